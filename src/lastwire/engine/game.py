@@ -1,0 +1,215 @@
+"""The contract between a game's rules and everything else. Read this file first.
+
+A game is a stateless object: all that a match remembers is in its state, all chance comes from `step.rng`, all time from
+`step.t`, and everything that depends on the number of players or on options is computed from them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from lastwire.engine.codec import Codec
+from lastwire.engine.offer import expand
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import (
+    Line,
+    Offer,
+    Outcome,
+    Pace,
+    Prompt,
+    Said,
+    Seat,
+    TalkRule,
+    Timer,
+    Told,
+    Viewer,
+)
+from lastwire.errors import Refused
+
+
+class State(Protocol):
+    """A state is plain data (a slotted dataclass of ints, strings and flat lists) with a cheap hand-written copy."""
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - the name the contract uses: options
+
+
+class Step(Generic[S, E]):
+    """One application of a move: the state to edit, the generator, the match time in ms, and what happened.
+
+    `told` is None when nobody listens; rules that build events or talk ask first: `if step.told is not None`.
+    """
+
+    __slots__ = ("rng", "said", "state", "t", "told")
+
+    def __init__(self, state: S, rng: Rng, t: int = 0, listening: bool = True) -> None:
+        self.state = state
+        self.rng = rng
+        self.t = t
+        self.told: list[Told] | None = [] if listening else None
+        # Acts that the rules themselves put in the talk log, such as sealed claims when they are opened.
+        self.said: list[tuple[Seat, Any]] = []
+
+    def emit(self, event: E, only: tuple[Seat, ...] | None = None) -> None:
+        """Tell everybody, or only some seats, that this happened."""
+        if self.told is not None:
+            self.told.append(Told(event, only))
+
+
+class Game(ABC, Generic[S, M, E, V, O]):
+    """A set of rules. Type parameters: state, move, event, view, options."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]  # of its clauses: "TB"
+    revision: ClassVar[int]  # rises when an old record would replay differently
+    minutes: ClassVar[tuple[int, int]]
+    weight: ClassVar[str]  # "light", "medium", "heavy": for the lobby
+    pitch: ClassVar[str]  # the one line that sells it
+
+    # The types that cross the wire or the disk. Moves, events and acts are unions of tagged structs (tag field "kind").
+    State: ClassVar[Any]
+    Move: ClassVar[Any]
+    Event: ClassVar[Any]
+    View: ClassVar[Any]
+    Options: ClassVar[Any]
+    Act: ClassVar[Any] = None  # structured talk, if the game has any
+    Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
+
+    # --- rules ---------------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seats(self, options: O) -> range:
+        """The numbers of players these options allow."""
+
+    @abstractmethod
+    def setup(self, options: O, seats: int, rng: Rng) -> S: ...
+
+    @abstractmethod
+    def prompt(self, state: S) -> Prompt | None:
+        """What the match waits for, or None when it is over."""
+
+    @abstractmethod
+    def offers(self, state: S, seat: Seat) -> list[Offer]:
+        """The legal moves of a seat, compactly. Must follow from the seat's view alone."""
+
+    @abstractmethod
+    def check(self, state: S, seat: Seat, move: M) -> None:
+        """Raise `Refused` unless the move is legal. The one law of legality, for CLOCK and TABLE too."""
+
+    @abstractmethod
+    def apply(self, step: Step[S, E], seat: Seat, move: M) -> None:
+        """Edit `step.state`. May assume that `check` passed."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """What this viewer may know, built from nothing."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    @abstractmethod
+    def invariants(self, state: S) -> None:
+        """Raise `Broken` if the state cannot be."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A world that fits a view: `view(imagine(v), same viewer) == v`."""
+
+    # --- words: all sentences come from the game's text file -----------------------------------------------------------------------
+
+    @abstractmethod
+    def tell(self, event: E, viewer: Viewer, names: Sequence[str]) -> Line | None:
+        """The log line for an event that was already blanked for this viewer; None if it needs no line."""
+
+    @abstractmethod
+    def ask(self, view: V, viewer: Viewer, names: Sequence[str]) -> str:
+        """The sentence of the prompt bar: what is asked of whom, and why."""
+
+    @abstractmethod
+    def twin(self, view: V, names: Sequence[str]) -> str:
+        """The position in words, for screen readers, terminals and agents."""
+
+    @abstractmethod
+    def write_move(self, move: M) -> str:
+        """A move in notation."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> M:
+        """The move that a notation stands for; raises `Malformed`."""
+
+    # --- supplied; override where the game needs it -----------------------------------------------------------------------------------
+
+    def moves(self, state: S, seat: Seat) -> list[M]:
+        """Every legal move, written out. For tools and tests; search and play draw from the offers instead."""
+        return [self.codec.build(kind, fields) for kind, fields in expand(self.offers(state, seat))]
+
+    def opening(self, state: S) -> list[Told]:
+        """The events that tell of the set-up: the first lines of every log."""
+        return []
+
+    def timers(self, state: S) -> list[Timer]:
+        return []
+
+    def pace(self, view: V) -> Pace:
+        """How long a bot waits before it answers, from the public view."""
+        return Pace(least_ms=600, spread_ms=900)
+
+    def talk(self, state: S, seat: Seat) -> TalkRule:
+        """What a seat may say now."""
+        return TalkRule()
+
+    def check_talk(self, state: S, talk: Sequence[Said], seat: Seat, act: Any, bot: bool) -> None:
+        """Raise `Refused` unless the act may be said now. Never looks at anything hidden."""
+        raise Refused("E_FORMAT", "", "This game has no structured talk.")
+
+    def when(self, state: S) -> tuple[int, ...]:
+        """The game's own counting of time, stamped on talk."""
+        return ()
+
+    def heard(self, state: S, seat: Seat, act: Any) -> M | None:
+        """The move TABLE plays because this act was said, if the rules must know of it."""
+        return None
+
+    def staffed(self, state: S, seat: Seat, bot: bool) -> M | None:
+        """The move TABLE plays when a bot takes a seat or gives it back, if the rules must know of it."""
+        return None
+
+    def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+        """An act of talk in words."""
+        return ""
+
+    def floor(self, view: V, talk: Sequence[Said]) -> Any:
+        """What the talk so far amounts to (standing claims, sums): the same for all, since it is made of public things."""
+        return None
+
+    def preview(self, view: V, move: M) -> list[E]:
+        """What a move would do as far as the view tells, for the board."""
+        return []
+
+    def follow(self, options: O, kept: dict[str, Seat | None]) -> O:
+        """Options for the next match at a table, given where the players named in earlier outcomes' `kept` sit now."""
+        return options
+
+    def series(self, options: O, totals: Sequence[int]) -> tuple[Seat, ...] | None:
+        """The winners of a series with these summed points, or None while it goes on or if there is none."""
+        return None
+
+    def review(self, state: S, talk: Sequence[Said]) -> dict[str, Any] | None:
+        """What to look back on after the end: claims beside the truth, turning points."""
+        return None
+
+    # --- fixed -----------------------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(type(self))

@@ -1,0 +1,210 @@
+"""One play of a game, from set-up to outcome: who may move, what was played and said, and what each viewer has been told."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Generic, Self
+
+from lastwire.engine.game import E, Game, M, O, S, Step, V
+from lastwire.engine.offer import draw
+from lastwire.engine.record import Entry, Record
+from lastwire.engine.rng import Rng
+from lastwire.engine.secret import blank
+from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, Told, Viewer
+from lastwire.errors import Broken, Malformed, RecordError, Refused
+
+
+class Match(Generic[S, M, E, V, O]):
+    """The state of one match and the list of what was accepted. Nothing here is undone: `propose` works on a copy."""
+
+    __slots__ = ("bots", "entries", "game", "log", "options", "position", "rng", "seats", "seed", "state", "t", "talk")
+
+    def __init__(self, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S, rng: Rng, position: bytes | None) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.state = state
+        self.rng = rng
+        self.position = position  # the encoded state it began from, if not from the seed's own set-up
+        self.t = 0
+        self.bots: set[Seat] = set()  # seats run by a bot now, as far as talk rules ask
+        self.entries: list[Entry] = []
+        self.talk: list[Said] = []
+        self.log: list[Told | Said] = list(game.opening(state))
+
+    @classmethod
+    def start(cls, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes) -> Self:
+        """Set up a match from a seed."""
+        if seats not in game.seats(options):
+            allowed = game.seats(options)
+            raise Refused("E_PLAYERS", f"{game.prefix}-3.1", f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}.")
+        rng = Rng(seed)
+        return cls(game, options, seats, seed, game.setup(options, seats, rng), rng, None)
+
+    @classmethod
+    def start_from(cls, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S) -> Self:
+        """Begin from a given position (a lesson, a branch, a test). The seed serves later chance."""
+        game.invariants(state)
+        return cls(game, options, seats, seed, state.copy(), Rng(seed), game.codec.encode(state))
+
+    # --- asking ---------------------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.game.prompt(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def view(self, viewer: Viewer) -> V:
+        return self.game.view(self.state, viewer)
+
+    def past(self, seat: Seat) -> Past:
+        """What a bot in this seat may remember."""
+        events = tuple(blank(line.event, seat) for line in self.log if isinstance(line, Told) and _told_to(line, seat))
+        return Past(events, tuple(self.talk))
+
+    def lines(self, viewer: Viewer) -> list[Any]:
+        """The viewer's own log: events as blanked for it, and talk, in order. Its numbering has no gaps that tell anything."""
+        return visible(self.log, viewer)
+
+    def digest(self) -> str:
+        """A fingerprint of everything that decides how the match goes on."""
+        data = self.game.codec.encode([self.state, self.rng.seed.hex(), self.rng.taken, self.t, len(self.talk)])
+        return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+    # --- playing --------------------------------------------------------------------------------------------------------------
+
+    def propose(self, seat: Seat, move: M, t: int | None = None) -> Step[S, E]:
+        """Check a move and apply it to a copy. Nothing has happened until `accept`."""
+        self.game.check(self.state, seat, move)
+        step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), self.t if t is None else max(t, self.t))
+        self.game.apply(step, seat, move)
+        return step
+
+    def accept(self, seat: Seat, move: M, step: Step[S, E]) -> list[Told | Said]:
+        """Make a proposed step the state of the match; answers the lines it added to the log."""
+        before = len(self.log)
+        self.state, self.rng, self.t = step.state, step.rng, step.t
+        self.entries.append(Entry(seat=seat, t=step.t, move=move))
+        self.log.extend(step.told or ())
+        for speaker, act in step.said:
+            self._hear(speaker, act)
+        return self.log[before:]
+
+    def play(self, seat: Seat, move: M, t: int | None = None) -> list[Told | Said]:
+        """Check, apply and accept a move."""
+        return self.accept(seat, move, self.propose(seat, move, t))
+
+    def check_say(self, seat: Seat, act: Any) -> None:
+        """Raise `Refused` unless this act may be said now."""
+        self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
+
+    def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
+        """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name, in the same entry."""
+        if not checked:
+            self.check_say(seat, act)
+        before = len(self.log)
+        self.t = self.t if t is None else max(t, self.t)
+        self.entries.append(Entry(seat=seat, t=self.t, act=act, bot=seat in self.bots))
+        move = self.game.heard(self.state, seat, act)
+        self._hear(seat, act)
+        if move is not None:
+            step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), self.t)
+            self.game.check(self.state, TABLE, move)
+            self.game.apply(step, TABLE, move)
+            self.state, self.rng = step.state, step.rng
+            self.log.extend(step.told or ())
+        return self.log[before:]
+
+    def _hear(self, seat: Seat, act: Any) -> None:
+        said = Said(len(self.talk) + 1, seat, self.game.when(self.state), act)
+        self.talk.append(said)
+        self.log.append(said)
+
+    # --- writing down and replaying --------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        codec = self.game.codec
+        return Record(
+            game=self.game.name,
+            revision=self.game.revision,
+            options=codec.encode(self.options),
+            seats=self.seats,
+            seed=self.seed.hex(),
+            position=self.position,
+            entries=[entry.encoded(codec) for entry in self.entries],
+            outcome=self.outcome,
+            digest=self.digest(),
+        )
+
+    @classmethod
+    def begin(cls, game: Game[S, M, E, V, O], record: Record) -> Self:
+        """The match of a record before its first entry."""
+        if record.game != game.name:
+            raise RecordError(f"this is a record of {record.game}, not of {game.name}")
+        if record.revision != game.revision:
+            raise RecordError(f"{game.name} has rules revision {game.revision}; the record was made under revision {record.revision}")
+        try:
+            options = game.codec.options(record.options)
+            seed = bytes.fromhex(record.seed)
+            if record.position is not None:
+                return cls.start_from(game, options, record.seats, seed, game.codec.state(record.position))
+            return cls.start(game, options, record.seats, seed)
+        except (Malformed, Refused, Broken, ValueError) as error:
+            raise RecordError(f"the record cannot be set up: {error}") from None
+
+    def repeat(self, entry: Entry) -> list[Told | Said]:
+        """Play one entry of a record again."""
+        try:
+            if entry.act is not None:
+                self.bots = self.bots | {entry.seat} if entry.bot else self.bots - {entry.seat}
+                return self.say(entry.seat, self.game.codec.act(entry.act), entry.t)
+            return self.play(entry.seat, self.game.codec.move(entry.move), entry.t)
+        except (Malformed, Refused) as error:
+            raise RecordError(f"entry {len(self.entries) + 1} does not replay: {error}") from None
+
+    @classmethod
+    def replay(cls, game: Game[S, M, E, V, O], record: Record, steps: int | None = None) -> Self:
+        """The match of a record after its first `steps` entries (all, if not said)."""
+        match = cls.begin(game, record)
+        for entry in record.entries[:steps]:
+            match.repeat(entry)
+        return match
+
+
+def _told_to(told: Told, viewer: Viewer) -> bool:
+    return told.only is None or viewer == ALL or viewer in told.only
+
+
+def visible(lines: Sequence[Told | Said], viewer: Viewer) -> list[Any]:
+    """Those of the lines that this viewer gets, events blanked for it."""
+    shown: list[Any] = []
+    for line in lines:
+        if isinstance(line, Said):
+            shown.append(line)
+        elif _told_to(line, viewer):
+            shown.append(blank(line.event, viewer))
+    return shown
+
+
+def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000, listening: bool = True) -> int:
+    """Play uniformly random moves to the end, on the given state, checks on; answers how many were played.
+
+    Seats owed an answer move in order; CLOCK and TABLE never do.
+    """
+    build = game.codec.build
+    moves = 0
+    while (prompt := game.prompt(state)) is not None:
+        if moves >= limit:
+            raise Broken(f"{game.name}: no end after {limit} moves")
+        seat = prompt.owed[0]
+        kind, fields = draw(game.offers(state, seat), rng)
+        move = build(kind, fields)
+        game.check(state, seat, move)
+        game.apply(Step(state, rng, 0, listening), seat, move)
+        moves += 1
+    return moves

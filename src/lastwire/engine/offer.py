@@ -1,0 +1,125 @@
+"""Offers: the legal moves as a product. Written out for tools, drawn from for play, tested for membership in the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations, product
+from math import comb, perm, prod
+from typing import Any
+
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Offer, Pick
+
+
+def choices(pick: Pick) -> list[Any]:
+    """Everything one field may hold."""
+    if not pick.many:
+        return list(pick.options)
+    arrange = permutations if pick.ordered else combinations
+    return [values for size in range(pick.least, pick.most + 1) for values in arrange(pick.options, size)]
+
+
+def breadth(pick: Pick) -> int:
+    """How many values one field may hold."""
+    if not pick.many:
+        return len(pick.options)
+    count = perm if pick.ordered else comb
+    return sum(count(len(pick.options), size) for size in range(pick.least, pick.most + 1))
+
+
+def size(offer: Offer) -> int:
+    """How many moves an offer stands for, not counting what `apart` takes away."""
+    return prod(breadth(pick) for pick in offer.fields.values())
+
+
+def _shares(offer: Offer, values: dict[str, Any]) -> bool:
+    for group in offer.apart:
+        seen: set[Any] = set()
+        for name in group:
+            value = values[name]
+            for item in value if offer.fields[name].many else (value,):
+                if item in seen:
+                    return True
+                seen.add(item)
+    return False
+
+
+def expand(offers: Sequence[Offer]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every move of the offers, as kind and fields."""
+    for offer in offers:
+        names = list(offer.fields)
+        for values in product(*(choices(offer.fields[name]) for name in names)):
+            fields = dict(zip(names, values, strict=True))
+            if not offer.apart or not _shares(offer, fields):
+                yield offer.kind, fields
+
+
+def draw_value(pick: Pick, rng: Rng) -> Any:
+    """One value for a field, uniformly."""
+    if not pick.many:
+        return pick.options[0] if len(pick.options) == 1 else rng.pick(pick.options)
+    sizes = [(perm if pick.ordered else comb)(len(pick.options), size) for size in range(pick.least, pick.most + 1)]
+    count = pick.least + _weighted(sizes, rng)
+    chosen = list(range(len(pick.options)))
+    rng.shuffle(chosen)
+    chosen = chosen[:count]
+    if not pick.ordered:
+        chosen.sort()
+    return tuple(pick.options[index] for index in chosen)
+
+
+def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
+    """One legal move, uniformly over all the moves the offers stand for, without writing them out."""
+    while True:
+        offer = offers[0] if len(offers) == 1 else offers[_weighted([size(each) for each in offers], rng)]
+        fields = {name: draw_value(pick, rng) for name, pick in offer.fields.items()}
+        if not offer.apart or not _shares(offer, fields):
+            return offer.kind, fields
+
+
+def _weighted(weights: Sequence[int], rng: Rng) -> int:
+    total = sum(weights)
+    if total >= 1 << 32:  # beyond one word: a float is near enough for such products
+        return rng.weighted([weight / total for weight in weights])
+    point = rng.below(total)
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return index
+    raise ValueError("no offers to draw from")
+
+
+def holds(offers: Sequence[Offer], kind: str, fields: dict[str, Any]) -> bool:
+    """Whether a move (kind and all its fields, `blank` ones possibly None) is one of the offers'. Free fields are not looked at."""
+    return any(_offer_holds(offer, kind, fields) for offer in offers)
+
+
+def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
+    if offer.kind != kind:
+        return False
+    for name, value in fields.items():
+        if name in offer.free:
+            continue
+        pick = offer.fields.get(name)
+        if pick is None:
+            if value is not None:
+                return False
+        elif value is None and name in offer.blank:
+            continue
+        elif not _pick_holds(pick, value):
+            return False
+    if not offer.apart:
+        return True
+    return not _shares(offer, fields)
+
+
+def _pick_holds(pick: Pick, value: Any) -> bool:
+    if not pick.many:
+        return any(option == value and type(option) is type(value) for option in pick.options)
+    if not isinstance(value, list | tuple) or not pick.least <= len(value) <= pick.most:
+        return False
+    places = [pick.options.index(item) if item in pick.options else -1 for item in value]
+    if -1 in places or len(set(places)) != len(places):
+        return False
+    # An unordered pick has one form: in the order of its options.
+    return pick.ordered or places == sorted(places)

@@ -1,0 +1,109 @@
+"""What is kept of a match (seed, options, entries) and its text form: one JSON object that any later version can read or refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from lastwire.engine.codec import Codec
+from lastwire.engine.types import Outcome, Seat
+from lastwire.errors import RecordError
+
+FORMAT = 1
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One accepted move or act: by whom, at which match time. Encoded entries hold JSON, live ones the typed value."""
+
+    seat: Seat
+    t: int
+    move: Any = None
+    act: Any = None
+    bot: bool = False  # talk limits differ for bots, so a replay must know
+
+    def encoded(self, codec: Codec) -> Entry:
+        def raw(value: Any) -> Any:
+            return value if value is None or isinstance(value, msgspec.Raw) else msgspec.Raw(codec.encode(value))
+
+        return Entry(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
+
+
+class _StoredEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    seat: Seat
+    t: int
+    move: msgspec.Raw | None = None
+    act: msgspec.Raw | None = None
+    bot: bool = False
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    """A whole match. `outcome`, `digest` and `log` say how it ended; a replay must come to the same, and a later revision of the rules can still read them."""
+
+    game: str
+    revision: int
+    options: bytes
+    seats: int
+    seed: str
+    entries: list[Entry]
+    position: bytes | None = None
+    outcome: Outcome | None = None
+    digest: str = ""
+    names: tuple[str, ...] = ()
+    log: tuple[str, ...] = ()
+
+    def write(self) -> str:
+        """The text form."""
+        stored = _File(
+            lastwire=FORMAT,
+            game=self.game,
+            revision=self.revision,
+            options=msgspec.Raw(self.options),
+            seats=self.seats,
+            seed=self.seed,
+            position=None if self.position is None else msgspec.Raw(self.position),
+            entries=[_StoredEntry(e.seat, e.t, e.move, e.act, e.bot) for e in self.entries],
+            outcome=self.outcome,
+            digest=self.digest,
+            names=self.names,
+            log=self.log,
+        )
+        return msgspec.json.format(msgspec.json.encode(stored), indent=1).decode() + "\n"
+
+    @classmethod
+    def read(cls, text: str | bytes) -> Record:
+        try:
+            stored = msgspec.json.decode(text, type=_File)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise RecordError(f"not a Last Wire record: {error}") from None
+        if stored.lastwire != FORMAT:
+            raise RecordError(f"a record of format {stored.lastwire}; this version reads format {FORMAT}")
+        return cls(
+            game=stored.game,
+            revision=stored.revision,
+            options=bytes(stored.options),
+            seats=stored.seats,
+            seed=stored.seed,
+            entries=[Entry(e.seat, e.t, e.move, e.act, e.bot) for e in stored.entries],
+            position=None if stored.position is None else bytes(stored.position),
+            outcome=stored.outcome,
+            digest=stored.digest,
+            names=stored.names,
+            log=stored.log,
+        )
+
+
+class _File(Struct, frozen=True, omit_defaults=True):
+    lastwire: int
+    game: str
+    revision: int
+    options: msgspec.Raw
+    seats: int
+    seed: str
+    entries: list[_StoredEntry]
+    position: msgspec.Raw | None = None
+    outcome: Outcome | None = None
+    digest: str = ""
+    names: tuple[str, ...] = ()
+    log: tuple[str, ...] = ()

@@ -1,0 +1,130 @@
+"""The match's random generator: specified, stable for ever, and impossible to predict from what it has dealt.
+
+Specification. The seed is 32 bytes. Block number i (i = 0, 1, …) is BLAKE2b with a 64-byte digest, the seed as key and the
+8-byte little-endian encoding of i as message; it is read as sixteen 32-bit little-endian words, used first to last.
+`below(n)` takes a word w, forms m = w·n, and answers m >> 32 unless (m mod 2³²) < (2³² mod n), in which case it takes the next word
+(Lemire's rejection: no bias). `shuffle` is Fisher–Yates from the last place down. `unit` takes two words.
+Reference vectors are in tests/engine/test_rng.py; a change of any of this would change every stored match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+_WORDS: Final = 16
+_MASK: Final = 0xFFFFFFFF
+_unpack = struct.Struct("<16I").unpack
+_blake2b = hashlib.blake2b
+
+
+def seed_of(text: str | int) -> bytes:
+    """A seed from a short name or number, for tests, simulations and the command line."""
+    return hashlib.blake2b(str(text).encode(), digest_size=SEED_BYTES, person=b"lastwire-seed").digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown when a match starts, so that the seed shown at its end can be checked: SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Rng:
+    """A stream of random words. Its whole state is (seed, number of words taken), so copies are cheap and digests short."""
+
+    __slots__ = ("_left", "_words", "block", "seed")
+
+    def __init__(self, seed: bytes, taken: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.block, used = divmod(taken, _WORDS)
+        self._words: tuple[int, ...] = ()
+        self._left = 0
+        if used:
+            self._refill()
+            self._left = _WORDS - used
+
+    def _refill(self) -> None:
+        # Words are taken from the end of a reversed block: one subtraction and one index for each draw.
+        digest = _blake2b(self.block.to_bytes(8, "little"), key=self.seed, digest_size=64).digest()
+        self._words = _unpack(digest)[::-1]
+        self._left = _WORDS
+        self.block += 1
+
+    @property
+    def taken(self) -> int:
+        """How many words have been taken so far."""
+        return self.block * _WORDS - self._left
+
+    def copy(self) -> Rng:
+        twin = Rng(self.seed)
+        twin.block = self.block
+        twin._words = self._words
+        twin._left = self._left
+        return twin
+
+    def fork(self, label: str) -> Rng:
+        """An independent stream for another purpose (a bot's thoughts, say). Takes nothing from this one."""
+        return Rng(_blake2b(label.encode() + self.taken.to_bytes(8, "little"), key=self.seed, digest_size=SEED_BYTES).digest())
+
+    def below(self, n: int) -> int:
+        """A uniform whole number from 0 to n − 1."""
+        if n <= 0:
+            raise ValueError("below() needs a positive bound")
+        while True:
+            if not self._left:
+                self._refill()
+            self._left -= 1
+            m = self._words[self._left] * n
+            low = m & _MASK
+            # The exact threshold is below n: only then is the costly remainder needed.
+            if low >= n or low >= 0x100000000 % n:
+                return m >> 32
+
+    def unit(self) -> float:
+        """A uniform float from 0 (included) to 1 (excluded), with 53 random bits."""
+        high, low = self.word(), self.word()
+        return ((high >> 5) * 67108864.0 + (low >> 6)) / 9007199254740992.0
+
+    def word(self) -> int:
+        """The next 32-bit word."""
+        if not self._left:
+            self._refill()
+        self._left -= 1
+        return self._words[self._left]
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def weighted(self, weights: Sequence[float]) -> int:
+        """An index, drawn in proportion to the weights (not all zero)."""
+        point = self.unit() * sum(weights)
+        for index, weight in enumerate(weights):
+            point -= weight
+            if point < 0.0:
+                return index
+        # Rounding may leave a crumb: the last index with any weight takes it.
+        return max(index for index, weight in enumerate(weights) if weight > 0.0)
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Shuffle in place. The draw is `below`, written out: dealing is most of the cost of a short match."""
+        words, left = self._words, self._left
+        for last in range(len(items) - 1, 0, -1):
+            n = last + 1
+            while True:
+                if not left:
+                    self._refill()
+                    words, left = self._words, self._left
+                left -= 1
+                m = words[left] * n
+                low = m & _MASK
+                if low >= n or low >= 0x100000000 % n:
+                    break
+            other = m >> 32
+            items[last], items[other] = items[other], items[last]
+        self._left = left

@@ -1,0 +1,145 @@
+"""The small values that rules, tables, bots and boards exchange: seats, prompts, offers, timers, outcomes, talk."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+Viewer: TypeAlias = int
+
+# Viewers that are no seat.
+PUBLIC: Final[Viewer] = -1  # spectators, and whatever anybody may know
+ALL: Final[Viewer] = -2  # all-seeing; only after the end, and in tests
+# Players that are no seat.
+CLOCK: Final[Seat] = -3  # a timer that ran out
+TABLE: Final[Seat] = -4  # what the rules must know of people
+
+
+class Prompt(Struct, frozen=True):
+    """What the match waits for.
+
+    `id` names the question and stays while the question stays; it must follow from public facts alone, and so must
+    `owed` (who has to answer) and `may` (who may move unasked, or change a sealed answer).
+    """
+
+    id: int
+    kind: str
+    owed: tuple[Seat, ...]
+    may: tuple[Seat, ...] = ()
+    clause: str = ""
+
+
+class Pick(Struct, frozen=True):
+    """What one field of a move may be filled with: one of `options`, or with `many` a list of `least` to `most` of them."""
+
+    options: tuple[Any, ...]
+    many: bool = False
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+
+
+class Offer(Struct, frozen=True):
+    """A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
+
+    `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
+    rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and not expanded.
+    """
+
+    kind: str
+    fields: dict[str, Pick] = {}
+    apart: tuple[tuple[str, ...], ...] = ()
+    blank: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+
+
+class Timer(Struct, frozen=True):
+    """A clock that the rules run: due at match time `due_ms`, carried out `grace_ms` later unless a move came in time."""
+
+    id: str
+    due_ms: int
+    grace_ms: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
+class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown_fields=True):
+    """The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers."""
+
+    timer: str
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended. `kept` names seats that the table remembers for later matches here; `points` go to its series."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    scores: tuple[float, ...]
+    kept: dict[str, Seat] = {}
+    points: tuple[int, ...] = ()
+
+
+class Told(Struct, frozen=True):
+    """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`."""
+
+    event: Any
+    only: tuple[Seat, ...] | None = None
+
+
+class Said(Struct, frozen=True):
+    """An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), and the act."""
+
+    seq: int
+    seat: Seat
+    when: tuple[int, ...]
+    act: Any
+
+
+class TalkRule(Struct, frozen=True):
+    """What a seat may say now: structured acts as offers, and whether free text is open."""
+
+    acts: tuple[Offer, ...] = ()
+    text: bool = False
+
+
+class Line(Struct, frozen=True):
+    """One sentence of the log, and the clause it comes from."""
+
+    text: str
+    clause: str = ""
+
+
+class Pace(Struct, frozen=True):
+    """When a bot may answer, in ms from the opening of the prompt. Made from the public view, so it tells nothing.
+
+    Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of which it awaits at
+    most `most_ms`; `not_before_ms` is a moment of match time.
+    """
+
+    least_ms: int = 0
+    spread_ms: int = 0
+    quiet_ms: int = 0
+    most_ms: int = 0
+    not_before_ms: int = 0
+
+
+class Past(Struct, frozen=True):
+    """A bot's only memory: the events its seat was told, and all talk, both since the match began."""
+
+    events: tuple[Any, ...] = ()
+    talk: tuple[Said, ...] = ()
+
+
+class Budget(Struct, frozen=True):
+    """How much a bot may think. Bots turn it into a fixed number of steps, so that equal seeds give equal matches."""
+
+    ms: int = 100
+
+
+class Speech(Struct, frozen=True):
+    """What a bot would say, and how urgent that is (0 to 4). `opening` acts stand outside the limit on bot lines for each event."""
+
+    act: Any
+    urgency: int
+    opening: bool = False

@@ -1,0 +1,45 @@
+"""What a seat can choose in Time Bomb (chapter 4.C), and the two moves that the clock and the table play."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from lastwire.engine.types import Expire
+
+
+class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
+    pass
+
+
+class Ready(_Move, tag="ready"):
+    """Ready for the first cut of the round (TB-4.4)."""
+
+
+class ClaimSubmit(_Move, tag="claim_submit"):
+    """A hand claim that closes an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT (TB-9)."""
+
+    success: int | float | str | bool | None = None
+    boom: int | float | str | bool | None = None
+
+
+class PassClaim(_Move, tag="pass_claim"):
+    """No claim this round (TB-4.4)."""
+
+
+class Cut(_Move, tag="cut"):
+    """Cut a wire of another player. Without a slot the engine picks one; `expect` guards against a double click (TB-7.23)."""
+
+    target: int
+    slot: int | None = None
+    expect: int | None = None
+
+
+class Hold(_Move, tag="hold"):
+    """Played by TABLE when a seat has asked for more time (TB-4.10)."""
+
+    seat: int
+
+
+Move: TypeAlias = Ready | ClaimSubmit | PassClaim | Cut | Hold | Expire

@@ -1,0 +1,124 @@
+"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry with the same id gets the same answer.
+
+Moves, acts and options stay raw here; the table decodes them with the types of the game that is being played.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+WatchPolicy: TypeAlias = Literal["anyone", "nobody"]
+
+
+class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    id: CommandId
+
+
+class Sit(_Command, tag="sit"):
+    """Take a seat (the first free one, or a bot's, if none is named)."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Stand(_Command, tag="stand"):
+    """Leave the own seat for good; in a running match a bot takes it."""
+
+
+class Rename(_Command, tag="rename"):
+    name: Name
+
+
+class PutBot(_Command, tag="bot"):
+    """Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones."""
+
+    level: str
+    seat: SeatNumber | None = None
+
+
+class Clear(_Command, tag="clear"):
+    """Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table."""
+
+    seat: SeatNumber
+
+
+class Swap(_Command, tag="swap"):
+    """Host: exchange two seats, empty ones included, before a match."""
+
+    a: SeatNumber
+    b: SeatNumber
+
+
+class Configure(_Command, tag="configure"):
+    """Host: change game, number of seats, options or who may watch, before a match."""
+
+    game: str | None = None
+    seats: SeatNumber | None = None
+    options: Raw | None = None
+    watch: WatchPolicy | None = None
+
+
+class Start(_Command, tag="start"):
+    """Host: begin the match. All seats must be taken."""
+
+
+class Room(_Command, tag="room"):
+    """Host, after a match: back to the room, to change game, options or seats."""
+
+
+class Again(_Command, tag="again"):
+    """Host, after a match: the next match with the same game, options and seats, at once."""
+
+
+class Play(_Command, tag="play"):
+    """A move of the own seat, in answer to a prompt."""
+
+    prompt: int
+    move: Raw
+
+
+class Say(_Command, tag="say"):
+    """An act of talk by the own seat in the running match."""
+
+    act: Raw
+
+
+class Chat(_Command, tag="chat"):
+    """A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own."""
+
+    text: Annotated[str, Meta(max_length=280)]
+
+
+class Pause(_Command, tag="pause"):
+    """Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree."""
+
+    on: bool
+
+
+class Abandon(_Command, tag="abandon"):
+    """Agree to end the match without a result. It happens when all connected people in seats agree."""
+
+    on: bool
+
+
+class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fields=True):
+    """A hover marker: relayed to everybody, neither stored nor answered."""
+
+    act: Raw
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="kind", forbid_unknown_fields=True):
+    """Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time."""
+
+    sent: int
+    rtt_ms: Annotated[int, Meta(ge=0, le=60_000)] | None = None
+
+
+Command: TypeAlias = (
+    Sit | Stand | Rename | PutBot | Clear | Swap | Configure | Start | Room | Again | Play | Say | Chat | Pause | Abandon | Mark | Ping
+)

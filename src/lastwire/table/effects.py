@@ -1,0 +1,57 @@
+"""What a table asks of the world. The shell carries these out and decides nothing."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from lastwire.engine.types import Budget, Offer, Past, Seat, TalkRule
+
+Connection: TypeAlias = int
+
+
+class Send(Struct, frozen=True):
+    """Send these bytes on these connections."""
+
+    to: tuple[Connection, ...]
+    data: bytes
+
+
+class Hangup(Struct, frozen=True):
+    """Close a connection, after what was sent before."""
+
+    to: Connection
+    code: int
+
+
+class Wake(Struct, frozen=True):
+    """Call `Table.wake` at this moment (ms of the store's clock); replaces an earlier wish. None: no need."""
+
+    at: int | None
+
+
+class Think(Struct, frozen=True):
+    """Let a bot choose. Hand its answer to `Table.thought` no earlier than `due`, with the prompt id it answers."""
+
+    seat: Seat
+    prompt: int
+    game: str
+    level: str
+    view: Any
+    past: Past
+    offers: tuple[Offer, ...]
+    budget: Budget
+    seed: bytes
+    due: int
+
+
+class Listen(Struct, frozen=True):
+    """Let bots say whether they have something to say. Hand all bids to `Table.bids` together."""
+
+    round: int  # of bidding; an outdated answer is dropped
+    game: str
+    bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]  # seat, level, view, past, rule, seed
+
+
+Effect: TypeAlias = Send | Hangup | Wake | Think | Listen

@@ -1,0 +1,190 @@
+"""What a table sends. Every message is made for one viewer; spectators share theirs.
+
+A message never carries the number of an entry: `n` counts the viewer's own log lines, so that a gap cannot tell what others did.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, TalkRule
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody sees it. `bot` is the level of a bot that belongs here, `stand_in` of one that keeps it warm."""
+
+    seat: Seat
+    name: str | None  # None: empty
+    bot: str | None
+    stand_in: str | None
+    connected: bool
+    host: bool
+
+
+class ChatLine(Struct, frozen=True):
+    name: str
+    text: str
+    system: bool = False
+
+
+class PastMatch(Struct, frozen=True):
+    """A finished match of this table, for the replay list."""
+
+    number: int
+    game: str
+    reason: str
+    winners: tuple[str, ...]
+
+
+class Series(Struct, frozen=True):
+    """Points of a series, by seat, and its winners once it is over."""
+
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...] | None
+
+
+class TableInfo(Struct, frozen=True):
+    """The room as everybody sees it."""
+
+    id: str
+    game: str
+    options: Any
+    seats: tuple[SeatInfo, ...]
+    seats_allowed: tuple[int, int]
+    levels: tuple[str, ...]
+    watch: str
+    watchers: int
+    phase: Literal["room", "match", "over"]
+    match: int  # number of the running or last match; 0 before the first
+    paused: bool
+    pause_wanted: tuple[Seat, ...]
+    abandon_wanted: tuple[Seat, ...]
+    series: Series | None
+    chat: tuple[ChatLine, ...]
+    matches: tuple[PastMatch, ...]
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One line of the viewer's own log: the sentence and its clause, and what it stands for, for boards and bots."""
+
+    n: int
+    text: str
+    clause: str = ""
+    event: Any = None
+    said: Said | None = None
+
+
+class Running(Struct, frozen=True):
+    """A clock as the viewer sees it: due in so many ms from the message; `paused` clocks stand."""
+
+    id: str
+    left_ms: int
+    seats: tuple[Seat, ...]
+
+
+class Ended(Struct, frozen=True):
+    """How the match ended, the seed that proves the deal, and what to look back on. `outcome` is None if it was abandoned."""
+
+    outcome: Outcome | None
+    seed: str
+    review: Any = None
+
+
+class MatchPart(Struct, frozen=True, omit_defaults=True):
+    """The match as one viewer sees it. In an update, a part that did not change is left out."""
+
+    view: Any = UNSET
+    prompt: Prompt | None | UnsetType = UNSET
+    ask: str | UnsetType = UNSET
+    twin: str | UnsetType = UNSET
+    offers: tuple[Offer, ...] | UnsetType = UNSET
+    talk: TalkRule | UnsetType = UNSET
+    floor: Any = UNSET
+    timers: tuple[Running, ...] | UnsetType = UNSET
+    ended: Ended | None | UnsetType = UNSET
+
+
+class _Message(Struct, frozen=True, tag_field="kind"):
+    pass
+
+
+class Welcome(_Message, tag="welcome"):
+    """First message of every connection."""
+
+    you: str  # the guest's public id
+    seat: Seat | None
+    host: bool
+    table: TableInfo
+    now: int
+
+
+class TableChanged(_Message, tag="table"):
+    seat: Seat | None  # the receiver's own seat
+    host: bool
+    table: TableInfo
+
+
+class MatchShown(_Message, tag="match"):
+    """The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named."""
+
+    number: int
+    game: str
+    seat: Seat | None
+    names: tuple[str, ...]
+    commitment: str  # SHA-256 of the seed
+    n: int
+    t: int
+    lines: tuple[LogLine, ...]
+    part: MatchPart
+
+
+class Updated(_Message, tag="update"):
+    """What an accepted entry changed for this viewer."""
+
+    n: int
+    t: int
+    lines: tuple[LogLine, ...]
+    part: MatchPart
+
+
+class Curtain(_Message, tag="curtain"):
+    """The match is paused: nothing of it is shown until it goes on."""
+
+    number: int
+
+
+class Marked(_Message, tag="mark"):
+    seat: Seat
+    act: Any
+
+
+class Done(_Message, tag="done"):
+    """The command with this id was carried out and stored."""
+
+    id: str
+
+
+class Declined(_Message, tag="refused"):
+    """The command was refused: nothing changed, nobody else was told."""
+
+    id: str | None
+    code: str
+    clause: str
+    text: str
+
+
+class Pong(_Message, tag="pong"):
+    sent: int
+    now: int
+
+
+class Bye(_Message, tag="bye"):
+    """The last message before the server closes the socket."""
+
+    reason: Literal["newer", "sent_away", "flood", "malformed", "closing", "not_allowed"]
+    text: str
+
+
+Message: TypeAlias = Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Pong | Bye
