@@ -119,6 +119,12 @@ def test_an_old_node_is_named(copy: Path, nothing: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_python_without_venv_names_the_package_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkout, "find_spec", {"venv": object()}.get)
+    with pytest.raises(checkout.Trouble, match=r"apt-get install python3\.\d+-venv"):
+        checkout.create_venv()
+
+
 @pytest.mark.parametrize(
     ("version", "fits"),
     [

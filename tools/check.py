@@ -64,7 +64,7 @@ def pytest_steps(heavy: Sequence[str], *, browser: bool) -> list[Step]:
     in the one it is used in, and then no test there may start another."""
     without = " and ".join(f"not {kind}" for kind in HEAVY if kind not in heavy)
     colour = "yes" if sys.stdout.isatty() else "no"
-    pytest = [str(checkout.PYTHON), "-m", "pytest", f"--color={colour}", "-q", "-m", without]
+    pytest = [str(checkout.PYTHON), "-m", "pytest", f"--color={colour}", "-m", without]
     workers = ["-n", str(min(CORES, 8))]
     steps = [Step("pytest", [*pytest, *workers, "--ignore=tests/browser"])]
     if browser:
@@ -78,6 +78,7 @@ def run_quiet(step: Step) -> Result:
     done = subprocess.run(
         step.command,
         cwd=step.folder,
+        env={**os.environ, "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -156,7 +156,7 @@ def first_chromium() -> str | None:
 def install_chromium() -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-qq"], env=quiet)
-    run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], env=quiet)
+    run(["apt-get", "install", "-y", "-qq", "chromium"], env=quiet)
 
 
 def announced(what: str, work: Callable[[], None]) -> None:

@@ -9,7 +9,7 @@ const server = process.env.LASTWIRE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), icons({ compiler: "svelte" }), svelteTesting()],
+  plugins: [svelte({ configFile: false }), icons({ compiler: "svelte" }), svelteTesting()],
   build: {
     outDir: fileURLToPath(new URL("../src/lastwire/server/static", import.meta.url)),
     emptyOutDir: true,
