@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Iterable, Sequence
+from functools import cached_property, reduce
+from operator import or_
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -14,18 +17,55 @@ if TYPE_CHECKING:
     from lastwire.engine.game import Game
 
 
-def _schema_hook(kind: Any) -> dict[str, Any]:
-    # A secret stands on the wire as its value or null.
-    if getattr(kind, "__origin__", kind) is Secret:
-        (inner,) = get_args(kind) or (Any,)
-        return {"anyOf": [msgspec.json.schema(inner), {"type": "null"}]}
-    raise NotImplementedError(f"no JSON form for {kind}")
+def structs(kinds: Iterable[Any]) -> list[type]:
+    """Every struct that these types are made of, those inside secrets too."""
+    found: dict[type, None] = {}
+
+    def walk(info: Any) -> None:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in found:
+                return
+            found[info.cls] = None
+            for field in info.fields:
+                walk(field.type)
+            for inner in _secret_types(info.cls).values():
+                walk(msgspec.inspect.type_info(inner))
+        for name in ("type", "item_type", "key_type", "value_type"):
+            if isinstance(part := getattr(info, name, None), msgspec.inspect.Type):
+                walk(part)
+        for name in ("item_types", "types"):
+            for part in getattr(info, name, ()):
+                walk(part)
+
+    for info in msgspec.inspect.multi_type_info(kinds):
+        walk(info)
+    return list(found)
 
 
-def schemas(kinds: list[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def _secret_types(struct: type) -> dict[str, Any]:
+    """The struct's secret fields as they stand on the wire: the value, or null."""
+
+    def bare(hint: Any) -> Any:
+        if get_origin(hint) is Secret:
+            return get_args(hint)[0] | None
+        if get_origin(hint) in (Union, UnionType):
+            return reduce(or_, (bare(part) for part in get_args(hint)))
+        return hint
+
+    hints = get_type_hints(struct)
+    return {name: wire for name, hint in hints.items() if (wire := bare(hint)) != hint}
+
+
+def schemas(kinds: Sequence[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """JSON Schemas of some types and the components they share."""
-    found, components = msgspec.json.schema_components(kinds, schema_hook=_schema_hook)
-    return list(found), components
+    # msgspec drops the type argument of a custom type: secrets are described beside their structs and put in afterwards.
+    secrets = [(struct, name, wire) for struct in structs(kinds) for name, wire in _secret_types(struct).items()]
+    found, components = msgspec.json.schema_components(
+        [*kinds, *(wire for _, _, wire in secrets)], schema_hook=lambda kind: {"title": kind.__name__}
+    )
+    for (struct, name, _), schema in zip(secrets, found[len(kinds) :], strict=True):
+        components[struct.__name__]["properties"][name] = schema
+    return list(found[: len(kinds)]), components
 
 
 class Codec:

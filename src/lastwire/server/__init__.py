@@ -1,0 +1,1 @@
+"""The shell around the tables: sockets, pages, limits and logs. It does all input and output and decides nothing."""

@@ -1,0 +1,112 @@
+"""What goes to and fro over plain HTTP. `wire` makes the browser's types from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from lastwire.engine.types import Seat
+from lastwire.table.commands import Name, SeatNumber, WatchPolicy
+from lastwire.table.messages import LogLine, MatchPart
+
+
+class Problem(Struct, frozen=True):
+    """The answer to a request that failed."""
+
+    code: str
+    clause: str
+    text: str
+
+
+class Me(Struct, frozen=True):
+    """Who is asking. `name` is the one last used, if this server knows one."""
+
+    guest: str
+    name: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen."""
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: str
+    pitch: str
+    options: Any
+    defaults: Any
+    levels: tuple[str, ...]
+
+
+class Games(Struct, frozen=True):
+    games: tuple[GameInfo, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats."""
+
+    game: str
+    name: Name
+    seats: SeatNumber | None = None
+    options: Raw | UnsetType = UNSET
+    watch: WatchPolicy | None = None
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+    start: bool = False
+
+
+class TableOpened(Struct, frozen=True):
+    id: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table where the guest has a seat."""
+
+    id: str
+    game: str
+    phase: str
+    names: tuple[str | None, ...]
+    match: int
+
+
+class MyTables(Struct, frozen=True):
+    tables: tuple[MyTable, ...]
+
+
+class Invite(Struct, frozen=True):
+    url: str
+
+
+class Frame(Struct, frozen=True):
+    """The match after one entry, for one viewer. Frame 0 is the opening."""
+
+    n: int
+    t: int
+    lines: tuple[LogLine, ...]
+    part: MatchPart
+
+
+class Replay(Struct, frozen=True, rename={"viewer": "as"}):
+    """A finished match, step by step. `verified`: the seed fits the commitment and the replay came to the stored end."""
+
+    game: str
+    names: tuple[str, ...]
+    seats: int
+    commitment: str
+    seed: str
+    verified: bool
+    viewer: str | Seat
+    frames: tuple[Frame, ...]
+
+
+class RulesPage(Struct, frozen=True):
+    """A game's rules. Every clause id is an anchor in `html`."""
+
+    title: str
+    html: str
+    clauses: tuple[str, ...]
+
+
+class AboutPage(Struct, frozen=True):
+    html: str

@@ -1,0 +1,510 @@
+// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
+export type Command =
+  | Sit
+  | Stand
+  | Rename
+  | PutBot
+  | Clear
+  | Swap
+  | Configure
+  | Start
+  | Room
+  | Again
+  | Play
+  | Say
+  | Chat
+  | Pause
+  | Abandon
+  | Mark
+  | Ping;
+export type Message =
+  Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Pong | Bye;
+
+export interface Protocol {
+  command: Command;
+  newtable: NewTable;
+  message: Message;
+  problem: Problem;
+  me: Me;
+  games: Games;
+  tableopened: TableOpened;
+  mytables: MyTables;
+  invite: Invite;
+  replay: Replay;
+  rulespage: RulesPage;
+  aboutpage: AboutPage;
+}
+/**
+ * Take a seat (the first free one, or a bot's, if none is named).
+ */
+export interface Sit {
+  kind: "sit";
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+/**
+ * Leave the own seat for good; in a running match a bot takes it.
+ */
+export interface Stand {
+  kind: "stand";
+  id: string;
+}
+export interface Rename {
+  kind: "rename";
+  id: string;
+  name: string;
+}
+/**
+ * Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones.
+ */
+export interface PutBot {
+  kind: "bot";
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+/**
+ * Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table.
+ */
+export interface Clear {
+  kind: "clear";
+  id: string;
+  seat: number;
+}
+/**
+ * Host: exchange two seats, empty ones included, before a match.
+ */
+export interface Swap {
+  kind: "swap";
+  id: string;
+  a: number;
+  b: number;
+}
+/**
+ * Host: change game, number of seats, options or who may watch, before a match.
+ */
+export interface Configure {
+  kind: "configure";
+  id: string;
+  game?: string | null;
+  seats?: number | null;
+  options?: unknown;
+  watch?: ("anyone" | "nobody") | null;
+}
+/**
+ * Host: begin the match. All seats must be taken.
+ */
+export interface Start {
+  kind: "start";
+  id: string;
+}
+/**
+ * Host, after a match: back to the room, to change game, options or seats.
+ */
+export interface Room {
+  kind: "room";
+  id: string;
+}
+/**
+ * Host, after a match: the next match with the same game, options and seats, at once.
+ */
+export interface Again {
+  kind: "again";
+  id: string;
+}
+/**
+ * A move of the own seat, in answer to a prompt.
+ */
+export interface Play {
+  kind: "play";
+  id: string;
+  prompt: number;
+  move: unknown;
+}
+/**
+ * An act of talk by the own seat in the running match.
+ */
+export interface Say {
+  kind: "say";
+  id: string;
+  act: unknown;
+}
+/**
+ * A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own.
+ */
+export interface Chat {
+  kind: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree.
+ */
+export interface Pause {
+  kind: "pause";
+  id: string;
+  on: boolean;
+}
+/**
+ * Agree to end the match without a result. It happens when all connected people in seats agree.
+ */
+export interface Abandon {
+  kind: "abandon";
+  id: string;
+  on: boolean;
+}
+/**
+ * A hover marker: relayed to everybody, neither stored nor answered.
+ */
+export interface Mark {
+  kind: "mark";
+  act: unknown;
+}
+/**
+ * Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time.
+ */
+export interface Ping {
+  kind: "ping";
+  sent: number;
+  rtt_ms?: number | null;
+}
+/**
+ * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats?: number | null;
+  options?: unknown;
+  watch?: ("anyone" | "nobody") | null;
+  fill?: string | null;
+  start?: boolean;
+}
+/**
+ * First message of every connection.
+ */
+export interface Welcome {
+  kind: "welcome";
+  you: string;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  now: number;
+}
+/**
+ * The room as everybody sees it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: unknown;
+  seats: SeatInfo[];
+  seats_allowed: [number, number];
+  levels: string[];
+  watch: string;
+  watchers: number;
+  phase: "match" | "over" | "room";
+  match: number;
+  paused: boolean;
+  pause_wanted: number[];
+  abandon_wanted: number[];
+  series: Series | null;
+  chat: ChatLine[];
+  matches: PastMatch[];
+}
+/**
+ * One seat as everybody sees it. `bot` is the level of a bot that belongs here, `stand_in` of one that keeps it warm.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  connected: boolean;
+  host: boolean;
+}
+/**
+ * Points of a series, by seat, and its winners once it is over.
+ */
+export interface Series {
+  totals: number[];
+  winners: number[] | null;
+}
+export interface ChatLine {
+  name: string;
+  text: string;
+  system: boolean;
+}
+/**
+ * A finished match of this table, for the replay list.
+ */
+export interface PastMatch {
+  number: number;
+  game: string;
+  reason: string;
+  winners: string[];
+}
+export interface TableChanged {
+  kind: "table";
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+}
+/**
+ * The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named.
+ */
+export interface MatchShown {
+  kind: "match";
+  number: number;
+  game: string;
+  seat: number | null;
+  names: string[];
+  commitment: string;
+  n: number;
+  t: number;
+  lines: LogLine[];
+  part: MatchPart;
+}
+/**
+ * One line of the viewer's own log: the sentence and its clause, and what it stands for, for boards and bots.
+ */
+export interface LogLine {
+  n: number;
+  text: string;
+  clause?: string;
+  event?: unknown;
+  said?: Said | null;
+}
+/**
+ * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), and the act.
+ */
+export interface Said {
+  seq: number;
+  seat: number;
+  when: number[];
+  act: unknown;
+}
+/**
+ * The match as one viewer sees it. In an update, a part that did not change is left out.
+ */
+export interface MatchPart {
+  view?: unknown;
+  prompt?: Prompt | null;
+  ask?: string;
+  twin?: string;
+  offers?: Offer[];
+  talk?: TalkRule;
+  floor?: unknown;
+  timers?: Running[];
+  ended?: Ended | null;
+}
+/**
+ * What the match waits for.
+ *
+ * `id` names the question and stays while the question stays; it must follow from public facts alone, and so must
+ * `owed` (who has to answer) and `may` (who may move unasked, or change a sealed answer).
+ */
+export interface Prompt {
+  id: number;
+  kind: string;
+  owed: number[];
+  may: number[];
+  clause: string;
+}
+/**
+ * A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
+ *
+ * `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
+ * rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and not expanded.
+ */
+export interface Offer {
+  kind: string;
+  fields: {
+    [k: string]: Pick;
+  };
+  apart: string[][];
+  blank: string[];
+  free: string[];
+}
+/**
+ * What one field of a move may be filled with: one of `options`, or with `many` a list of `least` to `most` of them.
+ */
+export interface Pick {
+  options: unknown[];
+  many: boolean;
+  least: number;
+  most: number;
+  ordered: boolean;
+}
+/**
+ * What a seat may say now: structured acts as offers, and whether free text is open.
+ */
+export interface TalkRule {
+  acts: Offer[];
+  text: boolean;
+}
+/**
+ * A clock as the viewer sees it: due in so many ms from the message; `paused` clocks stand.
+ */
+export interface Running {
+  id: string;
+  left_ms: number;
+  seats: number[];
+}
+/**
+ * How the match ended, the seed that proves the deal, and what to look back on. `outcome` is None if it was abandoned.
+ */
+export interface Ended {
+  outcome: Outcome | null;
+  seed: string;
+  review: unknown;
+}
+/**
+ * How a match ended. `kept` names seats that the table remembers for later matches here; `points` go to its series.
+ */
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  scores: number[];
+  kept: {
+    [k: string]: number;
+  };
+  points: number[];
+}
+/**
+ * What an accepted entry changed for this viewer.
+ */
+export interface Updated {
+  kind: "update";
+  n: number;
+  t: number;
+  lines: LogLine[];
+  part: MatchPart;
+}
+/**
+ * The match is paused: nothing of it is shown until it goes on.
+ */
+export interface Curtain {
+  kind: "curtain";
+  number: number;
+}
+export interface Marked {
+  kind: "mark";
+  seat: number;
+  act: unknown;
+}
+/**
+ * The command with this id was carried out and stored.
+ */
+export interface Done {
+  kind: "done";
+  id: string;
+}
+/**
+ * The command was refused: nothing changed, nobody else was told.
+ */
+export interface Declined {
+  kind: "refused";
+  id: string | null;
+  code: string;
+  clause: string;
+  text: string;
+}
+export interface Pong {
+  kind: "pong";
+  sent: number;
+  now: number;
+}
+/**
+ * The last message before the server closes the socket.
+ */
+export interface Bye {
+  kind: "bye";
+  reason: "closing" | "flood" | "malformed" | "newer" | "not_allowed" | "sent_away";
+  text: string;
+}
+/**
+ * The answer to a request that failed.
+ */
+export interface Problem {
+  code: string;
+  clause: string;
+  text: string;
+}
+/**
+ * Who is asking. `name` is the one last used, if this server knows one.
+ */
+export interface Me {
+  guest: string;
+  name: string | null;
+}
+export interface Games {
+  games: GameInfo[];
+}
+/**
+ * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: [number, number];
+  minutes: [number, number];
+  weight: string;
+  pitch: string;
+  options: unknown;
+  defaults: unknown;
+  levels: string[];
+}
+export interface TableOpened {
+  id: string;
+}
+export interface MyTables {
+  tables: MyTable[];
+}
+/**
+ * A table where the guest has a seat.
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: string;
+  names: (string | null)[];
+  match: number;
+}
+export interface Invite {
+  url: string;
+}
+/**
+ * A finished match, step by step. `verified`: the seed fits the commitment and the replay came to the stored end.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  seats: number;
+  commitment: string;
+  seed: string;
+  verified: boolean;
+  as: string | number;
+  frames: Frame[];
+}
+/**
+ * The match after one entry, for one viewer. Frame 0 is the opening.
+ */
+export interface Frame {
+  n: number;
+  t: number;
+  lines: LogLine[];
+  part: MatchPart;
+}
+/**
+ * A game's rules. Every clause id is an anchor in `html`.
+ */
+export interface RulesPage {
+  title: string;
+  html: string;
+  clauses: string[];
+}
+export interface AboutPage {
+  html: string;
+}
