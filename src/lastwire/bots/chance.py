@@ -1,0 +1,36 @@
+"""The bot that every game has: `random` plays any legal move with equal chance, and now and then says something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, get_args
+
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games import AnyGame
+
+TALKS_ONE_IN: Final = 12
+
+
+class Chance:
+    """Draws from the offers, uniformly over the moves they stand for."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._build = game.codec.build
+        acts = () if game.Act is None else get_args(game.Act) or (game.Act,)
+        self._acts = {act.__struct_config__.tag: act for act in acts}
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        kind, fields = draw(offers, rng)
+        return self._build(kind, fields)
+
+    def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+        if rng.below(TALKS_ONE_IN):
+            return None
+        # An act with a free field asks for words of one's own, of which this bot has none.
+        acts = [offer for offer in rule.acts if not offer.free]
+        if not acts:
+            return None
+        kind, fields = draw([rng.pick(acts)], rng)
+        return Speech(self._acts[kind](**fields), urgency=1)
