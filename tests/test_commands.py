@@ -305,6 +305,30 @@ def test_the_client_s_lock_holds_hashes_and_no_addresses() -> None:
     assert [name for name, package in packages.items() if "integrity" not in package] == []
 
 
+def test_every_font_and_icon_set_is_credited_with_its_licence() -> None:
+    checkout.client_packages()
+    credits = (ROOT / "CREDITS.md").read_text()
+    rows = {
+        name.strip(): row
+        for row in credits.splitlines()
+        if row.startswith("| ")
+        for name in row[2:].split("|")[0].split(",")
+    }
+    packages = json.loads((ROOT / "web" / "package.json").read_text())["dependencies"]
+    fonts = [name for name in packages if name.startswith("@fontsource/")]
+    assert fonts
+    for name in fonts:
+        font = json.loads((checkout.NODE_MODULES / name / "metadata.json").read_text())
+        assert font["family"] in rows
+        assert font["license"]["type"] == "OFL-1.1"
+        assert "SIL Open Font License 1.1" in rows[font["family"]]
+    assert {"@iconify-json/game-icons", "@iconify-json/lucide"} == {
+        n for n in packages if n.startswith("@iconify-json/")
+    }
+    assert "Creative Commons Attribution 3.0" in rows["Game-icons.net"]
+    assert "ISC" in rows["Lucide"]
+
+
 def locked(name: str) -> Iterator[tuple[str, str]]:
     text = (ROOT / "requirements" / f"{name}.txt").read_text()
     assert "://" not in text
