@@ -19,42 +19,42 @@ class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True
     id: CommandId
 
 
-class Sit(_Command, tag="sit"):
+class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat (the first free one, or a bot's, if none is named)."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class Stand(_Command, tag="stand"):
+class Stand(_Command, frozen=True, tag="stand"):
     """Leave the own seat for good; in a running match a bot takes it."""
 
 
-class Rename(_Command, tag="rename"):
+class Rename(_Command, frozen=True, tag="rename"):
     name: Name
 
 
-class PutBot(_Command, tag="bot"):
+class PutBot(_Command, frozen=True, tag="bot"):
     """Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones."""
 
     level: str
     seat: SeatNumber | None = None
 
 
-class Clear(_Command, tag="clear"):
+class Clear(_Command, frozen=True, tag="clear"):
     """Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table."""
 
     seat: SeatNumber
 
 
-class Swap(_Command, tag="swap"):
+class Swap(_Command, frozen=True, tag="swap"):
     """Host: exchange two seats, empty ones included, before a match."""
 
     a: SeatNumber
     b: SeatNumber
 
 
-class Configure(_Command, tag="configure"):
+class Configure(_Command, frozen=True, tag="configure"):
     """Host: change game, number of seats, options or who may watch, before a match."""
 
     game: str | None = None
@@ -63,44 +63,44 @@ class Configure(_Command, tag="configure"):
     watch: WatchPolicy | None = None
 
 
-class Start(_Command, tag="start"):
+class Start(_Command, frozen=True, tag="start"):
     """Host: begin the match. All seats must be taken."""
 
 
-class Room(_Command, tag="room"):
+class Room(_Command, frozen=True, tag="room"):
     """Host, after a match: back to the room, to change game, options or seats."""
 
 
-class Again(_Command, tag="again"):
+class Again(_Command, frozen=True, tag="again"):
     """Host, after a match: the next match with the same game, options and seats, at once."""
 
 
-class Play(_Command, tag="play"):
+class Play(_Command, frozen=True, tag="play"):
     """A move of the own seat, in answer to a prompt."""
 
     prompt: int
     move: Raw
 
 
-class Say(_Command, tag="say"):
+class Say(_Command, frozen=True, tag="say"):
     """An act of talk by the own seat in the running match."""
 
     act: Raw
 
 
-class Chat(_Command, tag="chat"):
+class Chat(_Command, frozen=True, tag="chat"):
     """A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own."""
 
     text: Annotated[str, Meta(max_length=280)]
 
 
-class Pause(_Command, tag="pause"):
+class Pause(_Command, frozen=True, tag="pause"):
     """Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree."""
 
     on: bool
 
 
-class Abandon(_Command, tag="abandon"):
+class Abandon(_Command, frozen=True, tag="abandon"):
     """Agree to end the match without a result. It happens when all connected people in seats agree."""
 
     on: bool

@@ -110,7 +110,7 @@ class _Message(Struct, frozen=True, tag_field="kind"):
     pass
 
 
-class Welcome(_Message, tag="welcome"):
+class Welcome(_Message, frozen=True, tag="welcome"):
     """First message of every connection."""
 
     you: str  # the guest's public id
@@ -120,13 +120,13 @@ class Welcome(_Message, tag="welcome"):
     now: int
 
 
-class TableChanged(_Message, tag="table"):
+class TableChanged(_Message, frozen=True, tag="table"):
     seat: Seat | None  # the receiver's own seat
     host: bool
     table: TableInfo
 
 
-class MatchShown(_Message, tag="match"):
+class MatchShown(_Message, frozen=True, tag="match"):
     """The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named."""
 
     number: int
@@ -140,7 +140,7 @@ class MatchShown(_Message, tag="match"):
     part: MatchPart
 
 
-class Updated(_Message, tag="update"):
+class Updated(_Message, frozen=True, tag="update"):
     """What an accepted entry changed for this viewer."""
 
     n: int
@@ -149,24 +149,24 @@ class Updated(_Message, tag="update"):
     part: MatchPart
 
 
-class Curtain(_Message, tag="curtain"):
+class Curtain(_Message, frozen=True, tag="curtain"):
     """The match is paused: nothing of it is shown until it goes on."""
 
     number: int
 
 
-class Marked(_Message, tag="mark"):
+class Marked(_Message, frozen=True, tag="mark"):
     seat: Seat
     act: Any
 
 
-class Done(_Message, tag="done"):
+class Done(_Message, frozen=True, tag="done"):
     """The command with this id was carried out and stored."""
 
     id: str
 
 
-class Declined(_Message, tag="refused"):
+class Declined(_Message, frozen=True, tag="refused"):
     """The command was refused: nothing changed, nobody else was told."""
 
     id: str | None
@@ -175,12 +175,12 @@ class Declined(_Message, tag="refused"):
     text: str
 
 
-class Pong(_Message, tag="pong"):
+class Pong(_Message, frozen=True, tag="pong"):
     sent: int
     now: int
 
 
-class Bye(_Message, tag="bye"):
+class Bye(_Message, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
     reason: Literal["newer", "sent_away", "flood", "malformed", "closing", "not_allowed"]

@@ -13,22 +13,22 @@ class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, g
     pass
 
 
-class Ready(_Move, tag="ready"):
+class Ready(_Move, frozen=True, tag="ready"):
     """Ready for the first cut of the round (TB-4.4)."""
 
 
-class ClaimSubmit(_Move, tag="claim_submit"):
+class ClaimSubmit(_Move, frozen=True, tag="claim_submit"):
     """A hand claim that closes an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT (TB-9)."""
 
     success: int | float | str | bool | None = None
     boom: int | float | str | bool | None = None
 
 
-class PassClaim(_Move, tag="pass_claim"):
+class PassClaim(_Move, frozen=True, tag="pass_claim"):
     """No claim this round (TB-4.4)."""
 
 
-class Cut(_Move, tag="cut"):
+class Cut(_Move, frozen=True, tag="cut"):
     """Cut a wire of another player. Without a slot the engine picks one; `expect` guards against a double click (TB-7.23)."""
 
     target: int
@@ -36,7 +36,7 @@ class Cut(_Move, tag="cut"):
     expect: int | None = None
 
 
-class Hold(_Move, tag="hold"):
+class Hold(_Move, frozen=True, tag="hold"):
     """Played by TABLE when a seat has asked for more time (TB-4.10)."""
 
     seat: int
