@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from lastwire.engine.secret import Secret
+from lastwire.engine.secret import Secret, blank
+from lastwire.engine.types import ALL
 from lastwire.errors import Malformed
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ def _secret_types(struct: type) -> dict[str, Any]:
             return get_args(hint)[0] | None
         if get_origin(hint) in (Union, UnionType):
             return reduce(or_, (bare(part) for part in get_args(hint)))
+        if get_origin(hint) is tuple:
+            parts = tuple(part if part is Ellipsis else bare(part) for part in get_args(hint))
+            return hint if parts == get_args(hint) else tuple.__class_getitem__(parts)
         return hint
 
     hints = get_type_hints(struct)
@@ -58,7 +62,7 @@ def _secret_types(struct: type) -> dict[str, Any]:
 
 def schemas(kinds: Sequence[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """JSON Schemas of some types and the components they share."""
-    # msgspec drops the type argument of a custom type: secrets are described beside their structs and put in afterwards.
+    # msgspec drops the argument of a custom type: secrets are described beside their structs and put in afterwards.
     secrets = [(struct, name, wire) for struct in structs(kinds) for name, wire in _secret_types(struct).items()]
     found, components = msgspec.json.schema_components(
         [*kinds, *(wire for _, _, wire in secrets)], schema_hook=lambda kind: {"title": kind.__name__}
@@ -69,7 +73,7 @@ def schemas(kinds: Sequence[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]
 
 
 class Codec:
-    """One game's types to and from JSON. Decoding is strict: no unknown field, no number for a boolean, no string for a number."""
+    """One game's types to and from JSON. Decoding is strict: no unknown field, no number for a boolean or a string."""
 
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]]) -> None:
         self._game = game
@@ -96,6 +100,13 @@ class Codec:
 
     def state(self, raw: bytes | msgspec.Raw) -> Any:
         return self._decode(self._states, raw)
+
+    def view(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._decode(self._views, raw)
+
+    def event(self, raw: bytes | msgspec.Raw) -> Any:
+        """An event as it was shown to some viewer: what was blanked for it stays None."""
+        return blank(self._decode(self._events, raw), ALL)
 
     @staticmethod
     def encode(value: Any) -> bytes:
@@ -124,3 +135,14 @@ class Codec:
     @cached_property
     def _states(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self._game.State)
+
+    @cached_property
+    def _views(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self._game.View)
+
+    @cached_property
+    def _events(self) -> msgspec.json.Decoder[Any]:
+        def secret(kind: Any, value: Any) -> Any:
+            return Secret(None if value is None else msgspec.convert(value, get_args(kind)[0]), None)
+
+        return msgspec.json.Decoder(self._game.Event, dec_hook=secret)

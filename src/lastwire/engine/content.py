@@ -18,7 +18,11 @@ _PATH = re.compile(r"^(?P<reason>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 
 def read(package: str, file: str, kind: type[T]) -> T:
     """The file of a game's folder, as a value of this type."""
-    return parse(resources.files(package).joinpath(file).read_text(encoding="utf-8"), file, kind)
+    try:
+        text = resources.files(package).joinpath(file).read_text(encoding="utf-8")
+    except (FileNotFoundError, UnicodeDecodeError) as error:
+        raise ContentError(file, "", f"cannot be read: {error}") from None
+    return parse(text, file, kind)
 
 
 def parse(text: str, file: str, kind: type[T]) -> T:

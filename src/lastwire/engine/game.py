@@ -1,7 +1,7 @@
 """The contract between a game's rules and everything else. Read this file first.
 
-A game is a stateless object: all that a match remembers is in its state, all chance comes from `step.rng`, all time from
-`step.t`, and everything that depends on the number of players or on options is computed from them.
+A game is a stateless object: all that a match remembers is in its state, all chance comes from `step.rng`, all time
+from `step.t`, and everything that depends on the number of players or on options is computed from them.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     Act: ClassVar[Any] = None  # structured talk, if the game has any
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
 
-    # --- rules ---------------------------------------------------------------------------------------------------------------
+    # --- rules -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def seats(self, options: O) -> range:
@@ -125,7 +125,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def imagine(self, view: V, rng: Rng) -> S:
         """A world that fits a view: `view(imagine(v), same viewer) == v`."""
 
-    # --- words: all sentences come from the game's text file -----------------------------------------------------------------------
+    # --- words: all sentences come from the game's text file -------------------------------------------------------
 
     @abstractmethod
     def tell(self, event: E, viewer: Viewer, names: Sequence[str]) -> Line | None:
@@ -147,7 +147,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def read_move(self, text: str) -> M:
         """The move that a notation stands for; raises `Malformed`."""
 
-    # --- supplied; override where the game needs it -----------------------------------------------------------------------------------
+    # --- supplied; override where the game needs it ----------------------------------------------------------------
 
     def moves(self, state: S, seat: Seat) -> list[M]:
         """Every legal move, written out. For tools and tests; search and play draw from the offers instead."""
@@ -189,7 +189,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return ""
 
     def floor(self, view: V, talk: Sequence[Said]) -> Any:
-        """What the talk so far amounts to (standing claims, sums): the same for all, since it is made of public things."""
+        """What the talk so far amounts to (standing claims, sums): the same for all, being made of public things."""
         return None
 
     def preview(self, view: V, move: M) -> list[E]:
@@ -208,7 +208,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """What to look back on after the end: claims beside the truth, turning points."""
         return None
 
-    # --- fixed -----------------------------------------------------------------------------------------------------------------------
+    # --- fixed -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def codec(self) -> Codec:

@@ -1,4 +1,4 @@
-"""One play of a game, from set-up to outcome: who may move, what was played and said, and what each viewer has been told."""
+"""One play of a game, from set-up to outcome: what was played and said, and what each viewer has been told."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ class Match(Generic[S, M, E, V, O]):
 
     __slots__ = ("bots", "entries", "game", "log", "options", "position", "rng", "seats", "seed", "state", "t", "talk")
 
-    def __init__(self, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S, rng: Rng, position: bytes | None) -> None:
+    def __init__(
+        self, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S, rng: Rng, position: bytes | None
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -37,19 +39,18 @@ class Match(Generic[S, M, E, V, O]):
     @classmethod
     def start(cls, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes) -> Self:
         """Set up a match from a seed."""
-        if seats not in game.seats(options):
-            allowed = game.seats(options)
-            raise Refused("E_PLAYERS", f"{game.prefix}-3.1", f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}.")
+        _check_seats(game, options, seats)
         rng = Rng(seed)
         return cls(game, options, seats, seed, game.setup(options, seats, rng), rng, None)
 
     @classmethod
     def start_from(cls, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S) -> Self:
         """Begin from a given position (a lesson, a branch, a test). The seed serves later chance."""
+        _check_seats(game, options, seats)
         game.invariants(state)
         return cls(game, options, seats, seed, state.copy(), Rng(seed), game.codec.encode(state))
 
-    # --- asking ---------------------------------------------------------------------------------------------------------------
+    # --- asking ----------------------------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Prompt | None:
@@ -68,15 +69,15 @@ class Match(Generic[S, M, E, V, O]):
         return Past(events, tuple(self.talk))
 
     def lines(self, viewer: Viewer) -> list[Any]:
-        """The viewer's own log: events as blanked for it, and talk, in order. Its numbering has no gaps that tell anything."""
+        """The viewer's own log: events as blanked for it, and talk, in order. Its numbering has no telling gaps."""
         return visible(self.log, viewer)
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the match goes on."""
-        data = self.game.codec.encode([self.state, self.rng.seed.hex(), self.rng.taken, self.t, len(self.talk)])
+        data = self.game.codec.encode([self.state, self.rng.seed.hex(), self.rng.taken, self.t, self.talk])
         return hashlib.blake2b(data, digest_size=16).hexdigest()
 
-    # --- playing --------------------------------------------------------------------------------------------------------------
+    # --- playing ---------------------------------------------------------------------------------------------------
 
     def propose(self, seat: Seat, move: M, t: int | None = None) -> Step[S, E]:
         """Check a move and apply it to a copy. Nothing has happened until `accept`."""
@@ -88,11 +89,8 @@ class Match(Generic[S, M, E, V, O]):
     def accept(self, seat: Seat, move: M, step: Step[S, E]) -> list[Told | Said]:
         """Make a proposed step the state of the match; answers the lines it added to the log."""
         before = len(self.log)
-        self.state, self.rng, self.t = step.state, step.rng, step.t
         self.entries.append(Entry(seat=seat, t=step.t, move=move))
-        self.log.extend(step.told or ())
-        for speaker, act in step.said:
-            self._hear(speaker, act)
+        self._take(step)
         return self.log[before:]
 
     def play(self, seat: Seat, move: M, t: int | None = None) -> list[Told | Said]:
@@ -104,28 +102,31 @@ class Match(Generic[S, M, E, V, O]):
         self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
-        """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name, in the same entry."""
+        """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name with it."""
         if not checked:
             self.check_say(seat, act)
+        move = self.game.heard(self.state, seat, act)
+        step = None if move is None else self.propose(TABLE, move, t)
         before = len(self.log)
         self.t = self.t if t is None else max(t, self.t)
         self.entries.append(Entry(seat=seat, t=self.t, act=act, bot=seat in self.bots))
-        move = self.game.heard(self.state, seat, act)
         self._hear(seat, act)
-        if move is not None:
-            step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), self.t)
-            self.game.check(self.state, TABLE, move)
-            self.game.apply(step, TABLE, move)
-            self.state, self.rng = step.state, step.rng
-            self.log.extend(step.told or ())
+        if step is not None:
+            self._take(step)
         return self.log[before:]
+
+    def _take(self, step: Step[S, E]) -> None:
+        self.state, self.rng, self.t = step.state, step.rng, step.t
+        self.log.extend(step.told or ())
+        for speaker, act in step.said:
+            self._hear(speaker, act)
 
     def _hear(self, seat: Seat, act: Any) -> None:
         said = Said(len(self.talk) + 1, seat, self.game.when(self.state), act)
         self.talk.append(said)
         self.log.append(said)
 
-    # --- writing down and replaying --------------------------------------------------------------------------------------------------
+    # --- writing down and replaying --------------------------------------------------------------------------------
 
     def record(self) -> Record:
         codec = self.game.codec
@@ -147,7 +148,9 @@ class Match(Generic[S, M, E, V, O]):
         if record.game != game.name:
             raise RecordError(f"this is a record of {record.game}, not of {game.name}")
         if record.revision != game.revision:
-            raise RecordError(f"{game.name} has rules revision {game.revision}; the record was made under revision {record.revision}")
+            raise RecordError(
+                f"{game.name} has rules revision {game.revision}; the record was made under revision {record.revision}"
+            )
         try:
             options = game.codec.options(record.options)
             seed = bytes.fromhex(record.seed)
@@ -175,6 +178,17 @@ class Match(Generic[S, M, E, V, O]):
             match.repeat(entry)
         return match
 
+    def agrees(self, record: Record) -> bool:
+        """Whether this match, replayed from a record, came to the end that the record says it had."""
+        return self.digest() == record.digest and self.outcome == record.outcome
+
+
+def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:
+    allowed = game.seats(options)
+    if seats not in allowed:
+        text = f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}."
+        raise Refused("E_PLAYERS", f"{game.prefix}-3.1", text)
+
 
 def _told_to(told: Told, viewer: Viewer) -> bool:
     return told.only is None or viewer == ALL or viewer in told.only
@@ -194,7 +208,7 @@ def visible(lines: Sequence[Told | Said], viewer: Viewer) -> list[Any]:
 def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000, listening: bool = True) -> int:
     """Play uniformly random moves to the end, on the given state, checks on; answers how many were played.
 
-    Seats owed an answer move in order; CLOCK and TABLE never do.
+    Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """
     build = game.codec.build
     moves = 0

@@ -1,4 +1,4 @@
-"""Offers: the legal moves as a product. Written out for tools, drawn from for play, tested for membership in the laws."""
+"""Offers: the legal moves as a product. Written out for tools, drawn from for play, tested for membership in laws."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def _shares(offer: Offer, values: dict[str, Any]) -> bool:
     for group in offer.apart:
         seen: set[Any] = set()
         for name in group:
-            value = values[name]
+            value = values.get(name)
+            if value is None:  # left for the rules to fill, and not with a value the others took
+                continue
             for item in value if offer.fields[name].many else (value,):
                 if item in seen:
                     return True
@@ -90,7 +92,8 @@ def _weighted(weights: Sequence[int], rng: Rng) -> int:
 
 
 def holds(offers: Sequence[Offer], kind: str, fields: dict[str, Any]) -> bool:
-    """Whether a move (kind and all its fields, `blank` ones possibly None) is one of the offers'. Free fields are not looked at."""
+    """Whether a move (kind and all its fields, `blank` ones possibly None) is one of the offers'. Free fields may
+    hold anything."""
     return any(_offer_holds(offer, kind, fields) for offer in offers)
 
 
@@ -115,11 +118,19 @@ def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
 
 def _pick_holds(pick: Pick, value: Any) -> bool:
     if not pick.many:
-        return any(option == value and type(option) is type(value) for option in pick.options)
+        return _place(pick, value) >= 0
     if not isinstance(value, list | tuple) or not pick.least <= len(value) <= pick.most:
         return False
-    places = [pick.options.index(item) if item in pick.options else -1 for item in value]
+    places = [_place(pick, item) for item in value]
     if -1 in places or len(set(places)) != len(places):
         return False
     # An unordered pick has one form: in the order of its options.
     return pick.ordered or places == sorted(places)
+
+
+def _place(pick: Pick, value: Any) -> int:
+    # True == 1 == 1.0 in Python; in a move they are three things.
+    for place, option in enumerate(pick.options):
+        if option == value and type(option) is type(value):
+            return place
+    return -1

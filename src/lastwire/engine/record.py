@@ -1,4 +1,4 @@
-"""What is kept of a match (seed, options, entries) and its text form: one JSON object that any later version can read or refuse."""
+"""What is kept of a match (seed, options, entries) and its text form, which any later version can read or refuse."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class _StoredEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """A whole match. `outcome`, `digest` and `log` say how it ended; a replay must come to the same, and a later revision of the rules can still read them."""
+    """A whole match. `outcome`, `digest` and `log` say how it ended: a replay must come to the same, and a later
+    revision of the rules can still read them."""
 
     game: str
     revision: int
@@ -75,8 +76,11 @@ class Record(Struct, frozen=True, omit_defaults=True):
     def read(cls, text: str | bytes) -> Record:
         try:
             stored = msgspec.json.decode(text, type=_File)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise RecordError(f"not a Last Wire record: {error}") from None
+        for number, entry in enumerate(stored.entries, 1):
+            if (entry.move is None) == (entry.act is None):
+                raise RecordError(f"not a Last Wire record: entry {number} is neither a move nor an act")
         if stored.lastwire != FORMAT:
             raise RecordError(f"a record of format {stored.lastwire}; this version reads format {FORMAT}")
         return cls(

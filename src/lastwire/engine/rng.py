@@ -1,9 +1,9 @@
 """The match's random generator: specified, stable for ever, and impossible to predict from what it has dealt.
 
-Specification. The seed is 32 bytes. Block number i (i = 0, 1, …) is BLAKE2b with a 64-byte digest, the seed as key and the
-8-byte little-endian encoding of i as message; it is read as sixteen 32-bit little-endian words, used first to last.
-`below(n)` takes a word w, forms m = w·n, and answers m >> 32 unless (m mod 2³²) < (2³² mod n), in which case it takes the next word
-(Lemire's rejection: no bias). `shuffle` is Fisher–Yates from the last place down. `unit` takes two words.
+Specification. The seed is 32 bytes. Block number i (i = 0, 1, …) is BLAKE2b with a 64-byte digest, the seed as key and
+the 8-byte little-endian encoding of i as message; it is read as sixteen 32-bit little-endian words, used first to last.
+`below(n)` takes a word w, forms m = w·n, and answers m >> 32 unless (m mod 2³²) < (2³² mod n), in which case it takes
+the next word (Lemire's rejection: no bias). `shuffle` is Fisher–Yates from the last place down. `unit` takes two words.
 Reference vectors are in tests/engine/test_rng.py; a change of any of this would change every stored match.
 """
 
@@ -29,12 +29,12 @@ def seed_of(text: str | int) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown when a match starts, so that the seed shown at its end can be checked: SHA-256 of the seed, in hex."""
+    """What is shown at the start, so that the seed shown at the end can be checked: SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Rng:
-    """A stream of random words. Its whole state is (seed, number of words taken), so copies are cheap and digests short."""
+    """A stream of random words. Its state is (seed, number of words taken), so copies are cheap and digests short."""
 
     __slots__ = ("_left", "_words", "block", "seed")
 
@@ -70,7 +70,9 @@ class Rng:
 
     def fork(self, label: str) -> Rng:
         """An independent stream for another purpose (a bot's thoughts, say). Takes nothing from this one."""
-        return Rng(_blake2b(label.encode() + self.taken.to_bytes(8, "little"), key=self.seed, digest_size=SEED_BYTES).digest())
+        return Rng(
+            _blake2b(label.encode() + self.taken.to_bytes(8, "little"), key=self.seed, digest_size=SEED_BYTES).digest()
+        )
 
     def below(self, n: int) -> int:
         """A uniform whole number from 0 to n − 1."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Generic, TypeVar, get_type_hints
+from types import UnionType
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -13,7 +13,10 @@ T = TypeVar("T")
 
 
 class Secret(Generic[T]):
-    """A value and the viewers entitled to it (None: everybody). On the wire it is the value, or null for those who are not."""
+    """A value and the viewers entitled to it (None: everybody). On the wire it is the value, or null for the others.
+
+    It stands in an event as a field of its own: `Secret[T]`, `Secret[T] | None` or `tuple[Secret[T], ...]`.
+    """
 
     __slots__ = ("seen_by", "value")
 
@@ -35,19 +38,52 @@ class Secret(Generic[T]):
         return f"Secret(seen_by={self.seen_by})"
 
 
-@cache
-def _secret_fields(kind: type) -> tuple[str, ...]:
-    return tuple(name for name, hint in get_type_hints(kind).items() if "Secret[" in str(hint))
-
-
 def blank(event: Any, viewer: Viewer) -> Any:
     """The event as this viewer may see it: each secret replaced by its value or by None."""
     names = _secret_fields(type(event))
     if not names:
         return event
-    shown: dict[str, Any] = {}
-    for name in names:
-        value = getattr(event, name)
-        if isinstance(value, Secret):
-            shown[name] = value.for_viewer(viewer)
-    return msgspec.structs.replace(event, **shown) if shown else event
+    return msgspec.structs.replace(event, **{name: _shown(getattr(event, name), viewer) for name in names})
+
+
+def _shown(value: Any, viewer: Viewer) -> Any:
+    if isinstance(value, Secret):
+        return value.for_viewer(viewer)
+    if isinstance(value, tuple):
+        return tuple(_shown(item, viewer) for item in value)
+    return value
+
+
+_fields_of: dict[Any, tuple[str, ...]] = {}
+
+
+def _secret_fields(kind: Any) -> tuple[str, ...]:
+    known = _fields_of.get(kind)
+    if known is not None:
+        return known
+    found = []
+    for field in msgspec.structs.fields(kind):
+        if not _mentions_secret(field.type):
+            continue
+        if not _is_plain(field.type):
+            # Deeper down `blank` would not find it, and what is not found is shown.
+            raise TypeError(f"{kind.__name__}.{field.name}: a secret must be a field of the event itself")
+        found.append(field.name)
+    _fields_of[kind] = tuple(found)
+    return _fields_of[kind]
+
+
+def _is_plain(hint: Any) -> bool:
+    if get_origin(hint) is Secret:
+        return not any(_mentions_secret(inner) for inner in get_args(hint))
+    if get_origin(hint) in (tuple, Union, UnionType):
+        return all(_is_plain(inner) for inner in get_args(hint) if inner not in (Ellipsis, type(None)))
+    return False
+
+
+def _mentions_secret(hint: Any) -> bool:
+    if hint is Secret or get_origin(hint) is Secret:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return any(_mentions_secret(field.type) for field in msgspec.structs.fields(hint))
+    return any(_mentions_secret(inner) for inner in get_args(hint))

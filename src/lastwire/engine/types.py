@@ -32,7 +32,7 @@ class Prompt(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """What one field of a move may be filled with: one of `options`, or with `many` a list of `least` to `most` of them."""
+    """What one field of a move may hold: one of `options`, or with `many` a list of `least` to `most` of them."""
 
     options: tuple[Any, ...]
     many: bool = False
@@ -45,7 +45,8 @@ class Offer(Struct, frozen=True):
     """A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
 
     `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
-    rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and not expanded.
+    rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and are not
+    expanded.
     """
 
     kind: str
@@ -56,7 +57,7 @@ class Offer(Struct, frozen=True):
 
 
 class Timer(Struct, frozen=True):
-    """A clock that the rules run: due at match time `due_ms`, carried out `grace_ms` later unless a move came in time."""
+    """A clock that the rules run: due at match time `due_ms`, played `grace_ms` later unless a move came in time."""
 
     id: str
     due_ms: int
@@ -71,7 +72,7 @@ class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown
 
 
 class Outcome(Struct, frozen=True):
-    """How a match ended. `kept` names seats that the table remembers for later matches here; `points` go to its series."""
+    """How a match ended. `kept` names seats that the table remembers for later matches; `points` go to its series."""
 
     reason: str
     winners: tuple[Seat, ...]
@@ -88,7 +89,7 @@ class Told(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), and the act."""
+    """An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act."""
 
     seq: int
     seat: Seat
@@ -113,8 +114,8 @@ class Line(Struct, frozen=True):
 class Pace(Struct, frozen=True):
     """When a bot may answer, in ms from the opening of the prompt. Made from the public view, so it tells nothing.
 
-    Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of which it awaits at
-    most `most_ms`; `not_before_ms` is a moment of match time.
+    Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of
+    which it awaits at most `most_ms`; `not_before_ms` is a moment of match time.
     """
 
     least_ms: int = 0
@@ -138,7 +139,7 @@ class Budget(Struct, frozen=True):
 
 
 class Speech(Struct, frozen=True):
-    """What a bot would say, and how urgent that is (0 to 4). `opening` acts stand outside the limit on bot lines for each event."""
+    """What a bot would say, and how urgent that is (0 to 4). `opening` acts stand outside the limit on bot lines."""
 
     act: Any
     urgency: int
