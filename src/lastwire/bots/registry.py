@@ -17,7 +17,7 @@ _OTHER: Final = Budget(100)
 
 
 def levels(game: str) -> list[str]:
-    """A game's bots by name: those that every game has, weakest first, then its own. KeyError if there is no such game."""
+    """A game's bots by name: what every game has, weakest first, then its own. KeyError if there is no such game."""
     own = games.load_bots(game)
     return [RANDOM, *(level for level in LEVELS if level in own), *sorted(set(own) - set(LEVELS))]
 

@@ -224,8 +224,8 @@ class _Lane:
 
 
 def _work(pipe: Connection, maker: Maker) -> None:
-    # Ctrl-C reaches the whole process group, but the server ends its workers itself; a worker whose server is gone reads
-    # an end of file.
+    # Ctrl-C reaches the whole process group, but the server ends its workers itself; a worker whose server is gone
+    # reads an end of file.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

@@ -1,0 +1,1 @@
+"""The laboratory: many matches on many cores, and how fast the rules are."""

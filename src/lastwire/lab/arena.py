@@ -1,0 +1,321 @@
+"""Whole matches between bots, talk included: one for a closer look, or thousands on several cores.
+
+Each match has a seed of its own, made from the run's seed and the match's index, so a run gives the same matches
+whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from math import ceil, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from lastwire import games
+from lastwire.bots import registry
+from lastwire.bots.bot import Bot
+from lastwire.engine.match import Match, visible
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, Told
+from lastwire.errors import Broken, Refused
+
+MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
+LINES_FOR_EACH_EVENT: Final = 2
+_MOST_IN_CHUNK: Final = 32  # small enough to stop soon, large enough to hide the cost of passing it on
+
+
+class Rate(Struct, frozen=True):
+    """A share of the matches and its standard error."""
+
+    rate: float
+    se: float
+
+
+class Score(Struct, frozen=True):
+    """Mean and sample standard deviation, by seat."""
+
+    mean: list[float]
+    sd: list[float]
+
+
+class Result(Struct, frozen=True):
+    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall."""
+
+    game: str
+    seats: int
+    options: Any
+    bots: list[str]
+    seed: str
+    matches: int
+    outcomes: dict[str, int]
+    rates: dict[str, Rate]
+    wins: list[int]
+    score: Score
+    moves: int
+    lines: int
+    seconds: float
+
+
+class _Task(Struct, frozen=True):
+    game: str
+    seats: int
+    options: bytes
+    bots: tuple[str, ...]
+    seed: str
+    first: int
+    last: int
+    keep: bool
+
+
+class _Played(Struct, frozen=True):
+    outcome: Outcome
+    moves: int
+    lines: int
+    record: bytes
+
+
+def play(game: str, seats: int, options: Any, bots: Sequence[str], seed: bytes) -> Match[Any, Any, Any, Any, Any]:
+    """One whole match between these bots (one name for each seat); `seed` decides the deal and every bot's chance."""
+    rules = games.load(game)
+    match = Match.start(rules, options, seats, seed)
+    Hall(match, dict(enumerate(bots))).run()
+    return match
+
+
+def simulate(
+    game: str,
+    seats: int,
+    options: Any = None,
+    bots: Sequence[str] = ("baseline",),
+    matches: int = 100,
+    seed: int | str = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    out: Path | None = None,
+) -> Result:
+    """Play many matches. `bots` names one for each seat, or one for all; `options` None are the game's defaults.
+
+    `progress` is called with the number of matches done so far. `out` gets the records, one JSON object on each line.
+    Raises `Refused` if the options, seats or bots do not fit the game.
+    """
+    rules = games.load(game)
+    if options is None:
+        options = rules.Options()
+    levels = _levels(game, seats, bots)
+    Match.start(rules, options, seats, seed_of(0))  # refused here, if at all
+    began = time.perf_counter()
+    played: list[_Played] = []
+    tasks = _tasks(game, seats, rules.codec.encode(options), levels, str(seed), matches, jobs, out is not None)
+    file = None if out is None else out.open("wb")
+    try:
+        for chunk in _chunks(tasks, jobs):
+            for one in chunk:
+                if file is not None:
+                    file.write(one.record + b"\n")
+                played.append(msgspec.structs.replace(one, record=b""))
+            if progress is not None:
+                progress(len(played))
+    finally:
+        if file is not None:
+            file.close()
+    return _result(game, seats, options, levels, str(seed), played, time.perf_counter() - began)
+
+
+def records(file: Path) -> list[bytes]:
+    """The records that `simulate` wrote to a file, or the single one of any other record file, not yet read."""
+    data = file.read_bytes()
+    lines = [line for line in data.splitlines() if line.strip()]
+    # A record by itself may be spread over many lines; in a file of many, each line is whole.
+    return lines if lines and all(line.startswith(b"{") and line.endswith(b"}") for line in lines) else [data]
+
+
+def _levels(game: str, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    known = registry.levels(game)
+    for level in bots:
+        if level not in known:
+            raise Refused("E_BOT", "", f"{game} has no bot “{level}”; it has {', '.join(known)}.")
+    if len(bots) not in (1, seats):
+        raise Refused("E_BOT", "", f"Name one bot for all or one for each of the {seats} seats, not {len(bots)}.")
+    return tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+
+
+# --- one match -------------------------------------------------------------------------------------------------------
+
+
+class Hall:
+    """A match and the bots in its seats: who is asked, who speaks, and what each has heard. Other seats are the caller's."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any, Any], bots: Mapping[Seat, str]) -> None:
+        self.game = match.game
+        self.match = match
+        self.levels = bots
+        self._bots = {seat: _bot(match.game.name, level) for seat, level in bots.items()}
+        self._rngs = {seat: Rng(match.seed).fork(f"bot {seat}") for seat in bots}
+        self._rng = Rng(match.seed).fork("talk")
+        self._told: dict[Seat, list[Any]] = {seat: [] for seat in bots}
+        match.bots = set(bots)
+        self.hear(match.log)
+        for seat in bots:
+            move = self.game.staffed(match.state, seat, True)
+            if move is not None:
+                self.hear(match.play(TABLE, move))
+        self.bid()
+
+    def run(self) -> None:
+        """Play to the end; there must be a bot in every seat."""
+        match = self.match
+        for _ in range(MOST_MOVES):
+            prompt = match.prompt
+            if prompt is None:
+                return
+            self.ask(prompt.owed[0])
+        raise Broken(f"{self.game.name}: no end after {MOST_MOVES} moves (seed {match.seed.hex()})")
+
+    def ask(self, seat: Seat) -> None:
+        """Let the bot in this seat move, then let bots talk."""
+        match, level = self.match, self.levels[seat]
+        offers = self.game.offers(match.state, seat)
+        view, past, budget = match.view(seat), self._past(seat), registry.budget(level)
+        move = self._bots[seat].choose(view, past, offers, budget, self._rngs[seat])
+        try:
+            self.hear(match.play(seat, move))
+        except Refused as refused:
+            who = f"bot {level} in seat {seat} (seed {match.seed.hex()})"
+            raise Broken(f"{who} chose {move}, which is refused: {refused}") from None
+        self.bid()
+
+    def bid(self) -> None:
+        """One bidding, as at a table: opening acts are all said, of the others the two most urgent, ties drawn."""
+        match = self.match
+        if match.prompt is None:
+            return
+        bids: list[tuple[Seat, Speech]] = []
+        for seat, bot in self._bots.items():
+            rule = self.game.talk(match.state, seat)
+            if rule.acts or rule.text:
+                speech = bot.speak(match.view(seat), self._past(seat), rule, self._rngs[seat])
+                if speech is not None:
+                    bids.append((seat, speech))
+        if not bids:
+            return
+        self._rng.shuffle(bids)
+        bids.sort(key=lambda bid: (not bid[1].opening, -bid[1].urgency))
+        left = LINES_FOR_EACH_EVENT
+        for seat, speech in bids:
+            if not speech.opening:
+                if not left:
+                    break
+                left -= 1
+            try:
+                self.hear(match.say(seat, speech.act))
+            except Refused:
+                # Earlier lines of the same bidding may have closed the floor to it; at a table it is refused likewise.
+                continue
+
+    def hear(self, lines: Sequence[Told | Said]) -> None:
+        """Let the bots know of new lines of the match's log."""
+        told = [line for line in lines if isinstance(line, Told)]
+        if told:
+            for seat, events in self._told.items():
+                events.extend(visible(told, seat))
+
+    def _past(self, seat: Seat) -> Past:
+        return Past(tuple(self._told[seat]), tuple(self.match.talk))
+
+
+@cache
+def _bot(game: str, level: str) -> Bot:
+    return registry.make(game, level)
+
+
+# --- many matches ----------------------------------------------------------------------------------------------------
+
+
+def _tasks(
+    game: str, seats: int, options: bytes, levels: tuple[str, ...], seed: str, matches: int, jobs: int, keep: bool
+) -> list[_Task]:
+    size = max(1, min(_MOST_IN_CHUNK, ceil(matches / (jobs * 4))))
+    return [
+        _Task(game, seats, options, levels, seed, first, min(first + size, matches), keep)
+        for first in range(0, matches, size)
+    ]
+
+
+def _chunks(tasks: list[_Task], jobs: int) -> Iterator[list[_Played]]:
+    """What the tasks came to, in their order."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(_carry_out, tasks)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    try:
+        yield from pool.map(_carry_out, tasks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    # Ctrl-C reaches the whole process group; the first process stops the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _carry_out(task: _Task) -> list[_Played]:
+    rules = games.load(task.game)
+    options = rules.codec.options(task.options)
+    played: list[_Played] = []
+    for index in range(task.first, task.last):
+        match = play(task.game, task.seats, options, task.bots, seed_of(f"{task.seed}/{index}"))
+        outcome = match.outcome
+        if outcome is None:
+            raise Broken(f"{task.game}: nothing left to ask, but no outcome (seed {match.seed.hex()})")
+        lines = sum(entry.act is not None for entry in match.entries)
+        record = _write(match.record(), task.bots) if task.keep else b""
+        played.append(_Played(outcome, len(match.entries) - lines, lines, record))
+    return played
+
+
+def _write(record: Record, bots: Sequence[str]) -> bytes:
+    names = tuple(f"{level} {seat + 1}" for seat, level in enumerate(bots))
+    return msgspec.json.format(msgspec.structs.replace(record, names=names).write().encode(), indent=-1)
+
+
+def _result(
+    game: str, seats: int, options: Any, levels: Sequence[str], seed: str, played: list[_Played], seconds: float
+) -> Result:
+    matches = len(played)
+    outcomes = Counter(one.outcome.reason for one in played)
+    scores = [[one.outcome.scores[seat] for one in played] for seat in range(seats)]
+    return Result(
+        game=game,
+        seats=seats,
+        options=options,
+        bots=list(levels),
+        seed=seed,
+        matches=matches,
+        outcomes=dict(sorted(outcomes.items())),
+        rates={reason: rate(count, matches) for reason, count in sorted(outcomes.items())},
+        wins=[sum(seat in one.outcome.winners for one in played) for seat in range(seats)],
+        score=Score(
+            [fmean(values) if values else 0.0 for values in scores],
+            [stdev(values) if len(values) > 1 else 0.0 for values in scores],
+        ),
+        moves=sum(one.moves for one in played),
+        lines=sum(one.lines for one in played),
+        seconds=round(seconds, 3),
+    )
+
+
+def rate(count: int, total: int) -> Rate:
+    """A share and its standard error."""
+    share = count / total if total else 0.0
+    return Rate(share, sqrt(share * (1 - share) / total) if total else 0.0)
