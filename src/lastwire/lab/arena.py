@@ -154,7 +154,7 @@ def _levels(game: str, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
 
 
 class Hall:
-    """A match and the bots in its seats: who is asked, who speaks, and what each has heard. Other seats are the caller's."""
+    """A match and the bots in its seats: who is asked, who speaks, what each heard. Other seats are the caller's."""
 
     def __init__(self, match: Match[Any, Any, Any, Any, Any], bots: Mapping[Seat, str]) -> None:
         self.game = match.game

@@ -1,0 +1,61 @@
+"""The command line: one module for each command, imported when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from lastwire import __version__
+from lastwire.errors import LastWireError, Refused
+
+COMMANDS: Final = ("serve", "play", "games", "simulate", "replay", "laws", "bench")
+INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
+
+
+class _Commands(click.Group):
+    """Commands by the name of their module, so that one command's start does not wait for the others' imports."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"lastwire.cli.{cmd_name}").command
+        return command
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="lastwire", message="%(prog)s %(version)s")
+def lastwire() -> None:
+    """Bomb-defusal tabletop games to play with friends and bots, and to study."""
+
+
+def main(arguments: list[str] | None = None) -> Any:
+    """Run a command line. What a user can cause ends in a sentence on stderr and an exit code, never in a traceback."""
+    try:
+        sys.exit(lastwire.main(arguments, prog_name="lastwire", standalone_mode=False) or 0)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("Stopped.", err=True)
+        sys.exit(INTERRUPTED)
+    except Refused as refused:
+        click.echo(f"Error: {refused.text}", err=True)
+        sys.exit(1)
+    except LastWireError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        click.echo(f"Error: {where}{error.strerror or error}", err=True)
+        sys.exit(1)

@@ -1,0 +1,60 @@
+"""`lastwire bench`: how fast the rules are, alone or beside others' engines, and how much a server carries."""
+
+from __future__ import annotations
+
+import click
+
+from lastwire import games
+from lastwire.cli.terminal import console, json_flag, known_games, print_json, status
+
+
+class _Bench(click.Group):
+    """A group whose first word may also be a game: what is no subcommand is handed to `games`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args or args[0] not in (*self.commands, *ctx.help_option_names):
+            args = ["games", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group("bench", cls=_Bench, subcommand_metavar="[GAME]... [--peers] [--json] | server ...")
+def command() -> None:
+    """Measure speed: random playouts of each GAME (all, if none is named), or a server.
+
+    Playouts have checks and events on and are driven from Python; --peers measures OpenSpiel's C++ Hanabi in the same
+    run.
+    """
+
+
+@command.command("games")
+@click.argument("names", metavar="[GAME]...", nargs=-1, callback=known_games)
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel's C++ Hanabi beside them (the extra `peers`).")
+@click.option("--rounds", type=click.IntRange(min=1), default=7, show_default=True)
+@click.option(
+    "--seconds",
+    "round_s",
+    type=click.FloatRange(min=0.01),
+    default=0.4,
+    show_default=True,
+    help="CPU time of one round.",
+)
+@json_flag
+def bench_games(names: tuple[str, ...], peers: bool, rounds: int, round_s: float, as_json: bool) -> None:
+    """Random playouts, copies and views of games."""
+    from lastwire.lab import bench
+
+    with status("measuring") as say:
+        speeds = bench.measure(names or games.NAMES, peers, rounds, round_s, say)
+    if as_json:
+        print_json(speeds)
+        return
+    from rich.table import Table
+
+    table = Table("random playouts", "moves/s", "matches/s", "ratio", "copy", "view")
+    for name, game in speeds.games.items():
+        ratio = f"{speeds.ratios[name]:.2f}" if name in speeds.ratios else ""
+        micro = (f"{game.copy_us:.1f} µs", f"{game.view_us:.1f} µs")
+        table.add_row(name, f"{game.moves_per_s:,.0f}", f"{game.matches_per_s:,.0f}", ratio, *micro)
+    for name, peer in speeds.peers.items():
+        table.add_row(name, f"{peer.moves_per_s:,.0f}", f"{peer.matches_per_s:,.0f}", "1")
+    console().print(table)

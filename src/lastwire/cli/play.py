@@ -1,0 +1,214 @@
+"""`lastwire play`: a match against bots in the terminal, in words and notation. Works piped, too."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, get_args
+
+import click
+import msgspec
+
+from lastwire import games
+from lastwire.cli.terminal import (
+    bots_option,
+    console,
+    game_argument,
+    options_of,
+    options_option,
+    seats_of,
+    seats_option,
+)
+from lastwire.engine.match import Match
+from lastwire.engine.offer import size
+from lastwire.engine.rng import seed_of
+from lastwire.engine.types import Offer, Said, Seat
+from lastwire.errors import Malformed, Refused
+
+if TYPE_CHECKING:
+    from lastwire.lab.arena import Hall
+
+MOST_LISTED = 60
+HELP = """\
+  a move in notation       plays it
+  ?                        lists your moves and what you may say
+  say ACT field=value …    says something, for instance: {example}
+  look                     shows the table again
+  quit                     leaves\
+"""
+
+
+@click.command("play")
+@game_argument
+@seats_option
+@bots_option
+@options_option
+@click.option("--seat", type=int, default=0, show_default=True, help="Your own seat.")
+@click.option("--seed", help="A number or a word, to play the same deal again.")
+def command(
+    game: str, seats: int | None, bots: tuple[str, ...] | None, options: str | None, seat: int, seed: str | None
+) -> None:
+    """Play GAME against bots in the terminal.
+
+    --bots names one for all other seats, or one for each of them.
+    """
+    from lastwire.bots import registry
+    from lastwire.lab.arena import Hall
+
+    rules, chosen = games.load(game), options_of(game, options)
+    count = seats_of(game, chosen, seats)
+    if not 0 <= seat < count:
+        raise click.BadParameter(f"there are seats 0 to {count - 1}, not {seat}.", param_hint="--seat")
+    levels = bots or ("baseline",)
+    for level in levels:
+        if level not in registry.levels(game):
+            known = ", ".join(registry.levels(game))
+            raise click.BadParameter(f"{game} has no bot “{level}”; it has {known}.", param_hint="--bots")
+    if len(levels) not in (1, count - 1):
+        raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
+    others = [other for other in range(count) if other != seat]
+    levels = levels * len(others) if len(levels) == 1 else levels
+    match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
+    _Evening(match, Hall(match, dict(zip(others, levels, strict=True))), seat).run()
+
+
+class _Evening:
+    """One person's match in the terminal."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any, Any], hall: Hall, seat: Seat) -> None:
+        self.match = match
+        self.hall = hall
+        self.seat = seat
+        self.names = [
+            "You" if each == seat else f"{hall.levels[each].capitalize()} {each}" for each in range(match.seats)
+        ]
+        self.shown = 0
+        self.terminal = console()
+
+    def run(self) -> None:
+        game = self.match.game
+        self.terminal.rule(game.title)
+        self.show()
+        self.look()
+        while (prompt := self.match.prompt) is not None:
+            if self.seat in prompt.owed:
+                self.show()
+                self.move()
+            else:
+                self.hall.ask(prompt.owed[0])
+        self.show()
+        self.look()
+        outcome = self.match.outcome
+        if outcome is not None:
+            verdict = "You won." if self.seat in outcome.winners else "You lost."
+            self.terminal.print(f"{verdict} (The seed was {self.match.seed.hex()}.)", markup=False)
+
+    def show(self) -> None:
+        """What is new in the log."""
+        lines = self.match.lines(self.seat)
+        for line in lines[self.shown :]:
+            if isinstance(line, Said):
+                self.terminal.print(f"  “{self.match.game.utter(line, self.seat, self.names)}”", markup=False)
+            elif (told := self.match.game.tell(line, self.seat, self.names)) is not None:
+                self.terminal.print(told.text, markup=False)
+        self.shown = len(lines)
+
+    def look(self) -> None:
+        self.terminal.print()
+        self.terminal.print(self.match.game.twin(self.match.view(self.seat), self.names), markup=False)
+        self.terminal.print()
+
+    def move(self) -> None:
+        """Ask the person until a move is played."""
+        game = self.match.game
+        while True:
+            self.terminal.print(game.ask(self.match.view(self.seat), self.seat, self.names), style="bold", markup=False)
+            word, _, rest = self.read().partition(" ")
+            try:
+                if word == "?":
+                    self.help()
+                elif word == "look":
+                    self.look()
+                elif word == "say":
+                    self.hall.hear(self.match.say(self.seat, self.act(rest)))
+                    self.hall.bid()
+                    self.show()
+                elif word:
+                    self.hall.hear(self.match.play(self.seat, game.read_move(f"{word} {rest}".strip())))
+                    self.hall.bid()
+                    return
+            except Refused as refused:
+                self.terminal.print(f"  {refused.text} ({refused.clause or refused.code})", style="red", markup=False)
+            except Malformed as error:
+                self.terminal.print(f"  {error.text} — type ? for help.", style="red", markup=False)
+
+    def read(self) -> str:
+        self.terminal.print("> ", end="", markup=False)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise click.ClickException("the input ended before the match did.")
+        if not sys.stdin.isatty():
+            self.terminal.print(line.rstrip("\n"), markup=False)
+        if line.strip() == "quit":
+            raise click.Abort
+        return line.strip()
+
+    def help(self) -> None:
+        game, state = self.match.game, self.match.state
+        offers = game.offers(state, self.seat)
+        if sum(map(size, offers)) <= MOST_LISTED:
+            self.terminal.print(
+                "  " + ", ".join(game.write_move(move) for move in game.moves(state, self.seat)), markup=False
+            )
+        else:
+            self._describe(offers)
+        acts = game.talk(state, self.seat).acts
+        example = "nothing: this game has no talk of that kind"
+        if acts:
+            self.terminal.print("  You may say:", markup=False)
+            self._describe(acts)
+            example = f"say {acts[0].kind} " + " ".join(
+                f"{name}={pick.options[-1]}" for name, pick in acts[0].fields.items() if pick.options
+            )
+        self.terminal.print(HELP.format(example=example), markup=False)
+
+    def _describe(self, offers: Sequence[Offer]) -> None:
+        for offer in offers:
+            fields = [
+                f"{name}={'|'.join(_literal(value) for value in pick.options)}" for name, pick in offer.fields.items()
+            ]
+            self.terminal.print("   ", offer.kind, *fields, *(f"{name}=…" for name in offer.free), markup=False)
+
+    def act(self, text: str) -> Any:
+        """`hand success=2 boom=0` as an act. The last field takes the rest of the line if it has no other `=`."""
+        kind, _, rest = text.strip().partition(" ")
+        fields: dict[str, Any] = {}
+        name = ""
+        for word in rest.split():
+            if "=" in word:
+                name, _, value = word.partition("=")
+                fields[name] = value
+            elif name:
+                fields[name] += f" {word}"
+            else:
+                raise Malformed(f"“{word}” has no field; write field=value")
+        rules = self.match.game
+        if rules.Act is None:
+            raise Malformed("this game has no structured talk")
+        first = (get_args(rules.Act) or (rules.Act,))[0]
+        whole = {first.__struct_config__.tag_field: kind} | {name: _value(text) for name, text in fields.items()}
+        return rules.codec.act(msgspec.json.encode(whole))
+
+
+def _value(text: str) -> Any:
+    """A number, true, false, null or a list as JSON has them; anything else is text."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _literal(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

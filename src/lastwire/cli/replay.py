@@ -1,0 +1,113 @@
+"""`lastwire replay`: read a record, play it again, and show it as anybody saw it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from lastwire import games
+from lastwire.cli.terminal import console, json_flag, print_json
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
+from lastwire.errors import Broken, RecordError
+
+
+@click.command("replay")
+@click.argument("file")
+@click.option("--as", "who", default="public", show_default=True, metavar="SEAT|public|all", help="Whose eyes.")
+@click.option("--step", type=int, help="How many entries to play; all, if not said.")
+@json_flag
+def command(file: str, who: str, step: int | None, as_json: bool) -> None:
+    """Play the record in FILE again and show the match after any step.
+
+    In a file of several records, as `lastwire simulate --out` writes them, FILE#K names the K-th.
+    """
+    record = _read(file)
+    if record.game not in games.NAMES:
+        raise RecordError(f"this is a record of “{record.game}”, a game that is not here")
+    viewer = _viewer(who, record.seats)
+    steps = len(record.entries)
+    if step is not None and not 0 <= step <= steps:
+        raise click.BadParameter(f"the record has steps 0 to {steps}, not {step}.", param_hint="--step")
+    match, problem = _replay(record, steps if step is None else step)
+    view = match.view(viewer)
+    if as_json:
+        found = {
+            "game": record.game,
+            "steps": steps,
+            "step": len(match.entries),
+            "as": who,
+            "view": view,
+            "outcome": match.outcome,
+            "verified": not problem,
+        }
+        print_json(found | ({"problem": problem} if problem else {}))
+        return
+    terminal = console()
+    names = record.names or tuple(f"Seat {seat}" for seat in range(record.seats))
+    for line in _told(match, viewer, names):
+        terminal.print(line, markup=False)
+    terminal.print()
+    terminal.print(match.game.twin(view, names), markup=False)
+    terminal.print()
+    verdict = f"not verified: {problem}" if problem else "verified: every step replays to what the record says"
+    terminal.print(f"Step {len(match.entries)} of {steps}; {verdict}.", markup=False)
+
+
+def _read(file: str) -> Record:
+    path, number = Path(file), ""
+    if not path.exists() and "#" in file:
+        name, number = file.rsplit("#", 1)
+        path = Path(name)
+    from lastwire.lab.arena import records
+
+    found = records(path)
+    if not number:
+        if len(found) > 1:
+            raise RecordError(f"{path} holds {len(found)} records: name one, as {path}#1")
+        return Record.read(found[0])
+    if not number.isdecimal() or not 1 <= int(number) <= len(found):
+        raise RecordError(f"{path} holds records 1 to {len(found)}, not {number}")
+    return Record.read(found[int(number) - 1])
+
+
+def _viewer(who: str, seats: int) -> Viewer:
+    if who in ("public", "all"):
+        return PUBLIC if who == "public" else ALL
+    if not who.isdecimal() or int(who) >= seats:
+        raise click.BadParameter(
+            f"whose eyes? A seat from 0 to {seats - 1}, public or all, not “{who}”.", param_hint="--as"
+        )
+    return int(who)
+
+
+def _replay(record: Record, step: int) -> tuple[Match[Any, Any, Any, Any, Any], str]:
+    """The match after so many entries, or as many as replay, and what is wrong with the record, if anything."""
+    game = games.load(record.game)
+    match = shown = Match.begin(game, record)
+    try:
+        shown = Match.replay(game, record, step)
+        match = Match.replay(game, record)
+    except (RecordError, Broken) as error:
+        return shown, str(error)
+    if match.digest() != record.digest:
+        return shown, "the replay comes to another digest than the record's" if record.digest else "it has no digest"
+    if match.outcome != record.outcome:
+        return shown, "the replay comes to another outcome than the record's"
+    return shown, ""
+
+
+def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[str, ...]) -> list[str]:
+    """The viewer's log in words."""
+    lines: list[str] = []
+    for line in match.lines(viewer):
+        if isinstance(line, Said):
+            lines.append(match.game.utter(line, viewer, names))
+        else:
+            told = match.game.tell(line, viewer, names)
+            if told is not None:
+                lines.append(told.text)
+    return lines

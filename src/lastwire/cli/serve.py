@@ -1,0 +1,37 @@
+"""`lastwire serve`: host tables for people and bots in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is every one.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("lastwire-data"),
+    show_default=True,
+    help="Where tables and matches are kept.",
+)
+@click.option("--store", metavar="URL", help="sqlite:DIR, another way to say --data DIR.")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@click.option(
+    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="How much to log on stderr."
+)
+@click.pass_context
+def command(
+    ctx: click.Context, host: str, port: int, data: Path, store: str | None, no_browser: bool, log_level: str | None
+) -> None:
+    """Serve Last Wire to browsers until interrupted. /healthz answers 200 when it is ready."""
+    if store is not None:
+        scheme, _, rest = store.partition(":")
+        if scheme != "sqlite" or not rest:
+            raise click.BadParameter(f"“{store}” is not sqlite:DIR; tables are kept in SQLite.", param_hint="--store")
+        data = Path(rest)
+    from lastwire.server.serve import serve
+
+    ctx.exit(serve(host=host, port=port, data=data, open_browser=not no_browser, log_level=log_level))

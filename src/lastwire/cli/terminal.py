@@ -1,0 +1,118 @@
+"""What the commands share: parameters for games, bots and options, one JSON object on stdout, progress on stderr."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from lastwire import games
+from lastwire.errors import Malformed, Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def known_game(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """A game's name; anything else is a usage error that lists the games."""
+    if value not in games.NAMES:
+        raise click.BadParameter(f"there is no game “{value}”; there is {_list(games.NAMES)}.")
+    return value
+
+
+def known_games(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    """Several of them."""
+    return tuple(known_game(ctx, param, name) for name in value)
+
+
+def bot_names(ctx: click.Context, param: click.Parameter, value: str | None) -> tuple[str, ...] | None:
+    """Names of bots, separated by commas."""
+    if value is None:
+        return None
+    names = tuple(name.strip() for name in value.split(","))
+    if not all(names):
+        raise click.BadParameter("name one bot for all, or one for each seat: strong,baseline,…")
+    return names
+
+
+game_argument = click.argument("game", callback=known_game)
+json_flag = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object on stdout, and nothing else there."
+)
+options_option = click.option("--options", metavar="JSON", help="The game's options, as a JSON object.")
+bots_option = click.option(
+    "--bots", metavar="A,B,…", callback=bot_names, help="One bot for all seats, or one for each."
+)
+seats_option = click.option("--seats", type=int, help="How many play; the fewest the options allow, if not said.")
+
+
+def options_of(game: str, text: str | None) -> Any:
+    """The game's options that this JSON stands for (its defaults, if there is none); a usage error if it is wrong."""
+    rules = games.load(game)
+    if text is None:
+        return rules.Options()
+    try:
+        return rules.codec.options(text.encode())
+    except Malformed as error:
+        raise click.BadParameter(error.text, param_hint="--options") from None
+
+
+def seats_of(game: str, options: Any, seats: int | None) -> int:
+    """The number of seats: as said, or the fewest that these options allow; a usage error if they do not."""
+    try:
+        allowed = games.load(game).seats(options)
+    except Refused as refused:
+        raise click.BadParameter(refused.text, param_hint="--options") from None
+    if seats is None:
+        return allowed.start
+    if seats not in allowed:
+        message = f"these options allow {allowed.start} to {allowed.stop - 1} players, not {seats}."
+        raise click.BadParameter(message, param_hint="--seats")
+    return seats
+
+
+def print_json(value: Any) -> None:
+    """Exactly one JSON object."""
+    click.echo(msgspec.json.encode(value).decode())
+
+
+def console() -> Console:
+    """For people: rich text on stdout, plain where that is no terminal."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+@contextmanager
+def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, if that is a terminal, while the block runs; yields what to call with what is done."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def status(title: str) -> Iterator[Callable[[str], None]]:
+    """A line on stderr that says what is being done, if that is a terminal; yields what to call with a new line."""
+    if not sys.stderr.isatty():
+        yield lambda line: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(title) as line:
+        yield line.update
+
+
+def _list(names: tuple[str, ...]) -> str:
+    return ", ".join(names[:-1]) + f" and {names[-1]}" if len(names) > 1 else names[0]
