@@ -88,7 +88,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, rename={"viewer": "as"}):
-    """A finished match, step by step. `verified`: the seed fits the commitment and the replay came to the stored end."""
+    """A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end."""
 
     game: str
     names: tuple[str, ...]

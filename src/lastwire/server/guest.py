@@ -1,0 +1,67 @@
+"""Who is asking. A guest is whoever holds a secret token, in a cookie or in a header; the public id is a hash of it.
+
+The token is made here, stands in no address and no log, and is never stored: only its hash is.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable
+from hashlib import blake2b
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+COOKIE: Final = "lastwire_guest"
+KEPT_FOR_S: Final = 400 * 24 * 3600  # browsers keep no cookie longer
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def guest_id(token: str) -> str:
+    """The public id of whoever holds this token."""
+    return blake2b(token.encode()).hexdigest()[:16]
+
+
+def token_in(headers: Headers) -> str | None:
+    """The token that a request carries. One in the wrong form counts as none."""
+    cookies: list[str] = []
+    for name, value in headers:
+        if name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            return token if scheme.lower() == "bearer" and _TOKEN.fullmatch(token) else None
+        if name == b"cookie":
+            cookies.append(value.decode("latin-1"))
+    for line in cookies:
+        try:
+            morsel = SimpleCookie(line).get(COOKIE)
+        except CookieError:
+            continue
+        if morsel is not None and _TOKEN.fullmatch(morsel.value):
+            return morsel.value
+    return None
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The header that hands a token to a browser, out of reach of its scripts."""
+    parts = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT_FOR_S}"
+    return f"{parts}; Secure" if secure else parts
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from a program that is no browser and names no origin."""
+    origin = host = None
+    for name, value in headers:
+        if name == b"origin":
+            origin = value.decode("latin-1")
+        elif name == b"host":
+            host = value.decode("latin-1")
+    if origin is None:
+        return True
+    scheme, mark, place = origin.partition("://")
+    return bool(mark) and scheme in ("http", "https") and host is not None and place.lower() == host.lower()

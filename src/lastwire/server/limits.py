@@ -1,0 +1,114 @@
+"""How much one client may ask for. All numbers stand in `Limits`; docs/protocol.md gives them to people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+K = TypeVar("K")
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, then so many each second."""
+
+    burst: float
+    per_s: float
+
+
+class Limits(Struct, frozen=True):
+    """The limits of one server."""
+
+    frame_bytes: int = 64 * 1024  # a larger one closes the socket
+    message_bytes: int = 4 * 1024  # of everything but `configure`, whose options may hold a whole deck
+    body_bytes: int = 64 * 1024  # of an HTTP request
+    malformed: int = 10  # on one connection, then it is closed
+    messages: Rate = Rate(burst=60, per_s=20)  # of one connection
+    flood: int = 100  # messages refused for their number on one connection, then it is closed
+    requests: Rate = Rate(burst=200, per_s=50)  # of one address
+    tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
+    connections_per_address: int = 100
+    connections: int = 20_000
+    watchers_per_table: int = 100
+    outbox_messages: int = 64  # that wait for a slow reader
+    outbox_bytes: int = 512 * 1024
+    idle_s: float = 60.0  # before a table that nobody uses is unloaded
+
+
+OPEN = Limits(
+    malformed=1 << 40,
+    flood=1 << 40,
+    messages=Rate(1e9, 1e9),
+    requests=Rate(1e9, 1e9),
+    tables=Rate(1e9, 1e9),
+    connections_per_address=1 << 40,
+)
+"""For benchmarks, where one address plays everybody."""
+
+
+class Bucket:
+    """A token bucket."""
+
+    __slots__ = ("_clock", "_full_at", "rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self._clock = clock
+        self._full_at = 0.0  # when the bucket will be full again, if nothing more is taken
+
+    def take(self) -> bool:
+        """Take one token, if there is one."""
+        now = self._clock()
+        full_at = max(self._full_at, now) + 1 / self.rate.per_s
+        if (full_at - now) * self.rate.per_s > self.rate.burst + 1e-9:
+            return False
+        self._full_at = full_at
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._full_at <= self._clock()
+
+
+class Buckets(Generic[K]):
+    """A bucket for each key, forgotten once it is full again."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[K, Bucket] = {}
+
+    def take(self, key: K) -> bool:
+        if len(self._buckets) > 1000:
+            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._clock)
+        return bucket.take()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+class Counts(Generic[K]):
+    """How many of something each key holds now."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[K, int] = {}
+
+    def take(self, key: K) -> bool:
+        held = self._held.get(key, 0)
+        if held >= self._most:
+            return False
+        self._held[key] = held + 1
+        return True
+
+    def give_back(self, key: K) -> None:
+        held = self._held[key] - 1
+        if held:
+            self._held[key] = held
+        else:
+            del self._held[key]

@@ -1,0 +1,68 @@
+"""Logs as JSON lines on standard error. They say what happened and where, never a token, a seed, a move or a name."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+_log = logging.getLogger("lastwire.server")
+
+
+def note(event: str, **fields: Any) -> None:
+    """Something worth knowing happened."""
+    if _log.isEnabledFor(logging.INFO):
+        _log.info(event, extra={"fields": fields})
+
+
+def warn(event: str, **fields: Any) -> None:
+    """Something went wrong that the server can live with."""
+    _log.warning(event, extra={"fields": fields})
+
+
+def fault(event: str, error: BaseException, **fields: Any) -> None:
+    """Something went wrong that is our own fault: where, but not with which values."""
+    _log.error(event, extra={"fields": {**fields, "error": type(error).__name__, "at": places(error)}})
+
+
+def places(error: BaseException) -> list[str]:
+    """The path to an error, innermost last. Its message may quote what only one seat may know, so it stays out."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+class _Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage().strip(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["at"] = places(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class _OurBusiness(logging.Filter):
+    """Leaves out what any client can cause as often as it likes, and what would put an address of a table in the log."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.name.startswith("uvicorn") and ("WebSocket" in record.msg or "UTF-8" in record.msg))
+
+
+def configure(level: str) -> None:
+    """Send every log of this process to standard error, one JSON object on each line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    handler.addFilter(_OurBusiness())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("lastwire").setLevel(level.upper())

@@ -1,0 +1,97 @@
+"""What people read besides the game: the rules with an anchor for every clause, and where things come from."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from lastwire import __version__, games
+from lastwire.server.body import AboutPage, RulesPage
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+CHECKOUT: Final = PACKAGE.parents[1]
+CLAUSE: Final = re.compile(r"\b[A-Z]{2,4}-\d+\.\d+[a-z]?\b")
+
+
+def _markdown() -> MarkdownIt:
+    # Our own texts hold no HTML, and none is let through.
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
+def rules(game: str) -> RulesPage | None:
+    """The rules of a game, or None if there is no such game or no such page."""
+    if game not in games.NAMES:
+        return None
+    for folder in (CHECKOUT / "docs" / "rules", PACKAGE / "rules"):
+        file = folder / f"{game}.md"
+        if file.is_file():
+            html, clauses = with_anchors(file.read_text(encoding="utf-8"))
+            return RulesPage(games.load(game).title, html, clauses)
+    return None
+
+
+def with_anchors(text: str) -> tuple[str, tuple[str, ...]]:
+    """Markdown as HTML in which every clause is an anchor and every mention of one a link to it; and the clauses."""
+    markdown = _markdown()
+    tokens = markdown.parse(text)
+    lines = [token for token in tokens if token.type == "inline"]
+    clauses = tuple(dict.fromkeys(filter(None, map(_defined, lines))))
+    waiting = set(clauses)
+    for line in lines:
+        line.children = _linked(line.children or [], _defined(line), waiting, clauses)
+    return markdown.renderer.render(tokens, markdown.options, {}), clauses
+
+
+def _defined(line: Token) -> str | None:
+    """The clause that a paragraph, list item or cell begins with."""
+    found = CLAUSE.match(line.content.lstrip("* "))
+    return found[0] if found else None
+
+
+def _linked(children: list[Token], own: str | None, waiting: set[str], clauses: tuple[str, ...]) -> list[Token]:
+    made: list[Token] = []
+    for child in children:
+        if child.type != "text":
+            made.append(child)
+            continue
+        end = 0
+        for found in CLAUSE.finditer(child.content):
+            clause = found[0]
+            if clause not in clauses:
+                continue
+            made.append(_token("text", child.content[end : found.start()]))
+            if clause == own and clause in waiting:
+                waiting.remove(clause)
+                made.append(_token("html_inline", f'<span class="clause" id="{clause}">{clause}</span>'))
+            else:
+                made.append(_token("html_inline", f'<a class="clause" href="#{clause}">{clause}</a>'))
+            end = found.end()
+        made.append(_token("text", child.content[end:]))
+    return made
+
+
+def _token(kind: str, content: str) -> Token:
+    return Token(kind, "", 0, content=content)
+
+
+@cache
+def about() -> AboutPage:
+    """What this is, its version, and the credits."""
+    text = (Path(__file__).parent / "about.md").read_text(encoding="utf-8").replace("{version}", __version__)
+    return AboutPage(_markdown().render(f"{text}\n{_credits()}"))
+
+
+def _credits() -> str:
+    if (CHECKOUT / "CREDITS.md").is_file():
+        return (CHECKOUT / "CREDITS.md").read_text(encoding="utf-8")
+    try:
+        return distribution("lastwire").read_text("licenses/CREDITS.md") or ""
+    except PackageNotFoundError:
+        return ""

@@ -1,0 +1,68 @@
+"""Tokens, ids and origins."""
+
+from hashlib import blake2b
+
+import pytest
+
+from lastwire.server import guest
+
+
+def test_a_token_comes_back_from_cookie_and_header() -> None:
+    token = guest.new_token()
+    assert guest.token_in([(b"cookie", f"a=b; lastwire_guest={token}; c=d".encode())]) == token
+    assert guest.token_in([(b"authorization", f"Bearer {token}".encode())]) == token
+
+
+def test_the_header_goes_before_the_cookie() -> None:
+    one, two = guest.new_token(), guest.new_token()
+    headers = [(b"cookie", f"lastwire_guest={one}".encode()), (b"authorization", f"Bearer {two}".encode())]
+    assert guest.token_in(headers) == two
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        (b"cookie", b"lastwire_guest=short"),
+        (b"cookie", b"lastwire_guest="),
+        (b"cookie", b"\xff\xfe;;;=;="),
+        (b"cookie", b"other=" + b"a" * 43),
+        (b"authorization", b"Basic " + b"a" * 43),
+        (b"authorization", b"Bearer " + b"a" * 44),
+        (b"authorization", b"Bearer " + "é".encode() * 43),
+    ],
+)
+def test_a_token_in_the_wrong_form_is_none(header: tuple[bytes, bytes]) -> None:
+    assert guest.token_in([header]) is None
+
+
+def test_the_id_is_a_hash_of_the_token() -> None:
+    token = guest.new_token()
+    assert guest.guest_id(token) == blake2b(token.encode()).hexdigest()[:16]
+    assert guest.guest_id(token) not in token
+
+
+def test_the_cookie_is_out_of_reach_of_scripts() -> None:
+    plain, secure = guest.cookie("t", False), guest.cookie("t", True)
+    assert "HttpOnly" in plain
+    assert "SameSite=Lax" in plain
+    assert "Secure" not in plain
+    assert secure == f"{plain}; Secure"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        (None, b"a.example", True),
+        (b"http://a.example", b"a.example", True),
+        (b"https://A.example:8000", b"a.example:8000", True),
+        (b"http://b.example", b"a.example", False),
+        (b"http://a.example:1", b"a.example", False),
+        (b"http://a.example.b.example", b"a.example", False),
+        (b"null", b"a.example", False),
+        (b"file://a.example", b"a.example", False),
+        (b"http://a.example", None, False),
+    ],
+)
+def test_origins(origin: bytes | None, host: bytes | None, same: bool) -> None:
+    headers = [(name, value) for name, value in ((b"origin", origin), (b"host", host)) if value is not None]
+    assert guest.same_origin(headers) is same

@@ -1,0 +1,54 @@
+"""Buckets and counts."""
+
+from lastwire.server.limits import Bucket, Buckets, Counts, Rate
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_its_burst_then_its_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(burst=3, per_s=2), clock)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 60
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_refused_token_costs_nothing() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(burst=1, per_s=1), clock)
+    assert bucket.take()
+    for _ in range(50):
+        assert not bucket.take()
+    clock.now += 1
+    assert bucket.take()
+
+
+def test_buckets_are_apart_and_forgotten_when_full() -> None:
+    clock = Clock()
+    buckets = Buckets[int](Rate(burst=1, per_s=1), clock)
+    assert buckets.take(1)
+    assert not buckets.take(1)
+    assert buckets.take(2)
+    for key in range(1500):
+        buckets.take(key)
+    clock.now += 10
+    buckets.take(-1)
+    assert len(buckets) == 1
+
+
+def test_counts_are_given_back() -> None:
+    counts = Counts[str](2)
+    assert counts.take("a")
+    assert counts.take("a")
+    assert not counts.take("a")
+    assert counts.take("b")
+    counts.give_back("a")
+    assert counts.take("a")
