@@ -1,4 +1,4 @@
-"""What can be noticed in a match of Time Bomb (TB-4.8b). All public, except that deals and roles are told to their owner alone."""
+"""What can be noticed in a match of Time Bomb (TB-4.8b): all public, but deals and roles are told to their owner."""
 
 from __future__ import annotations
 
@@ -22,20 +22,22 @@ class Claim(Struct, frozen=True):
     passed: bool
 
 
-class MatchStarted(_Event, tag="match_started"):
+class MatchStarted(_Event, frozen=True, tag="match_started"):
     seats: int
     profile: str
     start: int
     terrorist_prior: dict[str, float]  # number of Terrorists in play → chance (TB-2.8)
+    skin: str
 
 
-class RoleDealt(_Event, tag="role_dealt"):
+class RoleDealt(_Event, frozen=True, tag="role_dealt"):
     """Told to its owner alone."""
 
     role: str
+    skin: str
 
 
-class RoundStarted(_Event, tag="round_started"):
+class RoundStarted(_Event, frozen=True, tag="round_started"):
     round: int
     hand_size: int
     clipper: int
@@ -44,7 +46,7 @@ class RoundStarted(_Event, tag="round_started"):
     boom_left: int
 
 
-class WiresDealt(_Event, tag="wires_dealt"):
+class WiresDealt(_Event, frozen=True, tag="wires_dealt"):
     """Told to its owner alone: counts, never places (TB-3.6)."""
 
     round: int
@@ -53,22 +55,23 @@ class WiresDealt(_Event, tag="wires_dealt"):
     boom: int
 
 
-class BecameReady(_Event, tag="became_ready"):
+class BecameReady(_Event, frozen=True, tag="became_ready"):
     seat: int
     forced: bool
 
 
-class ClaimSubmitted(_Event, tag="claim_submitted"):
-    """In `ordered` mode everybody reads the claim; in `sealed` mode only its owner, and a pass looks the same to the others."""
+class ClaimSubmitted(_Event, frozen=True, tag="claim_submitted"):
+    """In `ordered` mode everybody reads the claim; in `sealed` mode only its owner, and a pass looks like a claim."""
 
     seat: int
     success: Secret[int | None]
     boom: Secret[int | None]
     passed: Secret[bool]
+    sealed: bool
     forced: bool
 
 
-class ClaimReplaced(_Event, tag="claim_replaced"):
+class ClaimReplaced(_Event, frozen=True, tag="claim_replaced"):
     """Told to its owner alone: a sealed claim was changed before it was opened."""
 
     success: int | None
@@ -76,29 +79,29 @@ class ClaimReplaced(_Event, tag="claim_replaced"):
     passed: bool
 
 
-class ClaimPassed(_Event, tag="claim_passed"):
+class ClaimPassed(_Event, frozen=True, tag="claim_passed"):
     """`ordered` mode only."""
 
     seat: int
     forced: bool
 
 
-class ClaimsPublished(_Event, tag="claims_published"):
+class ClaimsPublished(_Event, frozen=True, tag="claims_published"):
     claims: tuple[Claim, ...]
 
 
-class TimeExtended(_Event, tag="time_extended"):
+class TimeExtended(_Event, frozen=True, tag="time_extended"):
     """The cut clock ran out once: the Clipper gets the same time again (TB-4.9)."""
 
     clipper: int
 
 
-class HoldAsked(_Event, tag="hold_asked"):
+class HoldAsked(_Event, frozen=True, tag="hold_asked"):
     seat: int
     until_ms: int
 
 
-class WireCut(_Event, tag="wire_cut"):
+class WireCut(_Event, frozen=True, tag="wire_cut"):
     round: int
     cut_no: int
     cutter: int
@@ -111,14 +114,14 @@ class WireCut(_Event, tag="wire_cut"):
     cuts_total: int
 
 
-class RoundEnded(_Event, tag="round_ended"):
+class RoundEnded(_Event, frozen=True, tag="round_ended"):
     round: int
     safe: int
     success: int
     boom: int
 
 
-class MatchEnded(_Event, tag="match_ended"):
+class MatchEnded(_Event, frozen=True, tag="match_ended"):
     """Everything hidden is opened (TB-4.3, TB-6.6)."""
 
     winner: str
@@ -131,6 +134,7 @@ class MatchEnded(_Event, tag="match_ended"):
     wire: str
     roles: tuple[str, ...]
     leftover: str | None
+    skin: str
 
 
 Event: TypeAlias = (

@@ -18,7 +18,7 @@ class Ready(_Move, frozen=True, tag="ready"):
 
 
 class ClaimSubmit(_Move, frozen=True, tag="claim_submit"):
-    """A hand claim that closes an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT (TB-9)."""
+    """A hand claim in an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT."""
 
     success: int | float | str | bool | None = None
     boom: int | float | str | bool | None = None
@@ -29,7 +29,7 @@ class PassClaim(_Move, frozen=True, tag="pass_claim"):
 
 
 class Cut(_Move, frozen=True, tag="cut"):
-    """Cut a wire of another player. Without a slot the engine picks one; `expect` guards against a double click (TB-7.23)."""
+    """Cut a wire of another player. Without a slot chance picks one; `expect` guards against double clicks (TB-7.23)."""
 
     target: int
     slot: int | None = None

@@ -26,7 +26,7 @@ PHASES: Final = ("briefing", "cutting", "over")
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Wires and roles are small ints; rows are lists by seat and slot. `deals` and `history` are append-only and shared by copies' elements."""
+    """Wires and roles are small ints; rows are lists by seat and slot. `deals` and `history` only grow."""
 
     options: Options
     # The profile's row for this number of players (TB-2.5..2.12): rules read no table of their own.
@@ -41,7 +41,8 @@ class State:
     roles: list[int]
     leftover: int  # -1 if the deck had no card to spare
     rows: list[list[int]]
-    deals: list[tuple[tuple[int, ...], ...]]
+    down: list[int]  # public: by seat, the face-down slots of the row as a bit mask
+    deals: list[tuple[tuple[int, ...], ...]]  # by round, seat, slot; () for rounds before an injected start
     sealed: list[tuple[int, int] | None]  # (success, boom); -1 for no statement, (-2, -2) for a pass
     queue: list[list[list[int]]]  # rows for later rounds, injected by tests (TB-3.10)
     # Public.
@@ -50,19 +51,19 @@ class State:
     clipper: int
     nipper: int
     ready: list[bool]
-    claim_turn: int
+    claim_turn: int  # the seat whose claim is due in an ordered briefing; -1 at other times
     cuts_in_round: int
     cuts_total: int
     success_found: int
     boom_found: int
     success_at_round_start: int
-    piles: list[list[int]]
+    piles: list[list[int]]  # by round and type; index 0 is the lump of an injected start
     final_wire: int  # -1 if none
     history: list[tuple[int, int, int, int, int, int, bool]]  # round, cut_no, cutter, target, slot, wire, forced
     cause: str  # "" until over
     version: int
     # The clock's own business.
-    phase_t: int
+    phase_t: int  # when the running briefing or cut began to count, postponements added
     extended: bool
     hold_until: int
     held: list[bool]
@@ -80,6 +81,7 @@ class State:
             self.roles,  # never changes after set-up
             self.leftover,
             [row[:] for row in self.rows],
+            self.down[:],
             self.deals[:],
             self.sealed[:],
             self.queue[:],

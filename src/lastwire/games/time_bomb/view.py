@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
+from lastwire.engine.types import ALL, Viewer
+from lastwire.games.time_bomb.content import HAND, ROUNDS
 from lastwire.games.time_bomb.options import Options
+from lastwire.games.time_bomb.state import (
+    BOOM,
+    BRIEFING,
+    OVER,
+    PHASES,
+    SAFE,
+    SIDES,
+    SUCCESS,
+    SWAT,
+    TERRORIST,
+    WIRES,
+    State,
+)
+
+PASSED = (-2, -2)  # in `State.sealed`: a seat that makes no claim
 
 
 class Counts(Struct, frozen=True):
@@ -59,7 +78,8 @@ class Opened(Struct, frozen=True):
     roles: tuple[str, ...]
     leftover: str | None
     rows: tuple[tuple[str | None, ...], ...]  # by seat and slot; None where cut
-    deals: tuple[tuple[tuple[str, ...], ...], ...]  # by round dealt so far, seat, slot
+    # By round, seat, slot; an injected start has no deals of the rounds before it.
+    deals: tuple[tuple[tuple[str, ...], ...], ...]
     sealed: tuple[OwnClaim | None, ...]
 
 
@@ -100,3 +120,112 @@ class View(Struct, frozen=True):
     own: Own | None = None
     opened: Opened | None = None
     result: Result | None = None
+
+
+# Face-down slots by mask.
+SLOTS = tuple(tuple(slot for slot in range(HAND) if mask >> slot & 1) for mask in range(1 << HAND))
+
+
+@cache
+def terrorist_prior(swat: int, terrorist: int, seats: int) -> dict[str, float]:
+    """TB-2.8: how likely each number of Terrorists in play is, to somebody who has seen no role."""
+    if swat + terrorist == seats:
+        return {str(terrorist): 1.0}
+    # One card is left over: a Terrorist or not.
+    cards = swat + terrorist
+    return {str(terrorist - 1): terrorist / cards, str(terrorist): swat / cards}
+
+
+def winner(state: State) -> int:
+    """TB-6.1."""
+    return SWAT if state.cause == "defused" else TERRORIST
+
+
+def build(state: State, viewer: Viewer) -> View:
+    """TB-5.1, TB-5.8: what a seat, the public or (after the end) anybody may know."""
+    seats, options = state.seats, state.options
+    briefing, over = state.phase == BRIEFING, state.phase == OVER
+    everyone = range(seats)
+    made = tuple(
+        [CutMade(r, k, by, at, slot, WIRES[wire], forced) for r, k, by, at, slot, wire, forced in state.history]
+    )
+    return View(
+        options,
+        seats,
+        PHASES[state.phase],
+        state.round,
+        HAND + 1 - state.round,
+        state.clipper,
+        state.nipper,
+        tuple([seat for seat in everyone if state.ready[seat]]) if briefing else (),
+        _submitted(state) if briefing else (),
+        state.claim_turn if state.claim_turn >= 0 else None,
+        state.cuts_in_round,
+        seats - state.cuts_in_round,
+        state.cuts_total,
+        ROUNDS * seats - state.cuts_total,
+        state.success,
+        state.success_found,
+        state.boom,
+        state.boom_needed,
+        state.boom_found,
+        state.success_at_round_start,
+        state.safe - (state.cuts_total - state.success_found - state.boom_found),
+        state.success - state.success_found,
+        state.boom - state.boom_found,
+        tuple([SLOTS[mask] for mask in state.down]),
+        tuple([Counts(*pile) for pile in state.piles]),
+        WIRES[state.final_wire] if state.final_wire >= 0 else None,
+        made,
+        terrorist_prior(state.swat, state.terrorist, seats),
+        state.hold_until,
+        tuple([seat for seat in everyone if state.held[seat]]),
+        state.version,
+        _own(state, viewer) if 0 <= viewer < seats else None,
+        _opened(state) if over or viewer == ALL else None,
+        Result(SIDES[winner(state)], state.cause, state.round, state.cuts_total, made[-1]) if over else None,
+    )
+
+
+def _submitted(state: State) -> tuple[int, ...]:
+    """TB-4.4: who has made or passed a claim, by what everybody saw."""
+    if state.options.claim_mode == "sealed":
+        return tuple([seat for seat in range(state.seats) if state.sealed[seat] is not None])
+    if state.options.claim_mode == "ordered":
+        done = (state.claim_turn - state.nipper) % state.seats
+        return tuple(sorted([(state.nipper + turn) % state.seats for turn in range(done)]))
+    return ()
+
+
+def _counts(row: list[int] | tuple[int, ...]) -> Counts:
+    return Counts(row.count(SAFE), row.count(SUCCESS), row.count(BOOM))
+
+
+def _own(state: State, seat: int) -> Own:
+    """TB-5.2: the own role, and counts of the own row as dealt and now; never places."""
+    sealed = state.phase == BRIEFING and state.options.claim_mode == "sealed"
+    return Own(
+        seat,
+        SIDES[state.roles[seat]],
+        _counts(state.deals[-1][seat]),
+        _counts(state.rows[seat]),
+        _own_claim(state.sealed[seat]) if sealed else None,
+    )
+
+
+def _own_claim(claim: tuple[int, int] | None) -> OwnClaim | None:
+    if claim is None:
+        return None
+    success, boom = claim
+    return OwnClaim(success if success >= 0 else None, boom if boom >= 0 else None, claim == PASSED)
+
+
+def _opened(state: State) -> Opened:
+    """TB-4.3: what was hidden."""
+    return Opened(
+        tuple([SIDES[role] for role in state.roles]),
+        None if state.leftover < 0 else SIDES[state.leftover],
+        tuple([tuple([WIRES[wire] if wire >= 0 else None for wire in row]) for row in state.rows]),
+        tuple([tuple([tuple([WIRES[wire] for wire in row]) for row in deal]) for deal in state.deals]),
+        tuple([_own_claim(claim) for claim in state.sealed]),
+    )

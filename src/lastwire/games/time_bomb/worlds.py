@@ -55,6 +55,7 @@ def imagine(view: View, rng: Rng) -> State:
         roles=roles,
         leftover=leftover,
         rows=rows,
+        down=[sum(1 << slot for slot in slots) for slots in view.face_down],
         deals=_deals(view, rows, rng),
         sealed=_sealed(view, rows, roles, rng),
         queue=[],

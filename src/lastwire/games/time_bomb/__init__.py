@@ -1,0 +1,147 @@
+"""Time Bomb: two hidden teams, one pair of nippers. The rules are in docs/rules/time-bomb.md (prefix TB)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from lastwire.engine.game import Game, Step
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.games.time_bomb import events, invariant, moves, notation, review, rules, setup, state, talk, view
+from lastwire.games.time_bomb.content import CONTENT
+from lastwire.games.time_bomb.moves import Hold
+from lastwire.games.time_bomb.options import Options
+from lastwire.games.time_bomb.state import State
+from lastwire.games.time_bomb.talk import Act, Floor, Wait
+from lastwire.games.time_bomb.view import View
+
+
+class TimeBomb(Game[State, moves.Move, events.Event, View, Options]):
+    """The rules of Time Bomb behind the engine's contract."""
+
+    name = "time-bomb"
+    title = "Time Bomb"
+    prefix = "TB"
+    revision = 1
+    minutes = (5, 30)
+    weight = "light"
+    pitch = "Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure."
+
+    State: ClassVar[Any] = state.State
+    Move: ClassVar[Any] = moves.Move
+    Event: ClassVar[Any] = events.Event
+    View: ClassVar[Any] = view.View
+    Options: ClassVar[Any] = Options
+    Act: ClassVar[Any] = Act
+    Floor: ClassVar[Any] = Floor
+
+    # --- rules ------------------------------------------------------------------------------------
+
+    def seats(self, options: Options) -> range:
+        return setup.seats(options)
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return setup.deal(options, seats, rng)
+
+    def prompt(self, state: State) -> Prompt | None:
+        return rules.prompt(state)
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        return rules.offers(state, seat)
+
+    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
+        rules.check(state, seat, move)
+
+    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
+        rules.apply(step, seat, move)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view.build(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def invariants(self, state: State) -> None:
+        invariant.check(state)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        # Inference is loaded by those who think, not by those who only play.
+        from lastwire.games.time_bomb.worlds import imagine
+
+        return imagine(view, rng)
+
+    def opening(self, state: State) -> list[Told]:
+        return rules.opening(state)
+
+    def timers(self, state: State) -> list[Timer]:
+        return rules.timers(state)
+
+    def pace(self, view: View) -> Pace:
+        """TB-4.11: from the public view, so that a bot's delay tells nothing."""
+        if view.phase == "briefing":
+            briefing = CONTENT.pace.briefing
+            return Pace(least_ms=briefing.least_ms, spread_ms=briefing.spread_ms)
+        cut = CONTENT.pace.cut
+        return Pace(cut.least_ms, cut.spread_ms, cut.quiet_ms, cut.most_ms, view.hold_until_ms)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+        return notation.tell(event, viewer, names)
+
+    def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
+        return notation.ask(view, viewer, names)
+
+    def twin(self, view: View, names: Sequence[str]) -> str:
+        return notation.twin(view, names)
+
+    def write_move(self, move: moves.Move) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> moves.Move:
+        return notation.read_move(text)
+
+    # --- talk -------------------------------------------------------------------------------------
+
+    def talk(self, state: State, seat: Seat) -> TalkRule:
+        return talk.rule(state, seat)
+
+    def check_talk(self, state: State, said: Sequence[Said], seat: Seat, act: Act, bot: bool) -> None:
+        talk.check(state, said, seat, act, bot)
+
+    def when(self, state: State) -> tuple[int, ...]:
+        return talk.when(state)
+
+    def heard(self, state: State, seat: Seat, act: Act) -> moves.Move | None:
+        """TB-4.10: asking for time is talk, but the clock and a bot Clipper must know of it."""
+        return Hold(seat) if isinstance(act, Wait) else None
+
+    def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+        return notation.utter(said, viewer, names)
+
+    def floor(self, view: View, said: Sequence[Said]) -> Floor:
+        return talk.floor(view, said)
+
+    # --- from match to match ----------------------------------------------------------------------
+
+    def follow(self, options: Options, kept: dict[str, Seat | None]) -> Options:
+        """TB-3.8, TB-7.15: whoever exploded last starts, if they still sit here."""
+        if options.start_player != "last_exploded":
+            return options
+        seat = kept.get("exploded")
+        return msgspec.structs.replace(options, start_player="random" if seat is None else f"seat:{seat}")
+
+    def series(self, options: Options, totals: Sequence[int]) -> tuple[Seat, ...] | None:
+        """TB-6.8: over when somebody has three tokens; the fewest win."""
+        if options.match != "tokens" or max(totals, default=0) < CONTENT.series.tokens:
+            return None
+        return tuple([seat for seat, tokens in enumerate(totals) if tokens == min(totals)])
+
+    def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
+        return review.review(state, talk)
+
+
+GAME = TimeBomb()
