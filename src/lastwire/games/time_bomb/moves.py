@@ -29,7 +29,7 @@ class PassClaim(_Move, frozen=True, tag="pass_claim"):
 
 
 class Cut(_Move, frozen=True, tag="cut"):
-    """Cut a wire of another player. Without a slot chance picks one; `expect` guards against double clicks (TB-7.23)."""
+    """Cut a wire of another player. Without a slot chance picks one; `expect` guards against a race (TB-7.23)."""
 
     target: int
     slot: int | None = None

@@ -1,6 +1,6 @@
 """Time Bomb in text: rows and moves as scenarios write them, the log in the reader's own view, the position in words.
 
-Rows are written slot 0 first, `s` SAFE, `S` SUCCESS, `B` BOOM, `-` cut; seats are A, B, C …; in `A>B0` A cuts B’s slot 0.
+Rows are written slot 0 first, `s` SAFE, `S` SUCCESS, `B` BOOM, `-` cut; seats are A, B, C …; `A>B0`: A cuts B’s slot 0.
 """
 
 from __future__ import annotations

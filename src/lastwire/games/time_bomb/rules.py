@@ -98,9 +98,9 @@ def offers(state: State, seat: int) -> list[Offer]:
             return []
         barred = _barred(state)
         return [
-            by_mask[mask]
-            for target, (by_mask, mask) in enumerate(zip(_CUT_OFFERS, state.down, strict=False))
-            if mask and target not in (seat, barred)
+            _CUT_OFFERS[target][mask]
+            for target, mask in enumerate(state.down)
+            if mask and target != seat and target != barred  # noqa: PLR1714 - the hot path
         ]
     if state.phase == OVER or not 0 <= seat < state.seats:
         return []
