@@ -211,6 +211,7 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
     Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """
     build = game.codec.build
+    step: Step[S, E] = Step(state, rng, 0, listening)
     moves = 0
     while (prompt := game.prompt(state)) is not None:
         if moves >= limit:
@@ -219,6 +220,9 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
         kind, fields = draw(game.offers(state, seat), rng)
         move = build(kind, fields)
         game.check(state, seat, move)
-        game.apply(Step(state, rng, 0, listening), seat, move)
+        game.apply(step, seat, move)
+        if listening:
+            step.told = []
+        step.said = []
         moves += 1
     return moves

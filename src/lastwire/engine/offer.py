@@ -72,6 +72,33 @@ def draw_value(pick: Pick, rng: Rng) -> Any:
 
 def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
     """One legal move, uniformly over all the moves the offers stand for, without writing them out."""
+    total = 0
+    for offer in offers:
+        count = offer.grid[0]
+        if not count:
+            return _draw_any(offers, rng)
+        total += count
+    if total >= 1 << 32:
+        return _draw_any(offers, rng)
+    # One number picks the offer and, as its remainder, the place in the offer's grid.
+    point = rng.below(total) if total != 1 else 0
+    for offer in offers:
+        count, values = offer.grid
+        if point < count:
+            fields: dict[str, Any] = {}
+            for name, options in values:
+                if len(options) == 1:
+                    fields[name] = options[0]
+                else:
+                    point, place = divmod(point, len(options))
+                    fields[name] = options[place]
+            return offer.kind, fields
+        point -= count
+    raise ValueError("no offers to draw from")
+
+
+def _draw_any(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
+    """`draw` for offers of any shape: first the offer by its size, then field by field, again where fields clash."""
     while True:
         offer = offers[0] if len(offers) == 1 else offers[_weighted([size(each) for each in offers], rng)]
         fields = {name: draw_value(pick, rng) for name, pick in offer.fields.items()}

@@ -43,14 +43,21 @@ def blank(event: Any, viewer: Viewer) -> Any:
     names = _secret_fields(type(event))
     if not names:
         return event
-    return msgspec.structs.replace(event, **{name: _shown(getattr(event, name), viewer) for name in names})
+    return msgspec.structs.replace(event, **{name: _bare(getattr(event, name), viewer) for name in names})
 
 
-def _shown(value: Any, viewer: Viewer) -> Any:
+def shown(field: Secret[T]) -> T | None:
+    """What a field of a blanked event holds. Its type still says `Secret`; its value is bare by then."""
+    bare: Any = field
+    value: T | None = bare.value if isinstance(bare, Secret) else bare
+    return value
+
+
+def _bare(value: Any, viewer: Viewer) -> Any:
     if isinstance(value, Secret):
         return value.for_viewer(viewer)
     if isinstance(value, tuple):
-        return tuple(_shown(item, viewer) for item in value)
+        return tuple(_bare(item, viewer) for item in value)
     return value
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from math import prod
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -41,7 +43,7 @@ class Pick(Struct, frozen=True):
     ordered: bool = False
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, dict=True):
     """A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
 
     `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
@@ -54,6 +56,17 @@ class Offer(Struct, frozen=True):
     apart: tuple[tuple[str, ...], ...] = ()
     blank: tuple[str, ...] = ()
     free: tuple[str, ...] = ()
+
+    @cached_property
+    def grid(self) -> tuple[int, tuple[tuple[str, tuple[Any, ...]], ...]]:
+        """Where each field takes one value and none are apart: how many moves there are, and each field's values.
+
+        Zero moves where it is not so plain. Games build most offers once, so this is worked out once, too.
+        """
+        if self.apart or any(pick.many for pick in self.fields.values()):
+            return 0, ()
+        values = tuple((name, pick.options) for name, pick in self.fields.items())
+        return prod(len(options) for _, options in values), values
 
 
 class Timer(Struct, frozen=True):

@@ -1,0 +1,129 @@
+"""The toy as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lastwire.engine.game import Game, Step
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.errors import Refused
+from tests.toy import events, notation, rules, setup, words, worlds
+from tests.toy.moves import Fine, Staff
+from tests.toy.moves import Move as AnyMove
+from tests.toy.options import Options as Chosen
+from tests.toy.state import NERVE, OVER
+from tests.toy.state import State as Position
+from tests.toy.talk import Act as AnyAct
+from tests.toy.talk import Boast, Curse, Say
+from tests.toy.talk import Floor as Boasts
+from tests.toy.view import View as Sight
+from tests.toy.view import view as look
+
+ACTS_PER_ROUND = 4
+
+
+class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
+    name = "fuse"
+    title = "Fuse"
+    prefix = "TOY"
+    revision = 1
+    minutes = (1, 2)
+    weight = "light"
+    pitch = "One of each thing a game may need."
+
+    State = Position
+    Move = AnyMove
+    Event = events.Event
+    View = Sight
+    Options = Chosen
+    Act = AnyAct
+    Floor = Boasts
+
+    def seats(self, options: Chosen) -> range:
+        return range(2, 5)
+
+    def setup(self, options: Chosen, seats: int, rng: Rng) -> Position:
+        return setup.deal(options, seats, rng)
+
+    def prompt(self, state: Position) -> Prompt | None:
+        return rules.prompt(state)
+
+    def offers(self, state: Position, seat: Seat) -> list[Offer]:
+        return rules.offers(state, seat)
+
+    def check(self, state: Position, seat: Seat, move: AnyMove) -> None:
+        rules.check(state, seat, move)
+
+    def apply(self, step: Step[Position, events.Event], seat: Seat, move: AnyMove) -> None:
+        rules.apply(step, seat, move)
+
+    def view(self, state: Position, viewer: Viewer) -> Sight:
+        return look(state, viewer)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return rules.outcome(state)
+
+    def invariants(self, state: Position) -> None:
+        rules.invariants(state)
+
+    def imagine(self, view: Sight, rng: Rng) -> Position:
+        return worlds.imagine(view, rng)
+
+    def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+        return words.tell(event, viewer, names)
+
+    def ask(self, view: Sight, viewer: Viewer, names: Sequence[str]) -> str:
+        return words.ask(view, viewer, names)
+
+    def twin(self, view: Sight, names: Sequence[str]) -> str:
+        return words.twin(view, names)
+
+    def write_move(self, move: AnyMove) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> AnyMove:
+        return notation.read_move(text)
+
+    def opening(self, state: Position) -> list[Told]:
+        dealt = [Told(events.Dealt(tuple(hand)), only=(seat,)) for seat, hand in enumerate(state.hands)]
+        return [Told(events.Started(state.seats)), *dealt]
+
+    def timers(self, state: Position) -> list[Timer]:
+        return rules.timers(state)
+
+    def talk(self, state: Position, seat: Seat) -> TalkRule:
+        if state.phase == OVER or not 0 <= seat < state.seats:
+            return TalkRule()
+        boast = Offer("boast", {"nerve": Pick(tuple(range(NERVE + 1)))})
+        return TalkRule(acts=(boast, Offer("curse"), Offer("say", free=("text",))), text=True)
+
+    def check_talk(self, state: Position, talk: Sequence[Said], seat: Seat, act: Any, bot: bool) -> None:
+        if state.phase == OVER or not 0 <= seat < state.seats:
+            raise Refused("E_PHASE", "TOY-5.1", "Nobody talks now.")
+        if isinstance(act, Boast) and not 0 <= act.nerve <= NERVE:
+            raise Refused("E_FORMAT", "TOY-3.1", f"A nerve is 0 to {NERVE}.")
+        if isinstance(act, Say) and not 1 <= len(act.text) <= 80:
+            raise Refused("E_FORMAT", "", "A line has 1 to 80 characters.")
+        spoken = sum(said.seat == seat and said.when == (state.round,) for said in talk)
+        if spoken >= ACTS_PER_ROUND:
+            raise Refused("E_RATE", "", "Let the others speak.")
+
+    def when(self, state: Position) -> tuple[int, ...]:
+        return (state.round,)
+
+    def heard(self, state: Position, seat: Seat, act: Any) -> AnyMove | None:
+        return Fine(seat) if isinstance(act, Curse) else None
+
+    def staffed(self, state: Position, seat: Seat, bot: bool) -> AnyMove | None:
+        return None if state.phase == OVER else Staff(seat, bot)
+
+    def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+        return words.utter(said, names)
+
+    def floor(self, view: Sight, talk: Sequence[Said]) -> Boasts:
+        return Boasts({said.seat: said.act.nerve for said in talk if isinstance(said.act, Boast)})
+
+
+GAME = Fuse()
