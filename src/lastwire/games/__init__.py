@@ -10,7 +10,7 @@ from lastwire.engine.game import Game
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 # In the order the lobby shows them. The folder is the name with underscores; its `GAME` is the rules, its `BOTS` the players.
-NAMES: tuple[str, ...] = ("time-bomb",)
+NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters")
 
 
 def load(name: str) -> AnyGame:

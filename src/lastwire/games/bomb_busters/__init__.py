@@ -1,0 +1,136 @@
+"""Bomb Busters: experts defuse a bomb together, each seeing only their own wires. The rules are in
+docs/rules/bomb-busters.md (prefix BB)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from lastwire.engine.game import Game, Step
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.games.bomb_busters import events, invariant, moves, notation, rules, setup, state, talk, view, words
+from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.mission import BOXES
+from lastwire.games.bomb_busters.moves import Hold
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.state import State
+from lastwire.games.bomb_busters.talk import Act, Wait
+from lastwire.games.bomb_busters.view import View
+
+
+class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
+    """The rules of Bomb Busters behind the engine's contract."""
+
+    name = "bomb-busters"
+    title = "Bomb Busters"
+    prefix = "BB"
+    revision = 1
+    minutes = (15, 30)
+    weight = "medium"
+    pitch = "One team, one bomb, and everybody sees only their own wires: say what a teammate holds, and be right."
+
+    State: ClassVar[Any] = state.State
+    Move: ClassVar[Any] = moves.Move
+    Event: ClassVar[Any] = events.Event
+    View: ClassVar[Any] = view.View
+    Options: ClassVar[Any] = Options
+    Act: ClassVar[Any] = Act
+
+    # --- rules ------------------------------------------------------------------------------------
+
+    def seats(self, options: Options) -> range:
+        return setup.seats()
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return setup.deal(options, seats, rng)
+
+    def prompt(self, state: State) -> Prompt | None:
+        return rules.prompt(state)
+
+    def offers(self, state: State, seat: Seat) -> list[Offer]:
+        return rules.offers(state, seat)
+
+    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
+        rules.check(state, seat, move)
+
+    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
+        rules.apply(step, seat, move)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view.build(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def invariants(self, state: State) -> None:
+        invariant.check(state)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        # Inference is loaded by those who think, not by those who only play.
+        from lastwire.games.bomb_busters.worlds import imagine
+
+        return imagine(view, rng)
+
+    def opening(self, state: State) -> list[Told]:
+        return rules.opening(state)
+
+    def timers(self, state: State) -> list[Timer]:
+        return rules.timers(state)
+
+    def pace(self, view: View) -> Pace:
+        """From the public view, so that a bot's delay tells nothing (BB-4.45)."""
+        span = CONTENT.pace.turn if view.phase == "turn" else CONTENT.pace.answer
+        return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, not_before_ms=view.hold_until_ms)
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+        return words.tell(event, viewer, names)
+
+    def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
+        return words.ask(view, viewer, names)
+
+    def twin(self, view: View, names: Sequence[str]) -> str:
+        return words.twin(view, names)
+
+    def write_move(self, move: moves.Move) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> moves.Move:
+        return notation.read_move(text)
+
+    # --- talk -------------------------------------------------------------------------------------
+
+    def talk(self, state: State, seat: Seat) -> TalkRule:
+        return talk.rule(state, seat)
+
+    def check_talk(self, state: State, said: Sequence[Said], seat: Seat, act: Act, bot: bool) -> None:
+        talk.check(state, said, seat, act, bot)
+
+    def when(self, state: State) -> tuple[int, ...]:
+        return talk.when(state)
+
+    def heard(self, state: State, seat: Seat, act: Act) -> moves.Move | None:
+        """BB-4.31: asking to wait is talk, but the clock and a bot must know of it."""
+        return Hold(seat) if isinstance(act, Wait) else None
+
+    def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+        return words.utter(said, viewer, names)
+
+    # --- from mission to mission ------------------------------------------------------------------
+
+    def follow(self, options: Options, kept: dict[str, Seat | None]) -> Options:
+        """BB-3.2, BB-7.7: the Captain's role passes to the left, past those who have left; BB-1.5: boxes stay open."""
+        boxes = max([options.boxes, *[box for box in range(1, BOXES + 1) if f"box {box}" in kept]])
+        captain = options.captain
+        if captain == "rotate":
+            order = sorted(key for key, seat in kept.items() if key.startswith("captain ") and seat is not None)
+            if order:
+                captain = f"seat:{kept[order[0]]}"
+        return msgspec.structs.replace(options, boxes=boxes, captain=captain)
+
+
+GAME = BombBusters()

@@ -1,0 +1,409 @@
+"""Cutting (chapters 4.3 to 4.6 and 4.9): dual cuts with and without detectors, solo cuts, reveals, and the answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastwire.engine.types import Told
+from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
+from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note
+from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
+from lastwire.games.bomb_busters.state import (
+    DETECT,
+    LIVE_MASK,
+    NONE,
+    OWN,
+    RAY,
+    RED,
+    SOME,
+    STABILIZER,
+    SUPER,
+    TRIPLE,
+    YELLOW,
+    Pending,
+    State,
+    slots,
+)
+from lastwire.games.bomb_busters.text import refusal
+
+_POINTS: Final = {"none": 1, "double": 2, "triple": 3}
+_CARDS: Final = {"triple": TRIPLE, "super": SUPER}
+
+# --- what is legal --------------------------------------------------------------------------------
+
+
+def slot_at(state: State, place: Place) -> int:
+    """The slot of a place, or -1 if there is no such place."""
+    stand, index = place
+    starts = state.setting.layout.starts
+    if not 0 <= stand < len(starts) - 1:
+        return -1
+    slot = starts[stand] + index
+    return slot if index >= 0 and slot < starts[stand + 1] else -1
+
+
+def held(state: State, seat: int, value: int) -> list[int]:
+    """The slots of a hand's uncut wires of this value."""
+    keys, values = state.keys, state.setting.values
+    return [slot for slot in slots(state.uncut & state.setting.layout.hands[seat]) if values[keys[slot]] == value]
+
+
+def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
+    """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
+    wires = move.wires
+    for place in wires:
+        if place[0] != wires[0][0]:
+            raise refusal("malformed", "BB-7.32")
+    check_turn(state, seat)
+    mine = state.held[seat]
+    if not mine:
+        raise refusal("must_reveal", "BB-4.8")
+    hand, uncut = state.setting.layout.hands[seat], state.uncut
+    pointed = 0
+    last = -1
+    for place in wires:
+        slot = slot_at(state, place)
+        if slot < 0 or hand >> slot & 1:
+            raise refusal("bad_target", "BB-7.19" if slot >= 0 else "BB-4.10")
+        if not uncut >> slot & 1:
+            raise refusal("already_cut", "BB-4.10")
+        # Duplicates, and the one form of a set of wires: ascending.
+        pointed = -1 if slot <= last or pointed < 0 else pointed | 1 << slot
+        last = slot
+    values = [coded(value) for value in move.values]
+    for value in values:
+        if not mine >> value & 1:
+            raise refusal("bad_value", "BB-7.14" if value else "BB-4.10")
+    if move.detector != "none":
+        _check_detector(state, seat, move, pointed, values)
+    elif pointed < 0 or len(wires) != 1:
+        raise refusal("bad_detector", "BB-4.9")
+    if move.ray or move.stabilizer:
+        _check_cards(state, move)
+    if len(values) != (2 if move.ray else 1) or (move.ray and values[0] >= values[1]):
+        raise refusal("bad_value", "BB-4.39" if move.ray else "BB-4.9")
+    if state.setting.brief.switches or state.setting.layout.loose:
+        _check_mission(state, seat, move, pointed, values)
+    if move.own is not None:
+        _check_own(state, seat, move.own, values)
+
+
+def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int]) -> None:
+    """BB-4.17: at most one own uncut wire for each stated value."""
+    hand = state.uncut & state.setting.layout.hands[seat]
+    left = values[:]
+    for place in own:
+        slot = slot_at(state, place)
+        value = state.setting.values[state.keys[slot]] if slot >= 0 and hand >> slot & 1 else 0
+        if value not in left:
+            raise refusal("bad_answer", "BB-4.17")
+        left.remove(value)
+
+
+def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
+    """BB-4.27, BB-4.40..4.42. `pointed` is -1 where the wires are not in their one form."""
+    if move.detector == "super":
+        stand = move.wires[0][0] if move.wires else -1
+        if stand < 0 or pointed != state.uncut & state.setting.layout.stands[stand]:
+            raise refusal("bad_detector", "BB-4.42")
+    elif pointed < 0 or len(move.wires) != _POINTS[move.detector]:
+        raise refusal("bad_detector", "BB-4.42")
+    if YELLOW in values:
+        raise refusal("bad_detector", "BB-4.41")
+    if move.detector == "double":
+        if state.spent >> seat & 1:
+            raise refusal("bad_detector", "BB-4.40")
+    elif not state.ready >> _CARDS[move.detector] & 1:
+        raise refusal("equipment_unavailable", "BB-4.27")
+
+
+def _check_cards(state: State, move: DualCut) -> None:
+    """BB-4.27, BB-4.28: the cards are there, unlocked and unused."""
+    if move.ray and not state.ready >> RAY & 1:
+        raise refusal("equipment_unavailable", "BB-4.27")
+    if move.stabilizer and not state.ready >> STABILIZER & 1:
+        raise refusal("equipment_unavailable", "BB-4.27")
+
+
+def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
+    """BB-2.10: what the mission forbids."""
+    if any(barred(state, seat) >> value & 1 for value in values):
+        raise refusal("barred", "BB-12.11")
+    if pointed & sheltered(state, seat):
+        raise refusal("barred", "BB-2.10")
+    if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
+        raise refusal("barred", "BB-2.10")
+
+
+def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
+    """BB-4.18..4.21."""
+    check_turn(state, seat)
+    if not state.held[seat]:
+        raise refusal("must_reveal", "BB-4.8")
+    value = coded(move.value)
+    if not value or not state.solo[seat] >> value & 1:
+        raise refusal("not_solo", "BB-4.21" if value == YELLOW else "BB-4.18")
+    if state.setting.brief.switches and barred(state, seat) >> value & 1:
+        raise refusal("barred", "BB-12.11")
+
+
+def check_reveal(state: State, seat: int) -> None:
+    """BB-4.22."""
+    check_turn(state, seat)
+    if state.held[seat]:
+        raise refusal("not_only_red", "BB-4.22")
+
+
+# --- the dual cut ---------------------------------------------------------------------------------
+
+
+def dual_cut(step: Step, seat: int, move: DualCut) -> None:
+    """BB-4.9..4.17, BB-4.40..4.47: cards are spent, then the pointed wire decides, or its owner is asked."""
+    state = step.state
+    layout, keys, table = state.setting.layout, state.keys, state.setting.values
+    stand, index = move.wires[0]
+    values = tuple([coded(value) for value in move.values])
+    detector = move.detector
+    if detector == "double":
+        state.spent |= 1 << seat
+    elif detector != "none":
+        _spend(state, _CARDS[detector])
+    if move.ray:
+        _spend(state, RAY)
+    if move.stabilizer:
+        _spend(state, STABILIZER)
+    if step.told is not None:
+        names = tuple([VALUE_NAMES[value] for value in values])
+        step.told.append(
+            Told(CutDeclared(seat, layout.owners[stand], move.wires, names, detector, move.ray, move.stabilizer))
+        )
+    own = (-1,) * len(values)
+    if move.own:
+        mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
+        own = tuple([mine.get(value, -1) for value in values])
+    if detector != "none":
+        _detect(step, seat, move, values, own)
+        return
+    slot = layout.starts[stand] + index
+    value = table[keys[slot]]
+    hand = state.uncut & layout.hands[seat]
+    for other in values:
+        if other != value:
+            state.facts += ((SOME, 1 << other, hand, 0, state.round),)
+    if value in values:
+        _hit(step, seat, slot, value, own[values.index(value)])
+    elif value == RED and not move.stabilizer:
+        end(step, "exploded_red")
+    else:
+        _miss(step, seat, slot if value != RED else -1, move.stabilizer, 1 << slot)
+
+
+def _spend(state: State, card: int) -> None:
+    """BB-4.28."""
+    state.ready &= ~(1 << card)
+    state.used |= 1 << card
+
+
+def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
+    """BB-4.11, BB-4.15: the teammate's wire, then an own one: preselected, or asked for."""
+    state = step.state
+    lay_open(state, slot)
+    _tell_cut(step, slot)
+    if own >= 0:
+        _cut_own(step, own, value)
+        return
+    # Asked however many candidates there are: a missing question would tell that there is one (BB-4.17).
+    note(state, SOME, 1 << value, state.uncut & state.setting.layout.hands[seat])
+    state.pending = Pending(seat, seat, 0, hit=value)
+    ask(step, OWN)
+
+
+def _cut_own(step: Step, slot: int, value: int) -> None:
+    lay_open(step.state, slot)
+    _tell_cut(step, slot)
+    settle(step, value)
+
+
+def _tell_cut(step: Step, slot: int) -> None:
+    if step.told is not None:
+        state = step.state
+        layout = state.setting.layout
+        step.told.append(Told(WireCut(layout.owner(slot), layout.places[slot], state.keys[slot])))
+
+
+def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
+    """BB-4.13, BB-4.16 (2)-(5): the dial, the skull, the token at `slot` (-1 for none), the next turn."""
+    state = step.state
+    if not stabilized and advance(step, seat):
+        if step.told is not None:
+            step.told.append(Told(CutFailed(seat, state.dial, False, "none", None, None)))
+        if not state.cause:
+            end(step, "exploded_dial")
+        return
+    shown = "none"
+    if slot >= 0:
+        shown = mark(state, slot)
+    if shown == "none":
+        # Everybody sees that no token came: what has none is red (BB-4.47, BB-7.40).
+        bare = _bare(state, pointed)
+        if bare:
+            note(state, NONE, LIVE_MASK, bare)
+    if step.told is not None:
+        place = value = None
+        if shown != "none":
+            place = state.setting.layout.places[slot]
+            value = VALUE_NAMES[state.setting.values[state.keys[slot]]]
+        step.told.append(Told(CutFailed(seat, state.dial, stabilized, shown, place, value)))
+    pass_turn(step)
+
+
+def advance(step: Step, seat: int) -> bool:
+    """BB-4.13: the dial moves one space; True if that was the skull. A mission may put something in its place."""
+    state = step.state
+    for switch in switches(state):
+        if switch.replaces_dial:
+            switch.failed(step, seat)
+            return bool(state.cause)
+    state.dial -= 1
+    return state.dial == 0
+
+
+def _bare(state: State, pointed: int) -> int:
+    """Those of the pointed wires that have no token, virtual ones counted."""
+    tokens = state.tokens
+    return sum(1 << slot for slot in slots(pointed) if not tokens[slot])
+
+
+# --- detectors ------------------------------------------------------------------------------------
+
+
+def _detect(step: Step, seat: int, move: DualCut, values: tuple[int, ...], own: tuple[int, ...]) -> None:
+    """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
+    state = step.state
+    layout, keys, table = state.setting.layout, state.keys, state.setting.values
+    stand = move.wires[0][0]
+    start = layout.starts[stand]
+    pointed = found = named = 0
+    for _, index in move.wires:
+        pointed |= 1 << start + index
+        found |= 1 << table[keys[start + index]]
+    hand, number = state.uncut & layout.hands[seat], state.round
+    for value in values:
+        named |= 1 << value
+        state.facts += ((SOME, 1 << value, hand, 0, number),)
+    if not move.stabilizer:
+        if found == 1 << RED:
+            end(step, "exploded_red")
+            return
+        state.facts += ((SOME, LIVE_MASK, pointed, 0, number),)
+        if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
+            if not found & named:
+                _miss(step, seat, -1, False, pointed)
+                return
+            state.facts += ((SOME, named, pointed, 0, number),)
+    owner = layout.owners[stand]
+    state.pending = Pending(seat, owner, pointed, values, own, move.detector, move.ray, move.stabilizer)
+    ask(step, DETECT)
+
+
+def answers(state: State, pending: Pending) -> int:
+    """BB-4.43..4.45: the pointed wires that the owner may name, as bits."""
+    keys, table = state.keys, state.setting.values
+    named = sum(1 << value for value in pending.values)
+    matches = others = 0
+    for slot in slots(pending.wires):
+        value = table[keys[slot]]
+        if named >> value & 1:
+            matches |= 1 << slot
+        elif value != RED and not state.tokens[slot]:
+            others |= 1 << slot
+    return matches or others
+
+
+def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None:
+    """BB-4.44, BB-4.45."""
+    pending = check_answer(state, seat, DETECT)
+    legal = answers(state, pending)
+    slot = -1 if move.wire is None else slot_at(state, move.wire)
+    if legal:
+        fits = slot >= 0 and legal >> slot & 1
+    else:
+        fits = move.wire is None
+    if not fits:
+        raise refusal("bad_answer", "BB-4.45" if move.wire is None else "BB-4.44")
+
+
+def detector_answer(step: Step, move: DetectorAnswer) -> None:
+    """BB-4.46."""
+    state = step.state
+    pending = state.pending
+    assert pending is not None
+    state.pending = None
+    slot = -1 if move.wire is None else slot_at(state, move.wire)
+    value = state.setting.values[state.keys[slot]] if slot >= 0 else 0
+    if value in pending.values:
+        _hit(step, pending.by, slot, value, pending.own[pending.values.index(value)])
+        return
+    note(state, NONE, sum(1 << named for named in pending.values), pending.wires)
+    _miss(step, pending.by, slot, pending.stabilizer, pending.wires)
+
+
+# --- answers of the active expert -----------------------------------------------------------------
+
+
+def check_answer(state: State, seat: int, phase: int) -> Pending:
+    """BB-4.3: an answer comes from the expert who owes it, while it is owed."""
+    if not 0 <= seat < state.setting.layout.seats:
+        raise refusal("malformed", "BB-4.2")
+    pending = state.pending
+    if pending is None:
+        raise refusal("game_over", "BB-4.4") if state.cause else refusal("wrong_phase", "BB-4.3")
+    if state.phase != phase or pending.asked != seat:
+        raise refusal("prompt_pending", "BB-4.3")
+    return pending
+
+
+def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
+    """BB-4.11."""
+    pending = check_answer(state, seat, OWN)
+    slot = slot_at(state, move.wire)
+    if slot not in held(state, seat, pending.hit):
+        raise refusal("bad_answer", "BB-4.11")
+
+
+def choose_own(step: Step, move: ChooseOwn) -> None:
+    pending = step.state.pending
+    assert pending is not None
+    _cut_own(step, slot_at(step.state, move.wire), pending.hit)
+
+
+# --- solo cut and reveal --------------------------------------------------------------------------
+
+
+def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
+    """BB-4.18..4.21: all of them at once."""
+    state = step.state
+    value = coded(move.value)
+    cut = held(state, seat, value)
+    for slot in cut:
+        lay_open(state, slot)
+    if step.told is not None:
+        places = state.setting.layout.places
+        wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
+        step.told.append(Told(SoloDone(seat, VALUE_NAMES[value], wires, keys)))
+    settle(step, value)
+
+
+def reveal_red(step: Step, seat: int) -> None:
+    """BB-4.22."""
+    state = step.state
+    cut = slots(state.uncut & state.setting.layout.hands[seat])
+    for slot in cut:
+        lay_open(state, slot)
+    if step.told is not None:
+        places = state.setting.layout.places
+        wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
+        step.told.append(Told(RedsRevealed(seat, wires, keys)))
+    settle(step, RED)

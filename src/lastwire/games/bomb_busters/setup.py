@@ -1,0 +1,323 @@
+"""Setting up a mission (chapter 3): wires, stands, equipment, Captain; and positions laid out by hand for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from lastwire.engine.rng import Rng
+from lastwire.errors import Refused
+from lastwire.games.bomb_busters.content import CONTENT, TEAMS
+from lastwire.games.bomb_busters.mission import Brief, Group, brief_of
+from lastwire.games.bomb_busters.moves import Place
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.state import (
+    LIVE_MASK,
+    NUMBER_MASK,
+    NUMBERS,
+    RED,
+    SETUP,
+    TURN,
+    VALUES,
+    VIRTUAL,
+    WIDTH,
+    Layout,
+    Setting,
+    State,
+    bits,
+    slots,
+)
+from lastwire.games.bomb_busters.text import refusal
+
+_RED_DIGIT: Final = 5
+_YELLOW_DIGIT: Final = 1
+
+
+def seats() -> range:
+    """BB-1.1."""
+    return range(min(TEAMS), max(TEAMS) + 1)
+
+
+def deal(options: Options, experts: int, rng: Rng) -> State:
+    """Chapter 3: a new mission. Chance in the order of BB-3.17, then the Captain."""
+    if experts not in TEAMS:
+        raise refusal("bad_team", "BB-1.1", least=min(TEAMS), most=max(TEAMS))
+    brief = brief_of(options.mission, experts, options.m3_equipment == "literal")
+    if brief.box > options.boxes:
+        raise refusal("sealed", "BB-1.5", mission=brief.number)
+    return deal_brief(options, brief, experts, rng)
+
+
+def deal_brief(options: Options, brief: Brief, experts: int, rng: Rng) -> State:
+    """A mission from its brief, which need not be one of the mission file."""
+    reds, red_aside = _draw_tiles(brief.red, _RED_DIGIT, rng)
+    yellows, yellow_aside = _draw_tiles(brief.yellow, _YELLOW_DIGIT, rng)
+    numbers = _draw(list(range(1, NUMBERS + 1)), brief.numbers, rng)
+    forbidden = numbers[0] if "forbidden" in brief.switches else 0
+    # A card that can never be unlocked is replaced (BB-12.13, and BB-7.1 in spirit).
+    cards = _draw([card for card in brief.deck if card != forbidden], brief.equipment, rng)
+    aside = red_aside + yellow_aside
+    pool = list(_blue(brief.blue))
+    pool += [key for key in reds + yellows if key not in aside]
+    rng.shuffle(pool)
+    layout = layout_of(experts, _captain(options, experts, rng), len(pool), brief.deal == "loose")
+    setting = Setting(
+        options, brief, layout, _characters(options, layout.captain, experts), reds, yellows, forbidden
+    )
+    return _begin(setting, _lay_out(pool, layout), aside, cards, numbers)
+
+
+@cache
+def _blue(last: int) -> tuple[int, ...]:
+    return tuple(10 * number for number in range(1, last + 1) for _ in range(CONTENT.wires.copies))
+
+
+def _draw(items: list[int], count: int, rng: Rng) -> tuple[int, ...]:
+    return tuple([items.pop(rng.below(len(items))) for _ in range(count)])
+
+
+def _draw_tiles(group: Group, digit: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """BB-3.5..3.9, BB-7.3: the keys drawn, which everybody sees, and those of them put aside, which nobody knows."""
+    if not group.drawn:
+        return (), ()
+    keys = _draw([10 * number + digit for number in range(group.first, group.last + 1)], group.drawn, rng)
+    aside: tuple[int, ...] = ()
+    if group.drawn > group.count:
+        hidden = list(keys)
+        rng.shuffle(hidden)
+        aside = tuple(sorted(hidden[group.count :]))
+    return tuple(sorted(keys)), aside
+
+
+def _captain(options: Options, experts: int, rng: Rng) -> int:
+    """BB-3.2: at random, unless the table knows whose turn it is to be Captain."""
+    if not options.captain.startswith("seat:"):
+        return rng.below(experts)
+    captain = int(options.captain.removeprefix("seat:"))
+    if captain >= experts:
+        raise refusal("bad_captain", "BB-3.2")
+    return captain
+
+
+def _characters(options: Options, captain: int, experts: int) -> tuple[int, ...]:
+    """BB-3.2: the Captain has the Captain's card, the others different ones."""
+    if len(set(options.characters)) != len(options.characters):
+        raise refusal("bad_characters", "BB-3.2")
+    cards = [0] * experts
+    for place in range(1, experts):
+        cards[(captain + place) % experts] = options.characters[place - 1]
+    return tuple(cards)
+
+
+@cache
+def layout_of(experts: int, captain: int, wires: int, loose: bool = False) -> Layout:
+    """BB-3.4, BB-3.10, BB-7.2: stands in order, the surplus wires on the first ones.
+
+    With `loose`, the wire dealt last to each stand stands apart as a stand of its own, behind all others.
+    """
+    team = TEAMS[experts]
+    owners = []
+    for place in range(experts):
+        seat = (captain + place) % experts
+        owners += [seat] * (team.other if place else team.captain)
+    stands = len(owners)
+    sizes = [wires // stands + (stand < wires % stands) for stand in range(stands)]
+    apart: tuple[int, ...] = ()
+    if loose:
+        apart = tuple(range(stands, 2 * stands))
+        owners += owners
+        sizes = [size - 1 for size in sizes] + [1] * stands
+    starts = [0]
+    for size in sizes:
+        starts.append(starts[-1] + size)
+    return Layout(captain, tuple(owners), tuple(starts), apart)
+
+
+def _lay_out(pool: list[int], layout: Layout) -> list[int]:
+    """BB-3.10, BB-3.11: one wire at a time to each stand in order; every stand sorted by key (BB-2.2)."""
+    stands = len(layout.owners) - len(layout.loose)
+    keys: list[int] = []
+    apart: list[int] = []
+    for stand in range(stands):
+        wires = pool[stand::stands]
+        if layout.loose:
+            apart.append(wires.pop())
+        wires.sort()
+        keys += wires
+    return keys + apart
+
+
+_SUPPLY: Final = [0] + [CONTENT.tokens.each_number] * NUMBERS + [CONTENT.tokens.yellow]
+
+
+def _begin(
+    setting: Setting, keys: list[int], aside: tuple[int, ...], cards: tuple[int, ...], numbers: tuple[int, ...]
+) -> State:
+    layout, brief, values = setting.layout, setting.brief, setting.values
+    seats = layout.seats
+    count = [0] * (WIDTH * seats)
+    held = [0] * seats
+    solo = [0] * seats
+    for owner, start, end in zip(layout.owners, layout.starts, layout.starts[1:], strict=False):
+        base = WIDTH * owner
+        mask = 0
+        for key in keys[start:end]:
+            value = values[key]
+            count[base + value] += 1
+            mask |= 1 << value
+        held[owner] |= mask & LIVE_MASK
+    # Four of a kind in one hand at the start, or all yellow wires.
+    if 4 in count or brief.yellow.count:
+        for seat in range(seats):
+            for value in bits(held[seat]):
+                if count[WIDTH * seat + value] == setting.totals[value] and setting.totals[value] in (2, 4):
+                    solo[seat] |= 1 << value
+    state = State(
+        setting,
+        keys,
+        aside,
+        count,
+        held,
+        solo,
+        (1 << len(keys)) - 1,
+        [0] * len(keys),
+        _SUPPLY[:],
+        [0] * (RED + 1),
+        SETUP,
+        layout.captain,
+        0,
+        0,
+        1,
+        brief.dial,
+        cards,
+        0,
+        0,
+        0,
+        numbers,
+        (),
+        (),
+        [],
+        [],
+        None,
+        "",
+        0,
+        0,
+        0,
+        0,
+    )
+    state.active = next_placer(state, 0)
+    if state.active < 0:
+        state.phase, state.active, state.turn = TURN, layout.captain, 1
+        state.deadline = 1000 * brief.countdown_s
+    return state
+
+
+# --- info tokens at set-up ------------------------------------------------------------------------
+
+
+def next_placer(state: State, place: int) -> int:
+    """BB-3.14, BB-7.4: the first expert, from so many places clockwise of the Captain on, who places a token; or -1."""
+    brief, layout = state.setting.brief, state.setting.layout
+    for ahead in range(place, layout.seats):
+        seat = (layout.captain + ahead) % layout.seats
+        if brief.tokens != "none" and (ahead or brief.captain_token) and can_place(state, seat):
+            return seat
+    return -1
+
+
+def can_place(state: State, seat: int) -> bool:
+    """BB-7.4: whether some blue wire of this hand can get a number that is still in the supply."""
+    layout = state.setting.layout
+    if layout.loose:
+        reach = state.uncut & layout.hands[seat] & ~layout.shielded
+        held = sum({1 << state.setting.values[state.keys[slot]] for slot in slots(reach)})
+    else:
+        held = state.held[seat]
+    return any(state.supply[value] for value in bits(held & NUMBER_MASK))
+
+
+# --- positions laid out by hand -------------------------------------------------------------------
+
+
+def inject(
+    options: Options,
+    experts: int,
+    stands: Sequence[Sequence[int]],
+    *,
+    brief: Brief | None = None,
+    captain: int = 0,
+    active: int | None = None,
+    dial: int | None = None,
+    aside: Sequence[int] = (),
+    cut: Collection[Place] = (),
+    tokens: Collection[Place] = (),
+    cards: Mapping[int, str] | None = None,
+    spent: Collection[int] = (),
+    numbers: Sequence[int] = (),
+    placing: bool = False,
+) -> State:
+    """A position in somebody's turn (or, `placing`, before the tokens): wires by stand and key, sorted.
+
+    `cards` gives the equipment as "locked", "ready" or "used"; `cut` and `tokens` name places. Nothing was ever said.
+    """
+    if brief is None:
+        brief = brief_of(options.mission, experts, options.m3_equipment == "literal")
+    wires = [key for stand in stands for key in stand]
+    layout = layout_of(experts, captain, len(wires), brief.deal == "loose")
+    sizes = [end - start for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
+    if sizes != [len(stand) for stand in stands]:
+        raise _bad_deal(f"the stands hold {[len(stand) for stand in stands]} wires, not {sizes}")
+    if any(sorted(stand) != list(stand) for stand in stands):
+        raise _bad_deal("a stand is not sorted")
+    reds, yellows = (
+        tuple(sorted(key for key in (*wires, *aside) if key % 10 == digit)) for digit in (_RED_DIGIT, _YELLOW_DIGIT)
+    )
+    _check_wires(brief, wires, tuple(aside), reds, yellows)
+    forbidden = numbers[0] if "forbidden" in brief.switches else 0
+    setting = Setting(options, brief, layout, _characters(options, captain, experts), reds, yellows, forbidden)
+    laid = dict(cards or {})
+    state = _begin(setting, wires, tuple(sorted(aside)), tuple(laid), tuple(numbers))
+    for card, status in laid.items():
+        state.ready |= (status == "ready") << card
+        state.used |= (status == "used") << card
+    state.spent = sum(1 << seat for seat in spent)
+    state.dial = brief.dial if dial is None else dial
+    for stand, index in cut:
+        slot = layout.starts[stand] + index
+        state.uncut &= ~(1 << slot)
+        state.cut[VALUES[forbidden][wires[slot]]] += 1
+    for stand, index in tokens:
+        slot = layout.starts[stand] + index
+        value = VALUES[forbidden][wires[slot]]
+        if value == RED or not state.uncut >> slot & 1:
+            raise _bad_deal("a token stands at a red or cut wire")
+        virtual = not state.supply[value]
+        state.tokens[slot] = value | (VIRTUAL if virtual else 0)
+        state.supply[value] -= not virtual
+    state.lay(wires)
+    if not placing:
+        state.phase, state.turn = TURN, 1
+        state.active = captain if active is None else active
+    if not state.uncut & layout.hands[state.active]:
+        raise _bad_deal("the active expert has no wire")
+    return state
+
+
+def _check_wires(
+    brief: Brief, wires: Sequence[int], aside: Sequence[int], reds: Sequence[int], yellows: Sequence[int]
+) -> None:
+    blue = sorted(key for key in wires if key % 10 == 0)
+    if blue != list(_blue(brief.blue)):
+        raise _bad_deal("the blue wires are not four of each number")
+    for group, keys, digit in ((brief.red, reds, _RED_DIGIT), (brief.yellow, yellows, _YELLOW_DIGIT)):
+        in_play = [key for key in wires if key % 10 == digit]
+        if len(in_play) != group.count or len(keys) != group.drawn or len(set(keys)) != len(keys):
+            raise _bad_deal(f"{in_play} are not {group.count} of {group.drawn}")
+    if any(key % 10 not in (_RED_DIGIT, _YELLOW_DIGIT) for key in aside):
+        raise _bad_deal("only coloured wires are put aside")
+
+
+def _bad_deal(reason: str) -> Refused:
+    return refusal("bad_deal", "BB-3.5", reason=reason)
+

@@ -1,0 +1,392 @@
+"""Worlds that fit a view: full states whose hidden wires agree with everything the viewer can see and was told.
+
+`imagine` deals types in ascending order to all stands at once, so that every stand is sorted by construction, and takes
+back what leads nowhere. It finds a world if there is one; it does not weigh worlds exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from lastwire.engine.rng import Rng
+from lastwire.errors import Broken
+from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.setup import layout_of
+from lastwire.games.bomb_busters.state import (
+    ALIKE,
+    BELOW,
+    COFFEE_MUG,
+    KINDS,
+    LIVE_MASK,
+    NONE,
+    NUMBERS,
+    PHASES,
+    RED,
+    SOME,
+    TURN,
+    UNLIKE,
+    UPTO,
+    VALUES,
+    VIRTUAL,
+    YELLOW,
+    Fact,
+    Layout,
+    Pending,
+    Setting,
+    State,
+    slots,
+)
+from lastwire.games.bomb_busters.view import Value, View, Waiting
+
+_CODES: Final[dict[Value | None, int]] = {
+    None: 0,
+    **{number: number for number in range(1, NUMBERS + 1)},
+    "yellow": YELLOW,
+    "red": RED,
+}
+_Status: TypeAlias = tuple[int, ...]
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A state that looks like this to the viewer: `view(imagine(v), viewer) == v`."""
+    setting = setting_of(view)
+    layout = setting.layout
+    state = State(
+        setting=setting,
+        keys=[],
+        aside=(),
+        count=[],
+        held=[],
+        solo=[],
+        uncut=sum(
+            1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut
+        ),
+        tokens=[
+            _CODES[token] | (VIRTUAL if index in stand.virtual else 0)
+            for stand in view.stands
+            for index, token in enumerate(stand.tokens)
+        ],
+        supply=[0, *view.supply[1:], view.supply[0]],
+        cut=[0, *view.cut[1:], view.cut[0], view.reds_shown],
+        phase=PHASES.index(view.phase),
+        active=view.active,
+        asked=view.asked,
+        turn=view.turn,
+        round=view.round,
+        dial=view.dial,
+        cards=tuple([card.card for card in view.cards]),
+        ready=sum(1 << card.card for card in view.cards if card.state == "ready"),
+        used=sum(1 << card.card for card in view.cards if card.state == "used"),
+        spent=sum(1 << seat for seat, expert in enumerate(view.experts) if not expert.detector),
+        numbers=view.numbers,
+        labels=tuple([(label.same, _slot(layout, label.left), _slot(layout, label.right)) for label in view.labels]),
+        facts=facts_of(view, layout),
+        known=_known(view, layout),
+        origin=[stand for row in view.origin for stand in row],
+        pending=_pending(view, layout),
+        cause="" if view.result is None else view.result.cause,
+        asked_t=0,
+        deadline=view.deadline_ms,
+        hold_until=view.hold_until_ms,
+        waited=sum(1 << seat for seat in view.waited),
+    )
+    if view.opened is not None:
+        state.aside = view.opened.aside
+        state.lay([key for stand in view.opened.stands for key in stand])
+        return state
+    keys = _deal(view, state, rng)
+    shown = (*setting.reds, *setting.yellows)
+    state.aside = tuple([key for key in shown if key not in keys])
+    state.lay(keys)
+    return state
+
+
+# --- reading a view -------------------------------------------------------------------------------
+
+
+def setting_of(view: View) -> Setting:
+    wires = sum(len(stand.keys) for stand in view.stands)
+    return Setting(
+        view.options,
+        view.brief,
+        layout_of(view.seats, view.captain, wires, any(stand.loose for stand in view.stands)),
+        tuple([expert.character for expert in view.experts]),
+        tuple([marker.key for marker in view.red]),
+        tuple([marker.key for marker in view.yellow]),
+        view.forbidden or 0,
+    )
+
+
+def _slot(layout: Layout, place: tuple[int, int]) -> int:
+    return layout.starts[place[0]] + place[1]
+
+
+def _mask(values: tuple[Value, ...]) -> int:
+    return sum(1 << _CODES[value] for value in values)
+
+
+def facts_of(view: View, layout: Layout) -> tuple[Fact, ...]:
+    """The facts as the state keeps them."""
+    found = []
+    for fact in view.facts:
+        kind = KINDS.index(fact.kind)
+        wires = [_slot(layout, wire) for wire in fact.wires]
+        if kind in (SOME, NONE):
+            found.append((kind, _mask(fact.values), sum(1 << slot for slot in wires), 0, fact.round))
+        else:
+            found.append((kind, 0, wires[0], wires[1], fact.round))
+    return tuple(found)
+
+
+def _known(view: View, layout: Layout) -> list[int]:
+    if not view.origin:
+        return []
+    known = [0] * layout.starts[-1]
+    for each in view.known:
+        known[_slot(layout, each.wire)] = sum(1 << seat for seat in each.seats)
+    return known
+
+
+def _pending(view: View, layout: Layout) -> Pending | None:
+    waiting = view.waiting
+    if waiting is None:
+        return None
+    preselected = view.own.preselected if view.own is not None else ()
+    if view.opened is not None:
+        preselected = view.opened.preselected
+    # What others have preselected is theirs: a world in which they have not is as good as any.
+    own = [-1 if place is None else _slot(layout, place) for place in preselected] or [-1] * len(waiting.values)
+    return Pending(
+        waiting.by,
+        waiting.asked,
+        sum(1 << _slot(layout, wire) for wire in waiting.wires),
+        tuple([_CODES[value] for value in waiting.values]),
+        tuple(own),
+        waiting.detector,
+        waiting.ray,
+        waiting.stabilizer,
+        _CODES[waiting.hit],
+        PHASES.index(waiting.back),
+    )
+
+
+def constraints(view: View, state: State) -> list[Fact]:
+    """Everything beside keys and tokens that the hidden wires must agree with, also what no fact has to say."""
+    found = list(state.facts)
+    # A table without a log still has its labels before it, and the question that is open.
+    found += [(ALIKE if same else UNLIKE, 0, left, right, 0) for same, left, right in state.labels]
+    if view.waiting is not None:
+        found += _asked(view.waiting, state)
+    return found
+
+
+def _asked(waiting: Waiting, state: State) -> list[Fact]:
+    """BB-4.10, BB-4.45: whoever has named a value holds it, and some cuts would have ended the mission by now."""
+    pending = state.pending
+    if pending is None:
+        return []
+    hand = state.uncut & state.setting.layout.hands[waiting.by]
+    values = pending.values or ((pending.hit,) if pending.hit else ())
+    found = [(SOME, 1 << value, hand, 0, 0) for value in values]
+    if waiting.detector != "none" and not waiting.stabilizer:
+        found.append((SOME, LIVE_MASK, pending.wires, 0, 0))
+        if state.dial == 1:
+            found.append((SOME, sum(1 << value for value in values), pending.wires, 0, 0))
+    return found
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+def _deal(view: View, state: State, rng: Rng) -> list[int]:
+    facts = constraints(view, state)
+    choices = [facts]
+    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
+        choices = _row_choices(state, facts)
+    for chosen in choices:
+        keys = _Dealer(view, state.setting, chosen, rng).deal()
+        if keys is not None:
+            return keys
+    raise Broken("bomb-busters: no world fits this view")
+
+
+def _row_choices(state: State, facts: list[Fact]) -> list[list[Fact]]:
+    """BB-12.11: an active expert without an open number would have set off the bomb, unless all they have is red."""
+    hand = state.uncut & state.setting.layout.hands[state.active]
+    if state.ready >> COFFEE_MUG & 1 and state.uncut != hand:
+        return [facts]
+    closed = 0
+    for place, number in enumerate(state.numbers):
+        if state.cut[number] < 2:
+            closed = sum(1 << later for later in state.numbers[place + 1 :])
+            break
+    return [[*facts, (SOME, LIVE_MASK & ~closed, hand, 0, 0)], [*facts, (NONE, LIVE_MASK, hand, 0, 0)]]
+
+
+class _Dealer:
+    """A search through types in ascending order. Its position: how many slots of each stand are filled, how many
+    candidates of each colour are set aside, and how far each fact is decided. A position that led nowhere is not tried
+    again."""
+
+    def __init__(self, view: View, setting: Setting, facts: list[Fact], rng: Rng) -> None:
+        brief = setting.brief
+        self.rng = rng
+        self.values = VALUES[setting.forbidden]
+        blue = [(10 * number, CONTENT.wires.copies) for number in range(1, brief.blue + 1)]
+        self.types = sorted([*blue, *((key, 1) for key in (*setting.reds, *setting.yellows))])
+        self.starts = setting.layout.starts[:-1]
+        self.sizes = [end - start for start, end in pairwise(setting.layout.starts)]
+        self.quota = {5: brief.red.drawn - brief.red.count, 1: brief.yellow.drawn - brief.yellow.count}
+        self.pairs = [fact for fact in facts if fact[0] not in (SOME, NONE)]
+        self.some = [fact for fact in facts if fact[0] == SOME]
+        self.allowed = self._allowed(view, facts)
+        self.least = self._least()
+        self.dead: set[tuple[int, tuple[int, ...], int, int, _Status]] = set()
+        self.keys: list[int] = [0] * sum(self.sizes)
+
+    def _allowed(self, view: View, facts: list[Fact]) -> list[int]:
+        """By slot, the types it may have, as bits: what is seen, what a token says, what is ruled out."""
+        found = []
+        for stand in view.stands:
+            for key, token in zip(stand.keys, stand.tokens, strict=True):
+                mask = 0
+                for number, (each, _) in enumerate(self.types):
+                    if key in (None, each) and token in (None, self._shown(each)):
+                        mask |= 1 << number
+                found.append(mask)
+        for kind, named, wires, _, _ in facts:
+            if kind == NONE:
+                ruled_out = sum(
+                    1 << number for number, (key, _) in enumerate(self.types) if named >> self.values[key] & 1
+                )
+                for slot in slots(wires):
+                    found[slot] &= ~ruled_out
+        return found
+
+    def _shown(self, key: int) -> Value:
+        """What a token at this wire says."""
+        value = self.values[key]
+        return value if value <= NUMBERS else "yellow" if value == YELLOW else "red"
+
+    def _least(self) -> list[list[int]]:
+        """By type and stand, how many slots must be filled once that type is dealt."""
+        found = []
+        for number in range(len(self.types)):
+            later = -1 << number + 1
+            row = []
+            for start, size in zip(self.starts, self.sizes, strict=True):
+                filled = [index + 1 for index in range(size) if not self.allowed[start + index] & later]
+                row.append(max(filled, default=0))
+            found.append(row)
+        return found
+
+    def deal(self) -> list[int] | None:
+        """Keys by slot, or None if nothing fits."""
+        status = (0,) * (len(self.some) + len(self.pairs))
+        if not self._try(0, (0,) * len(self.sizes), self.quota[5], self.quota[1], status):
+            return None
+        return self.keys
+
+    def _try(self, number: int, filled: tuple[int, ...], reds: int, yellows: int, status: _Status) -> bool:
+        if number == len(self.types):
+            return list(filled) == self.sizes and reds == 0 and yellows == 0
+        place = (number, filled, reds, yellows, status)
+        if place in self.dead:
+            return False
+        key, copies = self.types[number]
+        splits = [(split, reds, yellows) for split in self._splits(number, filled, copies)]
+        quota = {5: reds, 1: yellows}.get(key % 10, 0)
+        if quota:
+            none = (0,) * len(filled)
+            if self._reaches(number, filled):
+                splits.append((none, reds - (key % 10 == 5), yellows - (key % 10 == 1)))
+        self.rng.shuffle(splits)
+        # The more ways to deal a split, the sooner it is tried: worlds come out nearly as likely as they are.
+        splits.sort(key=lambda each: -self.rng.unit() ** (1.0 / _ways(each[0])))
+        for split, red, yellow in splits:
+            after = tuple([a + b for a, b in zip(filled, split, strict=True)])
+            follow = self._decide(number, filled, after, status)
+            if follow is not None and self._try(number + 1, after, red, yellow, follow):
+                for start, first, end in zip(self.starts, filled, after, strict=True):
+                    for index in range(first, end):
+                        self.keys[start + index] = key
+                return True
+        self.dead.add(place)
+        return False
+
+    def _splits(self, number: int, filled: tuple[int, ...], copies: int) -> Iterator[tuple[int, ...]]:
+        """Every way to deal the copies of a type to the stands' next slots."""
+        runs = []
+        for start, size, first in zip(self.starts, self.sizes, filled, strict=True):
+            run = 0
+            while run < copies and first + run < size and self.allowed[start + first + run] >> number & 1:
+                run += 1
+            runs.append(run)
+        least = [max(0, need - first) for need, first in zip(self.least[number], filled, strict=True)]
+
+        def share(stand: int, left: int) -> Iterator[tuple[int, ...]]:
+            if stand == len(runs):
+                if left == 0:
+                    yield ()
+                return
+            for count in range(least[stand], min(runs[stand], left) + 1):
+                for rest in share(stand + 1, left - count):
+                    yield (count, *rest)
+
+        return share(0, copies)
+
+    def _reaches(self, number: int, filled: tuple[int, ...]) -> bool:
+        return all(need <= first for need, first in zip(self.least[number], filled, strict=True))
+
+    def _decide(
+        self, number: int, before: tuple[int, ...], after: tuple[int, ...], status: _Status
+    ) -> _Status | None:
+        """How far the facts are decided after this type; None if one is broken."""
+        value = self.values[self.types[number][0]]
+        was = now = 0
+        for start, first, end in zip(self.starts, before, after, strict=True):
+            was |= (1 << first) - 1 << start
+            now |= (1 << end) - 1 << start
+        fresh = now & ~was
+        found = []
+        for place, (_, named, wires, _, _) in enumerate(self.some):
+            met = status[place] or (named >> value & 1 and fresh & wires != 0)
+            if not met and not wires & ~now:
+                return None
+            found.append(int(met))
+        for place, (kind, _, a, b, _) in enumerate(self.pairs, len(self.some)):
+            kept = _pair(kind, now >> a & 1, fresh >> a & 1, now >> b & 1, fresh >> b & 1, value, status[place])
+            if kept < 0:
+                return None
+            found.append(kept)
+        return tuple(found)
+
+
+def _pair(kind: int, a: int, new_a: int, b: int, new_b: int, value: int, kept: int) -> int:
+    """A fact about two wires after one more type: -1 if broken, else what to keep in mind of it.
+
+    `a`, `b`: whether the wire is dealt by now; `new_a`, `new_b`: whether just now, with this value.
+    """
+    if kind == UPTO:
+        return -1 if b and not a else 0
+    if kind == BELOW:
+        return -1 if b and (not a or (new_a and new_b)) else 0
+    if new_a and new_b:
+        return 0 if kind == ALIKE else -1
+    if not new_a and not new_b:
+        return kept
+    if a and b:
+        # The one dealt earlier had the value kept.
+        return 0 if (kept == value) == (kind == ALIKE) else -1
+    if kind == ALIKE and value <= NUMBERS:
+        return -1  # all equal numbers are dealt at once
+    return value
+
+
+def _ways(split: tuple[int, ...]) -> int:
+    ways = 24
+    for count in split:
+        ways //= (1, 1, 2, 6, 24)[count]
+    return ways
