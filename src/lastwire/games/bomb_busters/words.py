@@ -35,6 +35,7 @@ from lastwire.games.bomb_busters.events import (
 )
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.notation import LETTERS, write_key
+from lastwire.games.bomb_busters.state import NUMBERS
 from lastwire.games.bomb_busters.talk import Act, Careful, Emote, Propose, Ready, Remind, Reply, Rule, Say, Wait
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.games.bomb_busters.view import FactKnown, Stand, Value, View, Waiting
@@ -349,9 +350,11 @@ def _card_lines(view: View) -> list[str]:
 
 
 def _fact(fact: FactKnown) -> str:
-    # "Not red" is a set of thirteen values; nobody would say it so.
-    values = TEXT("twin.not_red") if len(fact.values) > 12 else _values(fact.values)
-    return TEXT(f"twin.fact_{fact.kind}", wires=_wires(fact.wires), values=values)
+    # All values but one are a strange thing to list.
+    rest = [value for value in (*range(1, NUMBERS + 1), "yellow", "red") if value not in fact.values]
+    if fact.kind in ("some", "none") and len(rest) == 1:
+        return TEXT(f"twin.fact_{fact.kind}_but", wires=_wires(fact.wires), value=_value(rest[0]))
+    return TEXT(f"twin.fact_{fact.kind}", wires=_wires(fact.wires), values=_values(fact.values))
 
 
 def _waiting(waiting: Waiting, names: Sequence[str]) -> str:

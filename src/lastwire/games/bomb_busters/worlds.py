@@ -7,7 +7,7 @@ back what leads nowhere. It finds a world if there is one; it does not weigh wor
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final, TypeAlias
 
 from lastwire.engine.rng import Rng
@@ -240,9 +240,21 @@ class _Dealer:
         self.sizes = [end - start for start, end in pairwise(setting.layout.starts)]
         self.quota = {5: brief.red.drawn - brief.red.count, 1: brief.yellow.drawn - brief.yellow.count}
         self.pairs = [fact for fact in facts if fact[0] not in (SOME, NONE)]
-        self.some = [fact for fact in facts if fact[0] == SOME]
         self.allowed = self._allowed(view, facts)
-        self.least = self._least()
+        self.some = self._open(facts)
+        # By fact, the last type that can settle it.
+        self.last = [
+            max(number for number, (key, _) in enumerate(self.types) if named >> self.values[key] & 1)
+            for _, named, _, _, _ in self.some
+        ]
+        self._narrow()
+        self.least, self.most = self._bounds()
+        # By type, it and later ones of its colour; those that must be set aside cannot wait for ever.
+        self.left = [
+            sum(later % 10 == key % 10 for later, _ in self.types[number:]) for number, (key, _) in enumerate(self.types)
+        ]
+        # Copies dealt up to a type, all candidates counted.
+        self.supply = list(accumulate([copies for _, copies in self.types], initial=0))
         self.dead: set[tuple[int, tuple[int, ...], int, int, _Status]] = set()
         self.keys: list[int] = [0] * sum(self.sizes)
 
@@ -270,17 +282,60 @@ class _Dealer:
         value = self.values[key]
         return value if value <= NUMBERS else "yellow" if value == YELLOW else "red"
 
-    def _least(self) -> list[list[int]]:
-        """By type and stand, how many slots must be filled once that type is dealt."""
+    def _open(self, facts: list[Fact]) -> list[Fact]:
+        """Those facts about some wire that no wire settles by itself; one that only a single wire can settle does."""
         found = []
-        for number in range(len(self.types)):
-            later = -1 << number + 1
-            row = []
-            for start, size in zip(self.starts, self.sizes, strict=True):
-                filled = [index + 1 for index in range(size) if not self.allowed[start + index] & later]
-                row.append(max(filled, default=0))
-            found.append(row)
+        for fact in facts:
+            kind, named, wires, _, _ = fact
+            if kind != SOME:
+                continue
+            fitting = sum(1 << number for number, (key, _) in enumerate(self.types) if named >> self.values[key] & 1)
+            able = [slot for slot in slots(wires) if self.allowed[slot] & fitting]
+            if any(not self.allowed[slot] & ~fitting for slot in able):
+                continue
+            if len(able) == 1:
+                self.allowed[able[0]] &= fitting
+            else:
+                found.append(fact)
         return found
+
+    def _narrow(self) -> None:
+        """A sorted stand: no wire is below its left neighbour's lowest type or above its right one's highest."""
+        for start, size in zip(self.starts, self.sizes, strict=True):
+            low = 0
+            for slot in range(start, start + size):
+                self.allowed[slot] &= -1 << low
+                low = max(low, (self.allowed[slot] & -self.allowed[slot]).bit_length() - 1)
+            high = len(self.types)
+            for slot in range(start + size - 1, start - 1, -1):
+                self.allowed[slot] &= (1 << high) - 1
+                high = min(high, self.allowed[slot].bit_length())
+
+    def _bounds(self) -> tuple[list[list[int]], list[list[int]]]:
+        """By type and stand, how many slots must and how many can be filled once that type is dealt."""
+        least, most = [], []
+        for number in range(len(self.types)):
+            later, sooner = -1 << number + 1, (1 << number + 1) - 1
+            must, can = [], []
+            for start, size in zip(self.starts, self.sizes, strict=True):
+                row = self.allowed[start : start + size]
+                must.append(max([index + 1 for index in range(size) if not row[index] & later], default=0))
+                can.append(min([index for index in range(size) if not row[index] & sooner], default=size))
+            least.append(must)
+            most.append(can)
+        return least, most
+
+    def _hopeless(self, number: int, filled: tuple[int, ...], spare: int) -> bool:
+        """Whether some stands need more wires by some type than are left, or all have too little room for them."""
+        for last in range(number, len(self.types)):
+            copies = self.supply[last + 1] - self.supply[number]
+            need = room = 0
+            for first, must, can in zip(filled, self.least[last], self.most[last], strict=True):
+                need += must - first if must > first else 0
+                room += can - first if can > first else 0
+            if need > copies or room < copies - spare:
+                return True
+        return False
 
     def deal(self) -> list[int] | None:
         """Keys by slot, or None if nothing fits."""
@@ -293,15 +348,15 @@ class _Dealer:
         if number == len(self.types):
             return list(filled) == self.sizes and reds == 0 and yellows == 0
         place = (number, filled, reds, yellows, status)
-        if place in self.dead:
+        if place in self.dead or self._hopeless(number, filled, reds + yellows):
             return False
         key, copies = self.types[number]
-        splits = [(split, reds, yellows) for split in self._splits(number, filled, copies)]
         quota = {5: reds, 1: yellows}.get(key % 10, 0)
-        if quota:
-            none = (0,) * len(filled)
-            if self._reaches(number, filled):
-                splits.append((none, reds - (key % 10 == 5), yellows - (key % 10 == 1)))
+        splits = []
+        if quota < self.left[number]:
+            splits = [(split, reds, yellows) for split in self._splits(number, filled, copies)]
+        if quota and self._reaches(number, filled):
+            splits.append(((0,) * len(filled), reds - (key % 10 == 5), yellows - (key % 10 == 1)))
         self.rng.shuffle(splits)
         # The more ways to deal a split, the sooner it is tried: worlds come out nearly as likely as they are.
         splits.sort(key=lambda each: -self.rng.unit() ** (1.0 / _ways(each[0])))
@@ -353,7 +408,7 @@ class _Dealer:
         found = []
         for place, (_, named, wires, _, _) in enumerate(self.some):
             met = status[place] or (named >> value & 1 and fresh & wires != 0)
-            if not met and not wires & ~now:
+            if not met and (number >= self.last[place] or not wires & ~now):
                 return None
             found.append(int(met))
         for place, (kind, _, a, b, _) in enumerate(self.pairs, len(self.some)):

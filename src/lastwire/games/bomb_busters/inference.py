@@ -1,0 +1,598 @@
+"""The exact posterior over deals (10.2 to 10.4): counted, weighed and sampled in whole numbers.
+
+A stand is sorted, so a deal is told by how many wires of each type every stand got. Types are dealt in ascending order;
+a position is how many slots of each stand are filled, how many candidates of each colour are out, and how far those
+facts are decided that span several types. A layer holds every position after one more type, with the number of ways
+to reach it; ways to deal one type are counted as tiles, not as piles (BB chapter 10.2, "Important").
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import accumulate
+from math import factorial
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from lastwire.engine.rng import Rng
+from lastwire.errors import Broken
+from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.state import (
+    ALIKE,
+    BELOW,
+    LIVE_MASK,
+    NONE,
+    NUMBERS,
+    RED,
+    SOME,
+    UPTO,
+    VIRTUAL,
+    Fact,
+    Setting,
+    slots,
+)
+
+ROW: Final = 6  # BB-12.11: the wires have one of the values, or no live value at all
+
+_Split: TypeAlias = tuple[int, int]  # what is added to a position's code, and in how many ways
+_Limits: TypeAlias = tuple[int, ...]  # by stand: least and most wires of a type, packed
+_LOW: Final = 5  # bits for the least in a limit
+_FIELD: Final = 4  # bits of a position's code for one stand, one colour, one open fact
+_MASK: Final = (1 << _FIELD) - 1
+
+
+class Problem(Struct, frozen=True):
+    """What somebody knows. Slots are numbered through all stands; `keys` and `shown` are by slot, 0 for not known."""
+
+    types: tuple[tuple[int, int, int], ...]  # ascending: key, copies that may be in play, value
+    spare: tuple[int, int]  # how many red and how many yellow candidates are out of play
+    starts: tuple[int, ...]  # by stand its first slot, and the end
+    own: tuple[int, ...]  # stands whose whole deal is known: the knower's
+    keys: tuple[int, ...]
+    shown: tuple[int, ...]  # values that tokens tell
+    facts: tuple[Fact, ...] = ()
+    origin: tuple[int, ...] = ()  # the stand each wire was dealt to; () before the first swap
+
+
+def types_of(setting: Setting) -> tuple[tuple[int, int, int], ...]:
+    blue = [(10 * number, CONTENT.wires.copies) for number in range(1, setting.brief.blue + 1)]
+    coloured = [(key, 1) for key in (*setting.reds, *setting.yellows)]
+    return tuple([(key, copies, setting.values[key]) for key, copies in sorted([*blue, *coloured])])
+
+
+def problem_of(
+    setting: Setting,
+    seat: int,
+    keys: Sequence[int],
+    tokens: Sequence[int],
+    facts: Sequence[Fact],
+    origin: Sequence[int] = (),
+) -> Problem:
+    """What a seat knows that sees these keys (0 where it sees none), tokens and facts; seat -1 has no wires."""
+    brief, layout = setting.brief, setting.layout
+    return Problem(
+        types_of(setting),
+        (brief.red.drawn - brief.red.count, brief.yellow.drawn - brief.yellow.count),
+        layout.starts,
+        layout.stands_of[seat] if seat >= 0 else (),
+        tuple(keys),
+        tuple([token & ~VIRTUAL for token in tokens]),
+        tuple(facts),
+        tuple(origin),
+    )
+
+
+class Posterior:
+    """Every deal that fits, weighed. Weights are whole numbers out of `total`, the number of deals of single tiles."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self._deal = _Deal(problem)
+        self.total = self._deal.count()
+        self._weights: list[list[int]] | None = None
+        self._blocks: dict[int, list[dict[tuple[int, int], int]]] = {}
+        self._draws: dict[tuple[int, int], tuple[list[int], list[int]]] = {}
+
+    # --- odds -------------------------------------------------------------------------------------
+
+    @property
+    def weights(self) -> list[list[int]]:
+        """By slot and value, the weight of the deals in which this wire has this value."""
+        if self._weights is None:
+            self._weights = self._weigh()
+        return self._weights
+
+    def chance(self, slot: int, value: int) -> Fraction:
+        return Fraction(self.weights[slot][value], self.total)
+
+    def hit(self, wires: int, values: int) -> int:
+        """The weight of the deals in which at least one of these wires of one stand has one of the values, all bits."""
+        pointed = slots(wires)
+        if len(pointed) == 1:
+            row = self.weights[pointed[0]]
+            return sum(weight for value, weight in enumerate(row) if values >> value & 1)
+        able = [
+            number
+            for number, (_, _, value) in enumerate(self.problem.types)
+            if values >> value & 1 and any(self._deal.allowed[slot] >> number & 1 for slot in pointed)
+        ]
+        if len(able) != 1:
+            return self.total - self.count((NONE, values, wires, 0, 0)) if able else 0
+        stand = self._deal.stand_of(pointed[0])
+        if stand < 0:  # a known wire, and it fits
+            return self.total
+        start = self._deal.starts[stand]
+        meets = wires >> start
+        blocks = self._block(able[0])[stand]
+        return sum(weight for (a, b), weight in blocks.items() if meets & (1 << b) - (1 << a))
+
+    def all_red(self, wires: int) -> int:
+        """The weight of the deals in which every one of these wires (bits) is red."""
+        pointed = slots(wires)
+        rows = self.weights
+        least = min(rows[slot][RED] for slot in pointed)
+        return least if not least or len(pointed) == 1 else self.count((NONE, LIVE_MASK, wires, 0, 0))
+
+    def count(self, *facts: Fact) -> int:
+        """The weight of the deals that agree with these facts, too."""
+        problem = self.problem
+        return _Deal(
+            Problem(
+                problem.types,
+                problem.spare,
+                problem.starts,
+                problem.own,
+                problem.keys,
+                problem.shown,
+                problem.facts + facts,
+                problem.origin,
+            )
+        ).count()
+
+    def _weigh(self) -> list[list[int]]:
+        """From how far each stand is filled after each type: a slot has a type at most t if it is filled by then."""
+        problem, deal = self.problem, self._deal
+        rows = [[0] * (RED + 1) for _ in problem.keys]
+        for slot, key in enumerate(problem.keys):
+            if key and deal.stand_of(slot) < 0:
+                rows[slot][deal.values[deal.number[key]]] = self.total
+        before = [[0] * size for size in deal.sizes]
+        for number, value in enumerate(deal.values):
+            after = []
+            forward, backward = deal.forward[number + 1], deal.backward[number + 1]
+            filled = [[0] * (size + 1) for size in deal.sizes]
+            fields = list(zip(filled, range(0, _FIELD * len(deal.sizes), _FIELD), strict=True))
+            for code, ways in backward.items():
+                mass = ways * forward[code]
+                for row, shift in fields:
+                    row[code >> shift & _MASK] += mass
+            for start, row, old in zip(deal.starts, filled, before, strict=True):
+                # By slot, the weight of the positions that have filled it.
+                new = list(accumulate(row[:0:-1]))[::-1]
+                for index, (a, b) in enumerate(zip(old, new, strict=True), start):
+                    if b != a:
+                        rows[index][value] += b - a
+                after.append(new)
+            before = after
+        return rows
+
+    def _block(self, number: int) -> list[dict[tuple[int, int], int]]:
+        """By stand, the weight of each block of slots (from, to) that this type may fill."""
+        known = self._blocks.get(number)
+        if known is not None:
+            return known
+        deal = self._deal
+        forward, after = deal.forward[number], deal.backward[number + 1]
+        found: list[dict[tuple[int, int], int]] = [{} for _ in deal.sizes]
+        fields = list(zip(found, range(0, _FIELD * len(deal.sizes), _FIELD), strict=True))
+        for code, splits in deal.edges[number].items():
+            ways_to = forward[code]
+            for delta, ways in splits:
+                ways_from = after.get(code + delta)
+                if ways_from is None:
+                    continue
+                mass = ways_to * ways * ways_from
+                for blocks, shift in fields:
+                    block = code >> shift & _MASK, code + delta >> shift & _MASK
+                    if block[0] != block[1]:
+                        blocks[block] = blocks.get(block, 0) + mass
+        self._blocks[number] = found
+        return found
+
+    # --- samples ----------------------------------------------------------------------------------
+
+    def sample(self, rng: Rng) -> list[int]:
+        """Keys by slot: every deal that fits comes with exactly its weight."""
+        if not self.total:
+            raise Broken("bomb-busters: no deal fits what is known")
+        deal = self._deal
+        keys = list(self.problem.keys)
+        code = 0
+        for number, (key, _, _) in enumerate(self.problem.types):
+            known = self._draws.get((number, code))
+            if known is None:
+                known = self._draws[number, code] = self._draw(number, code)
+            sums, nexts = known
+            after = nexts[0] if len(nexts) == 1 else nexts[bisect_right(sums, _below(rng, sums[-1]))]
+            for stand, start in enumerate(deal.starts):
+                shift = _FIELD * stand
+                for index in range(code >> shift & _MASK, after >> shift & _MASK):
+                    keys[start + index] = key
+            code = after
+        return keys
+
+    def _draw(self, number: int, code: int) -> tuple[list[int], list[int]]:
+        after = self._deal.backward[number + 1]
+        nexts, weights = [], []
+        for delta, ways in self._deal.edges[number][code]:
+            ways_from = after.get(code + delta)
+            if ways_from is not None:
+                nexts.append(code + delta)
+                weights.append(ways * ways_from)
+        return list(accumulate(weights)), nexts
+
+
+def _below(rng: Rng, n: int) -> int:
+    """A uniform whole number below n, however large."""
+    if n <= 1 << 32:
+        return rng.below(n)
+    words = (n.bit_length() + 31) // 32
+    extra = 32 * words - n.bit_length()
+    while True:
+        drawn = 0
+        for _ in range(words):
+            drawn = drawn << 32 | rng.word()
+        drawn >>= extra
+        if drawn < n:
+            return drawn
+
+
+# --- the layers -----------------------------------------------------------------------------------
+
+
+class _Deal:
+    """The layers of one problem: forwards the ways to reach a position, backwards the ways to finish from it."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.number = {key: number for number, (key, _, _) in enumerate(problem.types)}
+        self.values = [value for _, _, value in problem.types]
+        self.origin = problem.origin or self._origin()
+        # A hand that nothing was swapped into or out of is the same in every deal: it only takes copies away.
+        whole = () if self.origin else problem.own
+        stands = [stand for stand in range(len(problem.starts) - 1) if stand not in whole]
+        self.stands = stands
+        self.starts = [problem.starts[stand] for stand in stands]
+        self.sizes = [problem.starts[stand + 1] - problem.starts[stand] for stand in stands]
+        self.copies = [copies for _, copies, _ in problem.types]
+        for stand in whole:
+            for key in problem.keys[problem.starts[stand] : problem.starts[stand + 1]]:
+                self.copies[self.number[key]] -= 1
+        # Copies that somebody was dealt whom the knower is not: their tiles may be any of these.
+        self.loose = self.copies[:]
+        for slot, stand in enumerate(self.origin):
+            if stand in problem.own:
+                self.loose[self.number[problem.keys[slot]]] -= 1
+        self.allowed = self._allowed()
+        self.open: list[Fact] = []  # facts that span several types
+        self.local: list[list[Fact]] = [[] for _ in problem.types]  # facts that one type settles
+        self.possible = self._settle(problem.facts)
+        self._narrow()
+        self.possible = self.possible and all(self.allowed)
+        self.base = _FIELD * (len(stands) + 2)  # where the fields of open facts begin
+        self.watched = [self._watched(number) for number in range(len(problem.types))]
+        self.forward: list[dict[int, int]] = []
+        self.backward: list[dict[int, int]] = []
+        self.edges: list[dict[int, Sequence[_Split]]] = []
+        self._splits: dict[tuple[int, _Limits], Sequence[_Split]] = {}
+
+    def _origin(self) -> tuple[int, ...]:
+        """Without a swap the stand of each slot, if a fact ties own wires to others; else nobody needs to know."""
+        starts, own = self.problem.starts, self.problem.own
+        stands = [stand for stand in range(len(starts) - 1) for _ in range(starts[stand + 1] - starts[stand])]
+        for kind, _, a, b, _ in self.problem.facts:
+            if kind not in (SOME, NONE, ROW) and (stands[a] in own) != (stands[b] in own):
+                return tuple(stands)
+        return ()
+
+    def stand_of(self, slot: int) -> int:
+        """The place of a slot's stand among those dealt to here, or -1."""
+        for place, (start, size) in enumerate(zip(self.starts, self.sizes, strict=True)):
+            if start <= slot < start + size:
+                return place
+        return -1
+
+    # --- what is known of single wires ------------------------------------------------------------
+
+    def _types(self, values: int) -> int:
+        """The types with one of these values (bits), as bits."""
+        return sum(1 << number for number, value in enumerate(self.values) if values >> value & 1)
+
+    def _allowed(self) -> list[int]:
+        """By slot, the types it may have, as bits."""
+        problem = self.problem
+        everything = (1 << len(problem.types)) - 1
+        by_value = [self._types(1 << value) for value in range(RED + 1)]
+        found = []
+        for key, shown in zip(problem.keys, problem.shown, strict=True):
+            mask = 1 << self.number[key] if key else everything
+            found.append(mask & by_value[shown] if shown else mask)
+        for kind, named, wires, _, _ in problem.facts:
+            if kind == NONE:
+                ruled_out = self._types(named)
+                for slot in slots(wires):
+                    found[slot] &= ~ruled_out
+        self.allowed = found
+        self._narrow()
+        return found
+
+    def _narrow(self) -> None:
+        """A sorted stand: no wire is below its left neighbour's lowest type or above its right one's highest."""
+        allowed = self.allowed
+        for start, size in zip(self.starts, self.sizes, strict=True):
+            low = 0
+            for slot in range(start, start + size):
+                allowed[slot] &= -1 << low
+                low = max(low, (allowed[slot] & -allowed[slot]).bit_length() - 1)
+            high = len(self.values)
+            for slot in range(start + size - 1, start - 1, -1):
+                allowed[slot] &= (1 << high) - 1
+                high = min(high, allowed[slot].bit_length())
+
+    def _settle(self, facts: Sequence[Fact]) -> bool:
+        """Sort the facts: by wires that settle them, by one type, or open. False if one of them cannot be."""
+        allowed = self.allowed
+        some: list[tuple[int, int, Fact]] = []
+        for fact in facts:
+            kind, named, wires, _, _ = fact
+            if kind == ROW:
+                dead = self._types(1 << RED)
+                if all(allowed[slot] & dead for slot in slots(wires)):
+                    self.open.append(fact)
+                    continue
+                named &= LIVE_MASK  # some wire is live: then one must have a value
+            if kind in (SOME, ROW):
+                fitting = self._types(named)
+                able = [slot for slot in slots(wires) if allowed[slot] & fitting]
+                if not able:
+                    return False
+                if any(not allowed[slot] & ~fitting for slot in able):
+                    continue
+                if len(able) == 1:
+                    allowed[able[0]] &= fitting
+                else:
+                    some.append((named, sum(1 << slot for slot in able), fact))
+            elif kind != NONE:
+                self.open.append(fact)
+        for named, wires, fact in some:
+            # A fact about fewer wires says more.
+            if any(
+                also == named and fewer & ~wires == 0 and (fewer != wires or other > fact)
+                for also, fewer, other in some
+            ):
+                continue
+            fitting = self._types(named)
+            if fitting & (fitting - 1) == 0:
+                self.local[fitting.bit_length() - 1].append((SOME, named, wires, 0, 0))
+            else:
+                self.open.append((SOME, named, wires, 0, 0))
+        return True
+
+    # --- one layer --------------------------------------------------------------------------------
+
+    def _watched(self, number: int) -> tuple[list[list[int]], list[tuple[int, Fact]], list[int]] | None:
+        """For one type: limits by stand and filled slots, the open facts it may touch, and wires that must be met.
+
+        None where no wire may have the type at all.
+        """
+        bit, later = 1 << number, -1 << number + 1
+        copies = self.copies[number]
+        must = [wires for _, _, wires, _, _ in self.local[number]]
+        met = []
+        tables = []
+        for start, size in zip(self.starts, self.sizes, strict=True):
+            row = self.allowed[start : start + size]
+            least = max([index + 1 for index in range(size) if not row[index] & later], default=0)
+            # A fact about one stand only asks for more wires; one about two stands is looked at for each split.
+            alone = [wires >> start for wires in must if not wires & ~((1 << size) - 1 << start)]
+            table = []
+            for filled in range(size + 1):
+                most = 0
+                while most < copies and filled + most < size and row[filled + most] & bit:
+                    most += 1
+                low = max(0, least - filled)
+                for wires in alone:
+                    ahead = wires >> filled
+                    low = max(low, (ahead & -ahead).bit_length() if ahead else size + 1)
+                table.append(most << _LOW | min(low, (1 << _LOW) - 1))
+            tables.append(table)
+        for wires in must:
+            if len({self.stand_of(slot) for slot in slots(wires)}) > 1:
+                met.append(wires)
+        open_facts = []
+        for place, fact in enumerate(self.open):
+            kind, named, a, b, _ = fact
+            if kind in (SOME, ROW):
+                touched = (kind == ROW or named >> self.values[number] & 1) and any(
+                    self.allowed[slot] & bit for slot in slots(a)
+                )
+            else:
+                touched = bool((self.allowed[a] | self.allowed[b]) & bit)
+            if touched:
+                open_facts.append((self.base + _FIELD * place, fact))
+        return tables, open_facts, met
+
+    def _splits_of(self, number: int, limits: _Limits) -> Sequence[_Split]:
+        """Every way to share out the copies of a type within limits, nobody looking further."""
+        known = self._splits.get((number, limits))
+        if known is not None:
+            return known
+        copies = self.copies[number]
+        found: list[tuple[int, int, int]] = [(0, copies, factorial(self.loose[number]))]  # delta, left, ways
+        for stand, limit in enumerate(limits):
+            low, high = limit & (1 << _LOW) - 1, limit >> _LOW
+            found = [
+                (delta + (count << _FIELD * stand), left - count, ways // factorial(count))
+                for delta, left, ways in found
+                for count in range(low, min(high, left) + 1)
+            ]
+        splits = [(delta, ways) for delta, left, ways in found if not left]
+        self._splits[number, limits] = splits
+        return splits
+
+    def _discards(self, number: int, code: int, limits: _Limits) -> list[_Split]:
+        """The type is a candidate of its colour that is out of play (BB-3.7)."""
+        colour = {5: 0, 1: 1}.get(self.problem.types[number][0] % 10, -1)
+        if colour < 0 or not self.copies[number] or not self.problem.spare[colour]:
+            return []
+        shift = _FIELD * (len(self.sizes) + colour)
+        if code >> shift & _MASK >= self.problem.spare[colour]:
+            return []
+        if any(limit & (1 << _LOW) - 1 for limit in limits):
+            return []
+        return [(1 << shift, 1)]
+
+    def _step(self, number: int, layer: dict[int, int]) -> dict[int, Sequence[_Split]]:
+        """By position, the splits that this type may have there."""
+        watched = self.watched[number]
+        assert watched is not None
+        tables, open_facts, met = watched
+        fields = list(zip(tables, range(0, _FIELD * len(tables), _FIELD), strict=True))
+        special = bool(open_facts or met or self.origin)
+        colour = self.problem.types[number][0] % 10 != 0
+        known = self._splits
+        found: dict[int, Sequence[_Split]] = {}
+        for code in layer:
+            limits = tuple([table[code >> shift & _MASK] for table, shift in fields])
+            splits = known.get((number, limits))
+            if splits is None:
+                splits = self._splits_of(number, limits)
+            if colour:
+                splits = [*splits, *self._discards(number, code, limits)]
+            if special:
+                splits = self._sift(number, code, splits, open_facts, met)
+            if splits:
+                found[code] = splits
+        return found
+
+    def _sift(
+        self, number: int, code: int, splits: Sequence[_Split], open_facts: list[tuple[int, Fact]], met: list[int]
+    ) -> list[_Split]:
+        """The splits that the facts allow, with what they decide, and weighed by the stands wires were dealt to."""
+        value = self.values[number]
+        was = self._filled(code)
+        found = []
+        for delta, ways in splits:
+            now = self._filled(code + delta)
+            fresh = now & ~was
+            if any(not fresh & wires for wires in met):
+                continue
+            change = delta
+            for shift, fact in open_facts:
+                old = code >> shift & _MASK
+                new = _decide(fact, was, now, value, old)
+                if new < 0:
+                    break
+                change += new - old << shift
+            else:
+                found.append((change, self._ways(number, fresh) if self.origin else ways))
+        return found
+
+    def _filled(self, code: int) -> int:
+        """The slots that are filled at a position."""
+        filled = 0
+        for place, start in enumerate(self.starts):
+            filled |= (1 << (code >> _FIELD * place & _MASK)) - 1 << start
+        return filled
+
+    def _ways(self, number: int, fresh: int) -> int:
+        """10.2: tiles are shared out over the stands of the deal, wherever they stand now."""
+        counts: dict[int, int] = {}
+        for slot in slots(fresh):
+            stand = self.origin[slot]
+            if stand not in self.problem.own:
+                counts[stand] = counts.get(stand, 0) + 1
+        ways = factorial(self.loose[number])
+        for count in counts.values():
+            ways //= factorial(count)
+        return ways
+
+    # --- all layers -------------------------------------------------------------------------------
+
+    def count(self) -> int:
+        """Build the layers; answers the weight of all deals that fit."""
+        if not self.possible:
+            return 0
+        layer = {0: 1}
+        self.forward = [layer]
+        for number in range(len(self.values)):
+            edges = self._step(number, layer)
+            after: dict[int, int] = {}
+            found = after.get
+            for code, splits in edges.items():
+                ways_to = layer[code]
+                for delta, ways in splits:
+                    new = code + delta
+                    after[new] = found(new, 0) + ways_to * ways
+            self.edges.append(edges)
+            self.forward.append(after)
+            layer = after
+        ends = {code: 1 for code in layer if self._complete(code)}
+        self.backward = [ends]
+        for number in range(len(self.values) - 1, -1, -1):
+            found = self.backward[-1].get
+            before: dict[int, int] = {}
+            for code, splits in self.edges[number].items():
+                total = 0
+                for delta, ways in splits:
+                    total += found(code + delta, 0) * ways
+                if total:
+                    before[code] = total
+            self.backward.append(before)
+        self.backward.reverse()
+        return self.backward[0].get(0, 0)
+
+    def _complete(self, code: int) -> bool:
+        sizes = [*self.sizes, *self.problem.spare]
+        if any(code >> _FIELD * place & _MASK != size for place, size in enumerate(sizes)):
+            return False
+        for place, (kind, _, _, _, _) in enumerate(self.open):
+            status = code >> self.base + _FIELD * place & _MASK
+            if (kind == SOME and status != 1) or (kind == ROW and status == 1):
+                return False
+        return True
+
+
+def _decide(fact: Fact, was: int, now: int, value: int, status: int) -> int:
+    """How far a fact is decided after one more type of this value: -1 if broken, else what to keep in mind of it.
+
+    SOME: 1 once met. ROW: 1 after a live value that is not named, 2 once met. ALIKE and the rest: how a wire whose
+    partner is still to come was coloured, in a code that fits its field.
+    """
+    kind, named, a, b, _ = fact
+    fresh = now & ~was
+    if kind == SOME:
+        return 1 if status or (named >> value & 1 and fresh & a) else 0
+    if kind == ROW:
+        if status == 2 or not fresh & a or not LIVE_MASK >> value & 1:
+            return status
+        return 2 if named >> value & 1 else 1
+    if kind == UPTO:
+        return -1 if now >> b & 1 and not now >> a & 1 else 0
+    if kind == BELOW:
+        return -1 if now >> b & 1 and not (was if fresh >> b & 1 else now) >> a & 1 else 0
+    new_a, new_b = fresh >> a & 1, fresh >> b & 1
+    if new_a and new_b:
+        return 0 if kind == ALIKE else -1
+    if not new_a and not new_b:
+        return status
+    colour = value - NUMBERS if value > NUMBERS else 0
+    if now >> a & 1 and now >> b & 1:
+        # The one dealt earlier has the colour kept, or was a number.
+        return 0 if (status == colour and colour > 0) == (kind == ALIKE) else -1
+    if kind == ALIKE and not colour:
+        return -1  # all wires of a number are dealt at once
+    return colour
