@@ -277,7 +277,7 @@ export interface LogLine {
   said?: Said | null;
 }
 /**
- * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), and the act.
+ * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act.
  */
 export interface Said {
   seq: number;
@@ -316,7 +316,8 @@ export interface Prompt {
  * A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
  *
  * `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
- * rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and not expanded.
+ * rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and are not
+ * expanded.
  */
 export interface Offer {
   kind: string;
@@ -328,7 +329,7 @@ export interface Offer {
   free: string[];
 }
 /**
- * What one field of a move may be filled with: one of `options`, or with `many` a list of `least` to `most` of them.
+ * What one field of a move may hold: one of `options`, or with `many` a list of `least` to `most` of them.
  */
 export interface Pick {
   options: unknown[];
@@ -361,7 +362,7 @@ export interface Ended {
   review: unknown;
 }
 /**
- * How a match ended. `kept` names seats that the table remembers for later matches here; `points` go to its series.
+ * How a match ended. `kept` names seats that the table remembers for later matches; `points` go to its series.
  */
 export interface Outcome {
   reason: string;
@@ -476,7 +477,7 @@ export interface Invite {
   url: string;
 }
 /**
- * A finished match, step by step. `verified`: the seed fits the commitment and the replay came to the stored end.
+ * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.
  */
 export interface Replay {
   game: string;
