@@ -19,6 +19,16 @@ class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True
     id: CommandId
 
 
+class Open(_Command, frozen=True, tag="open"):
+    """Open the table and sit down in seat 0 as its host. Made by the server; not among what a socket may send."""
+
+    name: Name
+    game: str
+    seats: SeatNumber | None = None
+    options: Raw | None = None
+    watch: WatchPolicy = "anyone"
+
+
 class Sit(_Command, frozen=True, tag="sit"):
     """Take a seat (the first free one, or a bot's, if none is named)."""
 
