@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastwire.engine.offer import breadth, choices, draw, expand, holds, size
+from lastwire.engine.offer import breadth, choices, draw, draw_move, expand, holds, size
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Offer, Pick
 
@@ -177,6 +177,35 @@ def test_draws_are_even_over_all_moves() -> None:
     counts = Counter(frozen(*draw(offers, rng)) for _ in range(rounds))
     expected = rounds / len(moves)
     assert sum((counts[move] - expected) ** 2 / expected for move in moves) < 45.0  # beyond it once in ten thousand
+
+
+def test_draws_are_even_where_every_field_takes_one_value() -> None:
+    offers = [
+        Offer("a", {"x": Pick((0, 1, 2)), "y": Pick((5,)), "z": Pick((0, 1))}),
+        Offer("b", {"x": Pick((7, 8, 9, 10))}),
+        Offer("c"),
+    ]
+    moves = [frozen(*move) for move in expand(offers)]
+    assert len(moves) == 6 + 4 + 1
+    rounds = 11_000
+    for seed in ("fields", "built"):
+        rng = Rng(seed_of(seed))
+        if seed == "fields":
+            counts = Counter(frozen(*draw(offers, rng)) for _ in range(rounds))
+        else:
+            counts = Counter(draw_move(offers, rng, frozen) for _ in range(rounds))
+        expected = rounds / len(moves)
+        assert set(counts) == set(moves)
+        assert sum((counts[move] - expected) ** 2 / expected for move in moves) < 36.0  # once in ten thousand
+
+
+@given(st.lists(some_offers(), min_size=1, max_size=3), st.integers(0, 10))
+def test_a_built_draw_is_the_draw_built(offers: list[Offer], seed: int) -> None:
+    if not list(expand(offers)):
+        return
+    plain, built = Rng(seed_of(seed)), Rng(seed_of(seed))
+    for _ in range(5):
+        assert draw_move(offers, built, frozen) == frozen(*draw(offers, plain))
 
 
 def test_products_too_big_for_one_word_are_drawn_from() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self
 
 from lastwire.engine.game import E, Game, M, O, S, Step, V
-from lastwire.engine.offer import draw
+from lastwire.engine.offer import draw_move
 from lastwire.engine.record import Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
@@ -217,8 +217,7 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
         if moves >= limit:
             raise Broken(f"{game.name}: no end after {limit} moves")
         seat = prompt.owed[0]
-        kind, fields = draw(game.offers(state, seat), rng)
-        move = build(kind, fields)
+        move = draw_move(game.offers(state, seat), rng, build)
         game.check(state, seat, move)
         game.apply(step, seat, move)
         if listening:
