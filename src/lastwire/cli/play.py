@@ -81,7 +81,7 @@ class _Evening:
         self.hall = hall
         self.seat = seat
         self.names = [
-            "You" if each == seat else f"{hall.levels[each].capitalize()} {each}" for each in range(match.seats)
+            "You" if each == seat else f"{hall.names[each].capitalize()} {each}" for each in range(match.seats)
         ]
         self.shown = 0
         self.terminal = console()
@@ -132,11 +132,11 @@ class _Evening:
                     self.look()
                 elif word == "say":
                     self.hall.hear(self.match.say(self.seat, self.act(rest)))
-                    self.hall.bid()
+                    self.hall.converse()
                     self.show()
                 elif word:
                     self.hall.hear(self.match.play(self.seat, game.read_move(f"{word} {rest}".strip())))
-                    self.hall.bid()
+                    self.hall.converse()
                     return
             except Refused as refused:
                 self.terminal.print(f"  {refused.text} ({refused.clause or refused.code})", style="red", markup=False)
