@@ -1,0 +1,285 @@
+"""One table at work: one job at a time, each entry stored before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, assert_never
+
+import msgspec
+
+from lastwire.engine.rng import SEED_BYTES
+from lastwire.engine.types import Seat, Speech
+from lastwire.errors import Malformed, Refused, StoreError, Taken
+from lastwire.server import log
+from lastwire.server.socket import FAULT, Socket
+from lastwire.table.commands import Again, Command, Mark, Open, Start
+from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
+from lastwire.table.entry import Entry, Played, Repeated, Spoken
+from lastwire.table.messages import Declined
+from lastwire.table.table import Table
+
+if TYPE_CHECKING:
+    from lastwire.server.house import House
+
+RETRY_S = 1.0  # after the store failed
+NOT_STORED = Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+
+
+class Actor:
+    """A table, its sockets, its timer and its thinking bots."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.sockets: dict[int, Socket] = {}
+        self.used_at = time.monotonic()
+        self._house = house
+        self._broken = False
+        self._jobs: deque[tuple[Callable[[], Awaitable[None]], asyncio.Future[None]]] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._brief = b""
+        self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.sockets or self._jobs or self._pump)
+
+    # --- jobs ---------------------------------------------------------------------------------------------------------
+
+    def post(self, job: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
+        """Queue a job; the future is done when it is, and holds its refusal."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, done))
+        if self._pump is None:
+            self._pump = asyncio.create_task(self._work())
+        return done
+
+    async def _work(self) -> None:
+        while self._jobs:
+            job, done = self._jobs.popleft()
+            try:
+                if not self._broken:
+                    await job()
+            except (Refused, Malformed) as error:
+                if not done.done():
+                    done.set_exception(error)
+            except Exception as error:
+                self._break(error)
+            if not done.done():
+                done.set_result(None)
+        self._pump = None
+        self.used_at = time.monotonic()
+
+    def _break(self, error: Exception) -> None:
+        """What is in memory may be wrong, and it is our fault: drop it. The log is whole; the next guest loads it."""
+        log.fault("table failed", error, table=log.short(self.table.id))
+        self._house.metrics.faults += 1
+        self._broken = True
+        for socket in list(self.sockets.values()):
+            socket.say_bye("closing", "Something went wrong here; please come back.", FAULT)
+        self.stop()
+        self._house.drop(self)
+
+    async def finish(self) -> None:
+        """Stop, once what was begun is done."""
+        self.stop()
+        if self._pump is not None:
+            await self._pump
+
+    def stop(self) -> None:
+        """Do nothing more of its own accord."""
+        self._set_timer(None)
+        for task in self._thinking:
+            task.cancel()
+
+    # --- what sockets ask ---------------------------------------------------------------------------------------------
+
+    async def connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
+        async def job() -> None:
+            self.sockets[socket.number] = socket
+            socket.on_stale = lambda: self._refresh(socket)
+            await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
+            await self._catch_up()
+
+        await self.post(job)
+
+    async def disconnect(self, socket: Socket) -> None:
+        async def job() -> None:
+            if self.sockets.pop(socket.number, None) is not None:
+                await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+
+        await asyncio.shield(self.post(job))
+
+    def measure(self, socket: Socket, rtt_ms: int) -> None:
+        """What a client says of its distance."""
+        self.table.measure(socket.number, rtt_ms)
+
+    def full(self, guest: str) -> bool:
+        """Whether one more watcher would be too many."""
+        seats = len(self.table.room.seating)
+        return guest not in self.table.guests and len(self.sockets) >= seats + self._house.limits.watchers_per_table
+
+    async def relay(self, socket: Socket, mark: Mark) -> None:
+        async def job() -> None:
+            await self._carry_out(self.table.relay(socket.number, mark))
+
+        await self.post(job)
+
+    def _refresh(self, socket: Socket) -> None:
+        async def job() -> None:
+            if socket.number in self.sockets:
+                await self._carry_out(self.table.refresh(socket.number, self._house.now()))
+
+        self.post(job)
+
+    async def perform(self, socket: Socket, command: Command) -> None:
+        """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
+        try:
+            repeated = await self.admit(socket.guest, command)
+        except Refused as error:
+            self._house.metrics.refused[error.code] += 1
+            socket.tell(Declined(getattr(command, "id", None), error.code, error.clause, error.text))
+            return
+        if repeated is not None:
+            socket.put(repeated.data)
+
+    async def admit(self, guest: str, command: Command | Open) -> Repeated | None:
+        """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new."""
+        answers: list[Repeated] = []
+
+        async def job() -> None:
+            await self._catch_up()
+            seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
+            found = self.table.admit(guest, command, self._house.now(), seed)
+            if isinstance(found, Repeated):
+                answers.append(found)
+            elif await self._enter(found):
+                await self._catch_up()
+            else:
+                raise NOT_STORED
+
+        await self.post(job)
+        return answers[0] if answers else None
+
+    # --- entries and effects ------------------------------------------------------------------------------------------
+
+    async def _enter(self, entry: Entry) -> bool:
+        """Store an entry, then let it happen."""
+        began = time.perf_counter()
+        store, table = self._house.store, self.table
+        try:
+            if entry.n == 1:
+                await store.create(table.id, entry.now, entry.encode())
+            else:
+                await store.append(table.id, entry.n, entry.encode())
+        except Taken:
+            raise  # somebody else wrote to this table: what is in memory is not what is stored
+        except StoreError as error:
+            log.fault("entry not stored", error, table=log.short(table.id))
+            self._house.metrics.faults += 1
+            return False
+        self._house.metrics.stored.add(time.perf_counter() - began)
+        self._house.metrics.entries += 1
+        await self._carry_out(table.apply(entry))
+        if not isinstance(entry.command, Played | Spoken) or table.room.phase == "over":
+            await self._note()
+        return True
+
+    async def _note(self) -> None:
+        """Keep what lists of tables say up to date."""
+        store, table = self._house.store, self.table
+        brief = msgspec.json.encode(table.brief)
+        try:
+            if brief != self._brief:
+                await store.note(table.id, brief)
+                self._brief = brief
+            for chair in table.room.seating:
+                if chair.guest is not None and chair.name is not None and self._names.get(chair.guest) != chair.name:
+                    await store.visit(chair.guest, table.id, chair.name, self._house.now())
+                    self._names[chair.guest] = chair.name
+        except StoreError as error:
+            log.fault("table not noted", error, table=log.short(table.id))
+
+    async def resume(self) -> None:
+        """Go on after loading."""
+
+        async def job() -> None:
+            await self._carry_out(self.table.resume(self._house.now()))
+
+        await self.post(job)
+
+    async def _catch_up(self) -> None:
+        """Everything that is due by itself."""
+        while (entry := self.table.wake(self._house.now())) is not None:
+            if not await self._enter(entry):
+                self._set_timer(RETRY_S)
+                return
+        await self._carry_out(self.table.attend(self._house.now()))
+
+    async def _carry_out(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Send():
+                    for number in effect.to:
+                        if (socket := self.sockets.get(number)) is not None:
+                            socket.put(effect.data)
+                case Hangup():
+                    if (socket := self.sockets.get(effect.to)) is not None:
+                        socket.hang_up(effect.code)
+                case Wake():
+                    self._set_timer(None if effect.at is None else max(0, effect.at - self._house.now()) / 1000)
+                case Keep() | Snapshot():
+                    await self._keep(effect)
+                case Think() | Listen():
+                    task = asyncio.create_task(self._ask(effect))
+                    self._thinking.add(task)
+                    task.add_done_callback(self._thinking.discard)
+                case _:
+                    assert_never(effect)
+
+    async def _keep(self, effect: Keep | Snapshot) -> None:
+        """Both follow from the entries, so a store that fails here costs nothing but time."""
+        try:
+            if isinstance(effect, Keep):
+                await self._house.store.keep(self.table.id, effect.match, effect.record)
+            else:
+                await self._house.store.snapshot(self.table.id, effect.n, effect.data)
+        except StoreError as error:
+            log.fault("match not kept", error, table=log.short(self.table.id))
+
+    def _set_timer(self, delay_s: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if delay_s is not None:
+            self._timer = asyncio.get_running_loop().call_later(delay_s, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.post(self._catch_up)
+
+    async def _ask(self, question: Think | Listen) -> None:
+        """Let bots think, and hand their answer to the table."""
+        began = time.perf_counter()
+        if isinstance(question, Think):
+            self._take_move(question, await self._house.runner.think(question))
+        else:
+            self._take_bids(question, await self._house.runner.listen(question))
+        self._house.metrics.thought.add(time.perf_counter() - began)
+
+    def _take_move(self, question: Think, move: Any) -> None:
+        async def job() -> None:
+            await self._carry_out(self.table.thought(question.seat, question.prompt, move, self._house.now()))
+
+        self.post(job)
+
+    def _take_bids(self, question: Listen, bids: Sequence[tuple[Seat, Speech | None]]) -> None:
+        async def job() -> None:
+            await self._carry_out(self.table.bids(question.round, bids, self._house.now()))
+
+        self.post(job)
