@@ -109,7 +109,8 @@ class _Evening:
         lines = self.match.lines(self.seat)
         for line in lines[self.shown :]:
             if isinstance(line, Said):
-                self.terminal.print(f"  “{self.match.game.utter(line, self.seat, self.names)}”", markup=False)
+                words = self.match.game.utter(line, self.seat, self.names)
+                self.terminal.print(f"  {self.names[line.seat]}: “{words}”", markup=False)
             elif (told := self.match.game.tell(line, self.seat, self.names)) is not None:
                 self.terminal.print(told.text, markup=False)
         self.shown = len(lines)

@@ -105,7 +105,7 @@ def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[st
     lines: list[str] = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            lines.append(match.game.utter(line, viewer, names))
+            lines.append(f"{names[line.seat]}: “{match.game.utter(line, viewer, names)}”")
         else:
             told = match.game.tell(line, viewer, names)
             if told is not None:

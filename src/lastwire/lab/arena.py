@@ -27,7 +27,7 @@ from lastwire.bots.bot import Bot
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, Told
+from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, TalkRule, Told
 from lastwire.errors import Broken, Refused
 
 Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
@@ -167,6 +167,10 @@ class Hall:
         self._rngs = {seat: Rng(match.seed).fork(f"bot {seat}") for seat in bots}
         self._rng = Rng(match.seed).fork("talk")
         self._told: dict[Seat, list[Any]] = {seat: [] for seat in bots}
+        self._seen: dict[
+            Seat, tuple[Any, TalkRule]
+        ] = {}  # views and talk rules of the state below: talk changes neither
+        self._state: Any = None
         match.bots = set(bots)
         self.hear(match.log)
         for seat in bots:
@@ -189,8 +193,8 @@ class Hall:
         """Let the bot in this seat move, then let bots talk."""
         match, name = self.match, self.names[seat]
         offers = self.game.offers(match.state, seat)
-        view, past, budget = match.view(seat), self._past(seat), registry.budget(name)
-        move = self._bots[seat].choose(view, past, offers, budget, self._rngs[seat])
+        view, _ = self._sight(seat)
+        move = self._bots[seat].choose(view, self._past(seat), offers, registry.budget(name), self._rngs[seat])
         try:
             self.hear(match.play(seat, move))
         except Refused as refused:
@@ -222,9 +226,11 @@ class Hall:
             return []
         bids: list[tuple[Seat, Speech]] = []
         for seat, bot in self._bots.items():
-            rule = self.game.talk(match.state, seat)
-            if seat not in busy and (rule.acts or rule.text):
-                speech = bot.speak(match.view(seat), self._past(seat), rule, self._rngs[seat])
+            if seat in busy:
+                continue
+            view, rule = self._sight(seat)
+            if rule.acts or rule.text:
+                speech = bot.speak(view, self._past(seat), rule, self._rngs[seat])
                 if speech is not None and (speech.opening or speech.urgency > 0):
                     bids.append((seat, speech))
         if len(bids) < 2:
@@ -240,6 +246,15 @@ class Hall:
         if told:
             for seat, events in self._told.items():
                 events.extend(visible(told, seat))
+
+    def _sight(self, seat: Seat) -> tuple[Any, TalkRule]:
+        state = self.match.state
+        if state is not self._state:
+            self._state = state
+            self._seen.clear()
+        if seat not in self._seen:
+            self._seen[seat] = (self.match.view(seat), self.game.talk(state, seat))
+        return self._seen[seat]
 
     def _past(self, seat: Seat) -> Past:
         return Past(tuple(self._told[seat]), tuple(self.match.talk))
