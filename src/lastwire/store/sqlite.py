@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one writer thread, and one commit for all that waits in its queue, of whatever table."""
+"""The store in one SQLite file: one writer thread, and one commit for all that waits in its queue."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
 
-Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER, E_PHASE,
-E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_TEXT, E_RATE.
+Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
+E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_TEXT, E_RATE.
 """
 
 from __future__ import annotations

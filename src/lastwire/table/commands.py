@@ -1,4 +1,4 @@
-"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry with the same id gets the same answer.
+"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry gets the same answer.
 
 Moves, acts and options stay raw here; the table decodes them with the types of the game that is being played.
 """
@@ -52,7 +52,7 @@ class PutBot(_Command, frozen=True, tag="bot"):
 
 
 class Clear(_Command, frozen=True, tag="clear"):
-    """Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table."""
+    """Host: take a bot out of a seat, or send a person away, who does not come back to this table."""
 
     seat: SeatNumber
 
@@ -99,19 +99,19 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Chat(_Command, frozen=True, tag="chat"):
-    """A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own."""
+    """A line of chat at the table, where no match has its own talk: before it, after it, while it is paused."""
 
     text: Annotated[str, Meta(max_length=280)]
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree."""
+    """Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps."""
 
     on: bool
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
-    """Agree to end the match without a result. It happens when all connected people in seats agree."""
+    """Agree to end the match without a result. It happens when all people agree whose seats no bot keeps."""
 
     on: bool
 
@@ -123,12 +123,28 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fie
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="kind", forbid_unknown_fields=True):
-    """Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time."""
+    """Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time."""
 
     sent: int
     rtt_ms: Annotated[int, Meta(ge=0, le=60_000)] | None = None
 
 
 Command: TypeAlias = (
-    Sit | Stand | Rename | PutBot | Clear | Swap | Configure | Start | Room | Again | Play | Say | Chat | Pause | Abandon | Mark | Ping
+    Sit
+    | Stand
+    | Rename
+    | PutBot
+    | Clear
+    | Swap
+    | Configure
+    | Start
+    | Room
+    | Again
+    | Play
+    | Say
+    | Chat
+    | Pause
+    | Abandon
+    | Mark
+    | Ping
 )

@@ -46,8 +46,8 @@ class Snapshot(Struct, frozen=True):
 
 
 class Think(Struct, frozen=True):
-    """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None if
-    there is no answer. It is played no earlier than `due`."""
+    """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
+    if there is no answer. It is played no earlier than `due`."""
 
     seat: Seat
     prompt: int

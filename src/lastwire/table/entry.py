@@ -1,7 +1,7 @@
-"""Entries: what a table accepted, numbered without gaps. A list of them is the table; its state is a cache of that list.
+"""Entries: what a table accepted, numbered without gaps. The list is the table; its state is a cache of that list.
 
-Each entry is complete: bots' choices, clocks that ran out, votes that were carried and the seed of a match are in it, so that
-replaying it asks nobody anything.
+Each entry is complete: bots' choices, clocks that ran out and the seed of a match are in it, so that replaying it asks
+nobody anything.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Configured(_Stored, frozen=True, tag="configured"):
 
 
 class Begun(_Stored, frozen=True, tag="begun"):
-    """A match began. Options are resolved (nothing in them refers to earlier matches); `position` replaces the set-up."""
+    """A match began. Its options refer to no earlier match any more; `position` replaces the set-up."""
 
     seed: str
     options: Raw
@@ -169,7 +169,7 @@ StoredCommand: TypeAlias = (
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One accepted command: number, the store's time, match time, who (empty: the table itself), and the sender's id."""
+    """One accepted command: number, the store's time, match time, who (empty: the table), the sender's id for it."""
 
     n: int
     now: int

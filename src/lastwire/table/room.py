@@ -111,7 +111,9 @@ class Room(Struct):
     def pass_host(self, seat: Seat | None) -> None:
         self.host = None if seat is None else self.seating[seat].guest
 
-    def conclude(self, game: AnyGame, options: Any, outcome: Outcome | None, reason: str, names: tuple[str, ...]) -> None:
+    def conclude(
+        self, game: AnyGame, options: Any, outcome: Outcome | None, reason: str, names: tuple[str, ...]
+    ) -> None:
         """A match is over: what is remembered of it."""
         winners = () if outcome is None else tuple(names[seat] for seat in outcome.winners)
         self.matches.append(PastMatch(self.match, game.name, reason if outcome is None else outcome.reason, winners))

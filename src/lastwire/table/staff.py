@@ -1,7 +1,7 @@
 """The bots of a running match: when each is asked, when it may answer, and which of them speak up.
 
-Every delay is a blind draw on top of the game's pace, which is made from the public view. How long a bot thinks, and what it
-holds, therefore never shows; and the number of draws follows from public facts alone.
+Every delay is a blind draw on top of the game's pace, which is made from the public view. How long a bot thinks, and
+what it holds, therefore never shows; and the number of draws follows from public facts alone.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Staff:
         self._pace: tuple[Any, Pace] | None = None
         self._asked = 0
 
-    # --- what the match wants of them -----------------------------------------------------------------------------------
+    # --- what the match wants of them ---------------------------------------------------------------------------------
 
     def observe(self, levels: dict[Seat, str], t: int, changed: bool) -> list[Effect]:
         """The match, or who runs its seats, may have changed."""
@@ -125,7 +125,7 @@ class Staff:
         return thinking
 
     def thought(self, seat: Seat, prompt: int, move: Any) -> None:
-        """An answer, or None if the bot had none: then it plays at random, which is better than holding up the match."""
+        """An answer, or None if the bot had none: then it plays at random, better than holding up the match."""
         question = self._questions.get(seat)
         if question is None or question.prompt != prompt or question.talk < 0:
             return
@@ -150,7 +150,8 @@ class Staff:
     def next_thought(self) -> int | None:
         """When the next bot has to begin to think."""
         return min(
-            (self._due(each) - self._lead(each.seat) for each in self._questions.values() if each.talk < 0), default=None
+            (self._due(each) - self._lead(each.seat) for each in self._questions.values() if each.talk < 0),
+            default=None,
         )
 
     def _due(self, question: Question) -> int:
@@ -169,7 +170,7 @@ class Staff:
         kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))
         return self._game.codec.build(kind, fields)
 
-    # --- what they have to say ------------------------------------------------------------------------------------------
+    # --- what they have to say ----------------------------------------------------------------------------------------
 
     def _listen(self, t: int) -> list[Effect]:
         """TB-5.19: after each event the bots bid for the floor, except those who are about to speak."""
@@ -215,7 +216,7 @@ class Staff:
     def drop(self, line: Line) -> None:
         self._lines.remove(line)
 
-    # --- their memory -----------------------------------------------------------------------------------------------------
+    # --- their memory -------------------------------------------------------------------------------------------------
 
     def _past(self, seat: Seat) -> Past:
         read, events = self._events.get(seat, (0, []))

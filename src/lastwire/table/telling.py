@@ -1,7 +1,7 @@
 """A match as it is told: for each viewer its own log, numbered by itself, and the parts of its picture that changed.
 
-Parts are encoded once for each viewer and compared as bytes. What is the same for all (prompt, floor, timers) is encoded
-once. A viewer for whom nothing changed is told nothing: a message by itself would tell.
+Parts are encoded once for each viewer and compared as bytes; what is the same for all (prompt, floor) is encoded once.
+A viewer for whom nothing changed is told nothing: a message by itself would tell.
 """
 
 from __future__ import annotations
