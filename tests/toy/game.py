@@ -123,7 +123,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return words.utter(said, names)
 
     def floor(self, view: Sight, talk: Sequence[Said]) -> Boasts:
-        return Boasts({said.seat: said.act.nerve for said in talk if isinstance(said.act, Boast)})
+        return Boasts({str(said.seat): said.act.nerve for said in talk if isinstance(said.act, Boast)})
 
 
 GAME = Fuse()

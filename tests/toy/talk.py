@@ -27,4 +27,4 @@ Act: TypeAlias = Boast | Curse | Say
 
 
 class Floor(Struct, frozen=True):
-    boasts: dict[int, int]  # the latest of each seat
+    boasts: dict[str, int]  # by speaker, the latest

@@ -78,7 +78,7 @@ class State:
             self.success,
             self.boom,
             self.boom_needed,
-            self.roles,  # never changes after set-up
+            self.roles[:],
             self.leftover,
             [row[:] for row in self.rows],
             self.down[:],
