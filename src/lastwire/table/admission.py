@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from lastwire.engine.game import Step
 from lastwire.engine.match import Match
@@ -278,8 +278,8 @@ def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Con
     _no_match(table)
     room = table.room
     game = _game(table, room.game if command.game is None else command.game)
-    same = game.name == room.game and command.options is None
-    options = _options(game, room.options if same else command.options)
+    raw = None if command.options is UNSET else command.options
+    options = _options(game, room.options if raw is None and game.name == room.game else raw)
     allowed = game.seats(options)
     # A number that the new options do not allow moves to the nearest that they do, unless it was asked for.
     nearest = min(max(len(room.seating), allowed.start), allowed.stop - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, TypeAlias, assert_never
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
@@ -116,7 +116,7 @@ class Chronicle:
         if match is None:
             game, seed = self.game, bytes.fromhex(command.seed)
             options = game.codec.options(command.options)
-            if command.position is None:
+            if command.position is UNSET:
                 match = Match.start(game, options, len(seating), seed)
             else:
                 state = game.codec.state(command.position)

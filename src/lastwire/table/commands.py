@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -69,7 +69,7 @@ class Configure(_Command, frozen=True, tag="configure"):
 
     game: str | None = None
     seats: SeatNumber | None = None
-    options: Raw | None = None
+    options: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
     watch: WatchPolicy | None = None
 
 

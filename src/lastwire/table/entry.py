@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from lastwire.engine.types import Seat
 from lastwire.errors import RecordError
@@ -75,7 +75,7 @@ class Begun(_Stored, frozen=True, tag="begun"):
 
     seed: str
     options: Raw
-    position: Raw | None = None
+    position: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
 
 
 class Roomed(_Stored, frozen=True, tag="roomed"):

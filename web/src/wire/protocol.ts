@@ -65,7 +65,7 @@ export interface PutBot {
   seat?: number | null;
 }
 /**
- * Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table.
+ * Host: take a bot out of a seat, or send a person away, who does not come back to this table.
  */
 export interface Clear {
   kind: "clear";
@@ -131,7 +131,7 @@ export interface Say {
   act: unknown;
 }
 /**
- * A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own.
+ * A line of chat at the table, where no match has its own talk: before it, after it, while it is paused.
  */
 export interface Chat {
   kind: "chat";
@@ -139,7 +139,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree.
+ * Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps.
  */
 export interface Pause {
   kind: "pause";
@@ -147,7 +147,7 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Agree to end the match without a result. It happens when all connected people in seats agree.
+ * Agree to end the match without a result. It happens when all people agree whose seats no bot keeps.
  */
 export interface Abandon {
   kind: "abandon";
@@ -162,7 +162,7 @@ export interface Mark {
   act: unknown;
 }
 /**
- * Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time.
+ * Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time.
  */
 export interface Ping {
   kind: "ping";
@@ -214,7 +214,7 @@ export interface TableInfo {
   matches: PastMatch[];
 }
 /**
- * One seat as everybody sees it. `bot` is the level of a bot that belongs here, `stand_in` of one that keeps it warm.
+ * One seat as everybody sees it. `bot`: level of a bot that belongs here; `stand_in`: of one that keeps it warm.
  */
 export interface SeatInfo {
   seat: number;
@@ -252,7 +252,8 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named.
+ * The whole match for this viewer: at its start, on reconnecting, after a pause, when names or its seat changed,
+ * and after messages were dropped. `lines` are those after the last that the client has, or all: `n` tells.
  */
 export interface MatchShown {
   kind: "match";
@@ -267,7 +268,7 @@ export interface MatchShown {
   part: MatchPart;
 }
 /**
- * One line of the viewer's own log: the sentence and its clause, and what it stands for, for boards and bots.
+ * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for.
  */
 export interface LogLine {
   n: number;
@@ -354,7 +355,7 @@ export interface Running {
   seats: number[];
 }
 /**
- * How the match ended, the seed that proves the deal, and what to look back on. `outcome` is None if it was abandoned.
+ * How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up.
  */
 export interface Ended {
   outcome: Outcome | null;
