@@ -1,7 +1,7 @@
 """Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
 
 Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
-E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_TEXT, E_RATE.
+E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_VOTE, E_TEXT, E_RATE.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.rng import SEED_BYTES
-from lastwire.engine.types import Seat
+from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame
 from lastwire.table import commands as asked
@@ -105,10 +105,12 @@ def _other(
         case asked.Chat():
             return _chat(table, guest, command, now)
         case asked.Pause():
-            _voter(table, guest)
+            seat, live = _voter(table, guest)
+            _check_vote(seat in live.wants_pause, command.on != live.paused)
             return stored.PauseVoted(command.on)
         case asked.Abandon():
-            _voter(table, guest)
+            seat, live = _voter(table, guest)
+            _check_vote(seat in live.wants_abandon, command.on)
             return stored.AbandonVoted(command.on)
         case _:
             assert_never(command)
@@ -143,12 +145,19 @@ def _acting(table: Table, guest: str) -> tuple[Seat, Live]:
     return seat, live
 
 
-def _voter(table: Table, guest: str) -> None:
+def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
     seat = _own(table, guest)
-    if table.room.phase != "match":
+    live = table.live
+    if live is None or table.room.phase != "match":
         raise Refused("E_PHASE", "", "No match is being played.")
     if table.room.seating[seat].stand_in is not None:
         raise Refused("E_STAND_IN", "", "A bot keeps your seat: take it back first.")
+    return seat, live
+
+
+def _check_vote(before: bool, after: bool) -> None:
+    if before == after:
+        raise Refused("E_VOTE", "", "That is how it stands already.")
 
 
 def _no_match(table: Table) -> None:
@@ -331,7 +340,7 @@ def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
     try:
         step = live.match.propose(seat, move, t)
     except Broken as error:
-        return Admitted(stored.Frozen(str(error)), t)
+        return Admitted(stored.Frozen(f"the rules broke: {error}"), t)
     return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))
 
 
@@ -343,8 +352,18 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     game = live.match.game
     if game.Mark is not None and isinstance(act, game.Mark):
         raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
-    live.match.check_say(seat, act)
-    return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), table.credited(guest, now), Ready(act))
+    t = table.credited(guest, now)
+    check_act(live, seat, act, t)
+    return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
+
+
+def check_act(live: Live, seat: Seat, act: Any, t: int) -> None:
+    """Whether an act may be said, and whether the rules take what follows from it: once stored it cannot be refused."""
+    match = live.match
+    match.check_say(seat, act)
+    move = match.game.heard(match.state, seat, act)
+    if move is not None:
+        match.propose(TABLE, move, t)
 
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 from msgspec import Raw
 
 from lastwire.engine.types import CLOCK, Expire, Seat, Timer
-from lastwire.errors import Broken, LastWireError, Refused
+from lastwire.errors import Broken, Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready
+from lastwire.table.admission import Admitted, Ready, check_act
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
 from lastwire.table.crowd import Crowd
@@ -145,8 +145,8 @@ class Agenda:
             t = max(timer.due_ms + timer.grace_ms, live.match.t)
             try:
                 return _propose(live, CLOCK, Expire(timer.id), t)
-            except LastWireError as error:
-                return Admitted(stored.Frozen(f"the rules refuse their own clock {timer.id}: {error}"), t)
+            except Exception as error:
+                return _frozen(f"the rules fail at their own clock {timer.id}", error, t)
 
         return admitted
 
@@ -154,7 +154,9 @@ class Agenda:
         def admitted(now: int) -> Admitted | None:
             try:
                 return _propose(live, question.seat, question.answer, self.t(now))
-            except Refused:
+            except Exception as error:
+                if question.failures > 2:  # the last of them were drawn from the rules' own offers
+                    return _frozen(f"the rules refuse what they offer to seat {question.seat}", error, self.t(now))
                 staff.reject(question)
                 return None
 
@@ -163,19 +165,25 @@ class Agenda:
     def _speak(self, live: Live, staff: Staff, line: Line) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             staff.drop(line)
+            t = self.t(now)
             try:
-                live.match.check_say(line.seat, line.act)
+                check_act(live, line.seat, line.act, t)
             except Refused:
                 return None
             act = Raw(live.match.game.codec.encode(line.act))
-            return Admitted(stored.Spoken(line.seat, act, bot=True), self.t(now), Ready(line.act))
+            return Admitted(stored.Spoken(line.seat, act, bot=True), t, Ready(line.act))
 
         return admitted
+
+
+def _frozen(what: str, error: Exception, t: int) -> Admitted:
+    # By its type alone: a message could quote what is hidden.
+    return Admitted(stored.Frozen(f"{what}: {type(error).__name__}"), t)
 
 
 def _propose(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
     try:
         step = live.match.propose(seat, move, t)
     except Broken as error:
-        return Admitted(stored.Frozen(str(error)), t)
+        return _frozen("the rules broke", error, t)
     return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))

@@ -153,7 +153,8 @@ class Audience:
                 effects.append(Send(to, encode(Updated(n, t, lines, part))))
         for guest, viewer in moved.items():
             effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t))
-        self._close_eyes()
+        if reseated:
+            self._close_eyes()
         return effects
 
     def answer(self, guest: str, id: str) -> list[Effect]:

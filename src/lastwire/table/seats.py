@@ -147,8 +147,9 @@ class Seating(Struct):
             return
         self.chairs[seat] = Chair()
         self.bots_made += 1
-        taken = {each.name for each in self.chairs}
-        name = next((name for name in _BOT_NAMES if name not in taken), f"Bot {self.bots_made}")
+        taken = [each.name for each in self.chairs if each.name is not None]
+        free = (name for name in _BOT_NAMES if not any(same_name(name, other) for other in taken))
+        name = next(free, f"Bot {self.bots_made}")
         self.chairs[seat] = Chair(player=f"bot:{self.bots_made}", name=name, bot=level)
 
     def empty(self, seat: Seat) -> None:

@@ -78,11 +78,11 @@ class Staff:
 
     # --- what the match wants of them ---------------------------------------------------------------------------------
 
-    def observe(self, levels: dict[Seat, str], t: int, changed: bool) -> list[Effect]:
+    def observe(self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False) -> list[Effect]:
         """The match, or who runs its seats, may have changed."""
         self._levels = levels
         match = self._match
-        if match.talk and changed and match.log and isinstance(match.log[-1], Said):
+        if spoken:
             self._last_talk = t
         prompt = self._telling.prompt
         owed = () if prompt is None else tuple(seat for seat in prompt.owed if seat in levels)

@@ -172,15 +172,14 @@ class Table:
         """Make a stored entry part of the table; answers what to do about it."""
         ready = self._ready[1] if self._ready is not None and self._ready[0] is entry else None
         self._ready = None
-        effects: list[Effect] = []
-        if isinstance(entry.command, stored.Begun):
-            effects.append(Snapshot(self.room.n, self.room.encode()))
+        begun = isinstance(entry.command, stored.Begun)
+        snapshot = Snapshot(self.room.n, self.room.encode()) if begun else None
         was = Before(self.live)
         news = self._chronicle.apply(entry, ready)
         self._keep_time(entry)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
-        effects += self._audience.tell(was, news, entry.t, reseated=not in_match)
+        effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
         if live is not None and live.over and not was.over:
             effects.append(Keep(live.number, live.record))
         if entry.id:
@@ -189,8 +188,12 @@ class Table:
             self._agenda.staff = None
         if self._audience.crowd:
             changed = live is not None and (live is not was.live or bool(news) or live.telling.version != was.version)
-            effects += self._staff_up(self.t(entry.now), changed)
-            self._wish(effects, entry.now)
+            effects += self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
+        else:
+            self._fall_asleep(entry.now)
+        if snapshot is not None:
+            effects.append(snapshot)
+        self._wish(effects, entry.now)
         return effects
 
     def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
@@ -210,7 +213,7 @@ class Table:
         else:
             clock.go(entry.now)
 
-    def _staff_up(self, t: int, changed: bool) -> list[Effect]:
+    def _staff_up(self, t: int, changed: bool, spoken: bool = False) -> list[Effect]:
         """Let the bots know how the match stands."""
         live, agenda = self.live, self._agenda
         if live is None or live.over:
@@ -220,7 +223,7 @@ class Table:
             agenda.staff = Staff(live.telling, self._blind, self.house)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
-        return agenda.staff.observe(levels, t, changed and live.running)
+        return agenda.staff.observe(levels, t, changed and live.running, spoken)
 
     # --- connections --------------------------------------------------------------------------------------------------
 
@@ -244,9 +247,7 @@ class Table:
             return []
         self._agenda.back.discard(guest)
         if not self._audience.crowd:
-            self._clock.stop(now)
-            self._agenda.staff = None
-            self._slept_since = now
+            self._fall_asleep(now)
         self._wish(effects, now)
         return effects
 
@@ -261,6 +262,12 @@ class Table:
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""
         return self._audience.relay(connection, mark)
+
+    def _fall_asleep(self, now: int) -> None:
+        """The last connection is gone."""
+        self._clock.stop(now)
+        self._agenda.staff = None
+        self._slept_since = now
 
     def _wake_up(self, now: int) -> None:
         """The first connection after a time without any: time lost meanwhile is nobody's loss."""
@@ -278,6 +285,7 @@ class Table:
         """The next thing that is due: a clock, a bot's move or line, an absence or a return. Then call again."""
         if not self._audience.crowd:
             return None
+        now = max(now, self.room.now)
         admitted = self._agenda.next(now)
         return None if admitted is None else self._entry(admitted, now)
 
