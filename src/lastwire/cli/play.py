@@ -69,7 +69,10 @@ def command(
         raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
     others = [other for other in range(count) if other != seat]
     levels = levels * len(others) if len(levels) == 1 else levels
-    match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
+    try:
+        match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
+    except Refused as refused:
+        raise click.UsageError(refused.text) from None
     _Evening(match, Hall(match, dict(zip(others, levels, strict=True))), seat).run()
 
 
@@ -81,7 +84,8 @@ class _Evening:
         self.hall = hall
         self.seat = seat
         self.names = [
-            "You" if each == seat else f"{hall.names[each].capitalize()} {each}" for each in range(match.seats)
+            "You" if each == seat else f"{hall.names[each].capitalize()} {chr(65 + each)}"
+            for each in range(match.seats)
         ]
         self.shown = 0
         self.terminal = console()
@@ -89,6 +93,8 @@ class _Evening:
     def run(self) -> None:
         game = self.match.game
         self.terminal.rule(game.title)
+        letters = ", ".join(f"{chr(65 + seat)} is {name}" for seat, name in enumerate(self.names))
+        self.terminal.print(f"In notation {letters}. Type ? for help.", markup=False)
         self.show()
         self.look()
         while (prompt := self.match.prompt) is not None:
