@@ -18,8 +18,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Seat, Speech
+from lastwire.engine.types import PUBLIC, Seat, Speech
 from lastwire.table import entry as stored
 from lastwire.table.admission import Admitted, Ready, admit
 from lastwire.table.agenda import Agenda
@@ -187,7 +188,8 @@ class Table:
         if live is not was.live:
             self._agenda.staff = None
         if self._audience.crowd:
-            changed = live is not None and (live is not was.live or bool(news) or live.telling.version != was.version)
+            # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
+            changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
             effects += self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
         else:
             self._fall_asleep(entry.now)
