@@ -70,6 +70,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.round,
         state.leader,
         state.asked,
+        state.opened,
         [bid == NONE for bid in state.bids],
         [len(hand) for hand in state.hands],
         [len(scrap) for scrap in state.scraps],
@@ -78,5 +79,6 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.total,
         state.scores,
         state.discard,
+        state.blown,
         state.lamps,
     )
