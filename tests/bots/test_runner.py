@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lastwire import games
+from lastwire.bots import registry
 from lastwire.bots.chance import Chance
 from lastwire.bots.runner import Runner
 from lastwire.engine.match import Match
@@ -79,6 +80,18 @@ async def test_a_bot_in_a_worker_chooses_as_it_would_here(runner: Runner) -> Non
         think = question("sound", seed)
         here = Chance(GAME).choose(think.view, think.past, think.offers, think.budget, Rng(think.seed))
         assert await runner.think(think) == here
+
+
+async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:
+    runner = Runner(workers=1, patience_s=60)
+    levels = registry.levels(GAME.name)
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        for level in levels:
+            assert offered(question(level), await runner.think(question(level)))
+        for start in range(0, len(levels), 5):
+            await runner.listen(hearing(*levels[start : start + 5]))
+    await runner.close()
+    assert not caplog.text
 
 
 async def test_the_event_loop_goes_on_while_a_bot_thinks(runner: Runner) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
@@ -142,6 +143,18 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     bots = [Cheat(GAME)] * 4
     with pytest.raises(Broken, match=r"bot Cheat in seat \d .*refused"):
         arena.play("time-bomb", bots, seed_of("cheat"))
+
+
+class Doomed(Chance):
+    """Takes its process along."""
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        os._exit(1)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    with pytest.raises(Broken, match="was killed"):
+        arena.simulate("time-bomb", 4, bots=[Doomed(GAME)], matches=8, jobs=2)
 
 
 def test_a_bot_gets_the_events_of_its_own_seat_alone() -> None:

@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from math import ceil, sqrt
 from multiprocessing import get_context
@@ -286,6 +287,8 @@ def _chunks(tasks: list[_Task], jobs: int) -> Iterator[list[_Played]]:
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     try:
         yield from pool.map(_carry_out, tasks)
+    except BrokenProcessPool:
+        raise Broken("a process of the run was killed; was there too little memory for so many jobs?") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
