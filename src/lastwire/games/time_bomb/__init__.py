@@ -18,8 +18,8 @@ from lastwire.games.time_bomb.moves import Move as AnyMove
 from lastwire.games.time_bomb.options import Options as Chosen
 from lastwire.games.time_bomb.state import State as Position
 from lastwire.games.time_bomb.talk import Act as AnyAct
+from lastwire.games.time_bomb.talk import Aim, Wait
 from lastwire.games.time_bomb.talk import Floor as Standing
-from lastwire.games.time_bomb.talk import Wait
 from lastwire.games.time_bomb.view import View as Sight
 
 
@@ -40,6 +40,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     View = Sight
     Options = Chosen
     Act = AnyAct
+    Mark = Aim
     Floor = Standing
 
     # --- rules ------------------------------------------------------------------------------------
