@@ -190,13 +190,13 @@ class Table:
         if self._audience.crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
             changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
-            effects += self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
+            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
         else:
+            asks = []
             self._fall_asleep(entry.now)
         if snapshot is not None:
             effects.append(snapshot)
-        self._wish(effects, entry.now)
-        return effects
+        return effects + self._wish(entry.now) + asks
 
     def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
         entry = Entry(self.room.n + 1, max(now, self.room.now), admitted.t, admitted.command, guest, id)
@@ -238,10 +238,8 @@ class Table:
             self._wake_up(now)
         effects = self._audience.join(connection, guest, since, now, self.t(now))
         self._agenda.back.add(guest)
-        if woke:
-            effects += self._staff_up(self.t(now), changed=True)
-        self._wish(effects, now)
-        return effects
+        asks = self._staff_up(self.t(now), changed=True) if woke else []
+        return effects + self._wish(now) + asks
 
     def disconnect(self, connection: Connection, now: int) -> list[Effect]:
         guest, effects = self._audience.leave(connection, now)
@@ -250,8 +248,7 @@ class Table:
         self._agenda.back.discard(guest)
         if not self._audience.crowd:
             self._fall_asleep(now)
-        self._wish(effects, now)
-        return effects
+        return effects + self._wish(now)
 
     def measure(self, connection: Connection, rtt_ms: int) -> None:
         """How far away a client says it is: credited, within limits, to what it does."""
@@ -293,34 +290,28 @@ class Table:
 
     def attend(self, now: int) -> list[Effect]:
         """After `wake` has answered None: what is due without an entry, such as bots that should begin to think."""
-        effects: list[Effect] = []
         live, staff = self.live, self._agenda.staff
+        asks: list[Effect] = []
         if staff is not None and live is not None and live.running:
-            effects += staff.think(self.t(now), self._clock.wall)
-        self._wish(effects, now)
-        return effects
+            asks = staff.think(self.t(now), self._clock.wall)
+        return self._wish(now) + asks
 
     def thought(self, seat: Seat, prompt: int, move: Any, now: int) -> list[Effect]:
         """A bot's answer has arrived (None: it has none). `wake` plays it when it is due."""
         if self._agenda.staff is not None:
             self._agenda.staff.thought(seat, prompt, move)
-        effects: list[Effect] = []
-        self._wish(effects, now)
-        return effects
+        return self._wish(now)
 
     def bids(self, round: int, bids: Sequence[tuple[Seat, Speech | None]], now: int) -> list[Effect]:
         """What the bots would say has arrived; `wake` lets those speak who get the floor."""
         if self._agenda.staff is not None:
             self._agenda.staff.bids(round, bids)
-        effects: list[Effect] = []
-        self._wish(effects, now)
-        return effects
+        return self._wish(now)
 
-    def _wish(self, effects: list[Effect], now: int) -> None:
-        """Ask to be woken when the next thing is due."""
+    def _wish(self, now: int) -> list[Effect]:
+        """Ask to be woken when the next thing is due. Comes before what is asked of bots, who may answer at once."""
         at = self._agenda.when() if self._audience.crowd else None
         if at is not None:
             at = max(at, now)
-        if at is not None or self._wished is not None:
-            effects.append(Wake(at))
-        self._wished = at
+        wished, self._wished = self._wished, at
+        return [] if at is None and wished is None else [Wake(at)]
