@@ -17,7 +17,12 @@ class _Bench(click.Group):
         return super().parse_args(ctx, args)
 
 
-@click.group("bench", cls=_Bench, subcommand_metavar="[GAME]... [--peers] [--json] | server ...")
+@click.group(
+    "bench",
+    cls=_Bench,
+    short_help="Measure the speed of games or of a server.",
+    subcommand_metavar="[GAME]... [--peers] [--json] | server ...",
+)
 def command() -> None:
     """Measure speed: random playouts of each GAME (all, if none is named), or a server.
 
@@ -60,7 +65,7 @@ def bench_games(names: tuple[str, ...], peers: bool, rounds: int, round_s: float
     console().print(table)
 
 
-@command.command("server")
+@command.command("server", short_help="Durable moves per second, and how soon viewers have them.")
 @click.option("--tables", type=click.IntRange(min=1), default=200, show_default=True)
 @click.option(
     "--viewers", type=click.IntRange(min=5), default=5, show_default=True, help="At each table, players included."

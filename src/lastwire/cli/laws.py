@@ -9,7 +9,7 @@ from lastwire import games
 from lastwire.cli.terminal import console, json_flag, known_games, print_json, progress
 
 
-@click.command("laws")
+@click.command("laws", short_help="Check the laws that every game must keep.")
 @click.argument("names", metavar="[GAME]...", nargs=-1, callback=known_games)
 @click.option("--steps", type=click.IntRange(min=1), default=2000, show_default=True, help="Of each game.")
 @click.option("--seed", default="0", show_default=True, help="A number or a word; equal seeds give equal runs.")
