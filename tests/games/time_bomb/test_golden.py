@@ -52,7 +52,7 @@ def _sealed() -> Match:
 
 def _ordered() -> Match:
     options = Options(profile="ext78", claim_mode="ordered", cut_back="forbidden", early_call=True, match="tokens")
-    return _finish(Match.start(GAME, options, 8, seed_of("golden ordered")), "ordered")
+    return _finish(Match.start(GAME, options, 8, seed_of("golden ordered 6")), "ordered")
 
 
 def _position() -> Match:

@@ -39,7 +39,7 @@ def _match(table: tuple[str, int], chosen: dict[str, Any], seed: int) -> Match:
     return Match.start(GAME, Options(profile=profile, **chosen), players, seed_of(seed))  # type: ignore[arg-type]
 
 
-@clause("TB-4.8", "TB-6.5", "TB-2.7", "TB-4.8a", "TB-7.3", "TB-7.5")
+@clause("TB-9.30", "TB-4.8", "TB-6.5", "TB-2.7", "TB-4.8a", "TB-7.3", "TB-7.5")
 @given(TABLES, OPTIONS, st.integers(0, 10**6), st.data())
 @QUICK
 def test_a_whole_match(table: tuple[str, int], chosen: dict[str, Any], seed: int, data: st.DataObject) -> None:
@@ -75,7 +75,7 @@ SOME_MOVES: st.SearchStrategy[Move] = st.one_of(
 )
 
 
-@clause("TB-4.8a", "TB-4.6")
+@clause("TB-9.30", "TB-4.8a", "TB-4.6")
 @given(TABLES, OPTIONS, st.integers(0, 10**6), st.integers(0, 30), st.lists(SOME_MOVES, max_size=30))
 @QUICK
 def test_offers_and_check_agree(
