@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
+from lastwire.engine.game import Step
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
@@ -71,8 +72,16 @@ class Pair:
     """Two worlds at two tables, one script."""
 
     def __init__(
-        self, games: tuple[AnyGame, AnyGame], match: AnyMatch, other: Any, viewer: Viewer, rng: Rng, table: type[Table]
+        self,
+        games: tuple[AnyGame, AnyGame],
+        twins: Twins,
+        match: AnyMatch,
+        other: Any,
+        viewer: Viewer,
+        rng: Rng,
+        table: type[Table],
     ) -> None:
+        self.twins = twins
         self.viewer = viewer
         self.rng = rng
         self.rules = match.game
@@ -109,6 +118,8 @@ class Pair:
             return self._absence()
         if chance < 88:
             return self._silent_move()
+        if chance < 93:
+            return self._other_move()
         return self._wait()
 
     def _move(self) -> str:
@@ -140,7 +151,7 @@ class Pair:
         seat = self.rng.pick(asked)
         match, rules = desk.match, self.rules
         move = draw_move(rules, rules.offers(match.state, seat), self.rng)
-        after = match.propose(seat, move, match.t)
+        after = self._after(desk, seat, move)
         if (
             visible(after.told or (), self.viewer)
             or after.said
@@ -154,6 +165,30 @@ class Pair:
             each.pump(self.now)
         desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "silent"
+
+    def _other_move(self) -> str:
+        """Somebody else moves otherwise in the one world than in the other, in a way that is secret from the viewer."""
+        a, b = self.desks
+        prompt = a.match.prompt
+        asked = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat in self.people]
+        asked = [seat for seat in asked if seat != self.viewer]
+        if prompt is None or b.match.prompt != prompt or not asked:
+            return self._wait()
+        seat = self.rng.pick(asked)
+        rules = self.rules
+        moves = [draw_move(rules, rules.offers(desk.match.state, seat), self.rng) for desk in self.desks]
+        steps = [self._after(desk, seat, move) for desk, move in zip(self.desks, moves, strict=True)]
+        # Talk is never secret; the rest is for the game's own reading of its secrets to say.
+        if (
+            moves[0] == moves[1]
+            or any(step.said or rules.prompt(step.state) is None for step in steps)
+            or steps[0].rng.taken != steps[1].rng.taken
+            or self.twins.parted(steps[0].state, steps[1].state, self.viewer)
+        ):
+            return self._wait()
+        for desk, move in zip(self.desks, moves, strict=True):
+            desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
+        return "otherwise"
 
     def _bad_move(self) -> str:
         a, b = self.desks
@@ -174,6 +209,13 @@ class Pair:
         taken = [desk.play(seat, prompt, data, self.now) for desk in self.desks]
         if seat == self.viewer and taken[0] != taken[1]:
             raise Leak(f"{move} of seat {seat} was taken in one world and refused in the other")
+
+    def _after(self, desk: Desk, seat: Seat, move: Any) -> Step[Any, Any]:
+        """What the honest rules make of a legal move."""
+        match = desk.match
+        step: Step[Any, Any] = Step(match.state.copy(), match.rng.copy(), match.t)
+        self.rules.apply(step, seat, move)
+        return step
 
     def _legal(self, desk: Desk, seat: Seat, move: Any) -> bool:
         try:
@@ -421,7 +463,7 @@ class Run:
             return
         match, other, viewer = found
         began = len(match.entries)
-        pair = Pair((self._tables(), self._tables()), match, other, viewer, rng, self._table)
+        pair = Pair((self._tables(), self._tables()), self.twins, match, other, viewer, rng, self._table)
         tally.pairs += 1
         tally.paired[kind] += 1
         try:
