@@ -47,10 +47,15 @@ class Crowd:
         if guest is not None:
             del self._connections[guest]
             self._rtt.pop(guest, None)
+            self.miss(guest, now)
+        return guest
+
+    def miss(self, guest: str, now: int) -> None:
+        """A guest is awaited from now on, unless it is here."""
+        if guest not in self._connections:
             self._gone[guest] = now
             if len(self._gone) > 64:
                 del self._gone[next(iter(self._gone))]
-        return guest
 
     def gone_since(self, guest: str) -> int:
         """When a guest who is away left, or 0 if that was before anybody counted."""

@@ -178,6 +178,8 @@ class Table:
         was = Before(self.live)
         news = self._chronicle.apply(entry, ready)
         self._keep_time(entry)
+        if isinstance(entry.command, stored.Sat):
+            self._audience.crowd.miss(entry.guest, entry.now)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
