@@ -491,7 +491,7 @@ export interface Replay {
   frames: Frame[];
 }
 /**
- * The match after one entry, for one viewer. Frame 0 is the opening.
+ * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
  */
 export interface Frame {
   n: number;
