@@ -13,7 +13,7 @@ from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire, Said
 from lastwire.errors import Malformed
-from lastwire.games.time_bomb import GAME
+from lastwire.games.time_bomb import GAME, notation, review
 from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
 from lastwire.games.time_bomb.notation import read_position, read_turn, write_position
 from lastwire.games.time_bomb.options import Clock
@@ -158,12 +158,11 @@ def test_what_the_clock_does_is_told() -> None:
     match.play(CLOCK, Expire("cut"), 135_000)
     match.play(CLOCK, Expire("cut"), 195_000)
     told = words(match, A)
-    assert "Bree asks for more time." in told
+    assert "Bree: Wait, let us talk first." in told
     assert "Time is up: you count as ready." in told
     assert "Time is up: Bree counts as ready." in told
     assert "Time is up. You get the same time once more, then a wire is cut for you." in told
     assert any(line.startswith("Time is up: for you, chance cut") for line in told)
-    assert "You ask for more time." in words(match, B)
 
 
 @clause("TB-6.1", "TB-2.14")
@@ -287,6 +286,71 @@ def test_words_for_every_position_of_many_matches() -> None:
 
 
 # --- the text file ------------------------------------------------------------------------------------
+
+
+class _Recorder:
+    """Sentences as ever, and which of them were asked for."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def __call__(self, id: str, **values: Any) -> str:
+        self.used.add(id)
+        return TEXT(id, **values)
+
+
+def _render_everything() -> None:
+    acts: list[Act] = [act for act, _ in ACTS]
+    acts += [Role("terrorist"), Request("cut_me"), Oppose(B)]
+    acts += [Ask(C, topic) for topic in ("hand", "role", "whom_suspect")]
+    acts += [Reply(1, stance) for stance in ("agree", "disagree", "believe")]
+    acts += [kind(C, level) for kind in (Accuse, Vouch) for level in (1, 2, 3)]
+    acts += [Accuse(C, 1, why) for why in get_args(Why)]
+    for act in acts:
+        for viewer in (C, PUBLIC):
+            GAME.utter(Said(1, B, (1, 1), act), viewer, NAMES)
+    ends = {
+        "A>D0": f"{S3} 1 0 STST+S",
+        "C>A0, A>B1": "ssss/sSss/sBss/ssss C 2 3",
+        "B>A0, A>C0, C>D0, D>E0, E>A1": "ss/sB/sS/ss/ss B 4 4",
+        "A>B0, B>A0, A>C0, C>D0": "ss/sB/sS/sS A 4 2",
+    }
+    matches = [play(begin(rows, skin=skin), turns) for turns, rows in ends.items() for skin in ("squad", "workshop")]
+    for mode in ("free", "ordered", "sealed"):
+        for number in range(8):
+            # Nobody answers: the clock does everything, from the briefing on.
+            match = start(5, seed=f"late {number}", claim_mode=mode, ready_gate=True, clock=Clock())
+            matches.append(match)
+            if number % 2:
+                first = GAME.read_move({"free": "ready", "ordered": "pass", "sealed": "claim 1/0"}[mode])
+                match.play(match.state.clipper, first)
+                _render(match)
+                if mode == "sealed":
+                    for text in ("claim -/1", "claim -/0", "claim 2/1", "pass", "claim 1/-"):
+                        match.play(match.state.clipper, GAME.read_move(text))
+                        _render(match)
+            while (timers := GAME.timers(match.state)) and number % 4 != 3:
+                match.play(CLOCK, Expire(timers[0].id), timers[0].due_ms)
+                _render(match)
+            random_end(match)
+    for match in matches:
+        _render(match)
+
+
+def _render(match: Any) -> None:
+    for viewer in (*range(match.seats), PUBLIC):
+        words(match, viewer)
+        GAME.ask(match.view(viewer), viewer, NAMES)
+        GAME.twin(match.view(viewer), NAMES)
+    GAME.review(match.state, match.talk)
+
+
+def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = _Recorder()
+    monkeypatch.setattr(notation, "TEXT", recorder)
+    monkeypatch.setattr(review, "TEXT", recorder)
+    _render_everything()
+    assert {id for id in TEXT.ids if not id.startswith("refuse.")} - recorder.used == set()
 
 
 def test_every_refusal_code_has_a_sentence() -> None:

@@ -312,6 +312,8 @@ def test_24_options_that_cannot_be() -> None:
         {"profile": "deluxe"},
         {"cut_back": True},
         {"start_player": "seat:x"},
+        {"start_player": "seat:10"},
+        {"start_player": "random\n"},
         {"clock": "on"},
         {"clock": {"cut": 0}},
         {"early_call": 1},

@@ -362,7 +362,19 @@ export interface View {
  */
 export interface Options {
   profile: "base" | "ext78" | "temple" | "three";
-  start_player: string;
+  start_player:
+    | "last_exploded"
+    | "random"
+    | "seat:0"
+    | "seat:1"
+    | "seat:2"
+    | "seat:3"
+    | "seat:4"
+    | "seat:5"
+    | "seat:6"
+    | "seat:7"
+    | "seat:8"
+    | "seat:9";
   claim_mode: "free" | "off" | "ordered" | "sealed";
   ready_gate: boolean;
   public_ledger: boolean;

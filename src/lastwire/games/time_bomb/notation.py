@@ -232,8 +232,8 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(text, "TB-4.4")
         case TimeExtended(clipper=seat):
             return Line(TEXT(_you("log.extended", seat, viewer), name=names[seat]), "TB-4.9")
-        case HoldAsked(seat=seat):
-            return Line(TEXT(_you("log.held", seat, viewer), name=names[seat]), "TB-4.10")
+        case HoldAsked():
+            return None  # the act that asked for it stands in the talk log
         case MatchEnded():
             team = _capital(_team(event.skin, event.winner))
             return Line(TEXT(f"log.ended_{event.cause}", team=team), "TB-6.1")
