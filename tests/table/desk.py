@@ -17,7 +17,6 @@ from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
 from lastwire.table.entry import Entry, Played, Repeated
 from lastwire.table.house import House
-from lastwire.table.live import Live
 from lastwire.table.messages import Message
 from lastwire.table.table import Table
 
@@ -54,7 +53,7 @@ class Desk:
         self._ids = 0
         self.do(HOST, "open", name="Ann", game=game, **opened)
 
-    # --- set-ups ----------------------------------------------------------------------------------------------------------
+    # --- set-ups ------------------------------------------------------------------------------------------------------
 
     @classmethod
     def playing(cls, people: int = 5, house: House | None = None, bots: int = 0, **opened: Any) -> Desk:
@@ -84,7 +83,7 @@ class Desk:
         twin.carry_out(twin.table.resume(twin.now))
         return twin
 
-    # --- what guests do ---------------------------------------------------------------------------------------------------
+    # --- what guests do -----------------------------------------------------------------------------------------------
 
     def connect(self, who: str, since: tuple[int, int] | None = None) -> int:
         self._next += 1
@@ -165,7 +164,7 @@ class Desk:
         kind, fields = draw(think.offers, Rng(think.seed))
         return self.live.match.game.codec.build(kind, fields)
 
-    # --- what the server does ---------------------------------------------------------------------------------------------
+    # --- what the server does -----------------------------------------------------------------------------------------
 
     def enter(self, entry: Entry) -> None:
         data = entry.encode()
@@ -215,24 +214,36 @@ class Desk:
                     if self.mouth is not None:
                         self.carry_out(self.table.bids(effect.round, self.mouth(effect), self.now))
 
-    # --- looking ----------------------------------------------------------------------------------------------------------
+    # --- looking ------------------------------------------------------------------------------------------------------
 
     @property
-    def live(self) -> Live:
+    def live(self) -> Any:
+        """The match; typed loosely, since tests look into games' own states."""
         assert self.table.live is not None
         return self.table.live
 
     @property
+    def staff(self) -> Any:
+        assert self.table._agenda.staff is not None
+        return self.table._agenda.staff
+
+    @property
+    def room(self) -> Any:
+        return self.table.room
+
+    @property
+    def phase(self) -> str:
+        return self.table.room.phase
+
+    @property
     def prompt(self) -> int:
-        prompt = self.live.telling.prompt
-        assert prompt is not None
-        return prompt.id
+        number: int = self.live.telling.prompt.id
+        return number
 
     @property
     def clipper(self) -> Seat:
-        prompt = self.live.telling.prompt
-        assert prompt is not None
-        return prompt.owed[0]
+        seat: Seat = self.live.telling.prompt.owed[0]
+        return seat
 
     def take(self, who: str, kind: str | None = None) -> list[dict[str, Any]]:
         """The messages since the last look, of one kind if named."""
@@ -256,8 +267,12 @@ class Desk:
     def entries(self) -> list[Entry]:
         return [Entry.decode(data) for data in self.stored]
 
+    def commands(self, *kinds: type) -> list[Any]:
+        """What was stored of these kinds."""
+        return [entry.command for entry in self.entries() if isinstance(entry.command, kinds)]
+
     def clock_moves(self) -> int:
-        return sum(isinstance(each.command, Played) and each.command.seat == CLOCK for each in self.entries())
+        return sum(command.seat == CLOCK for command in self.commands(Played))
 
 
 def raw(value: Any) -> Raw:

@@ -1,5 +1,7 @@
 """Matches at a table: moves, refusals, what each viewer is sent, joining late, leaving, coming back, watching."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -69,7 +71,9 @@ def test_a_sealed_claim_that_is_replaced_is_nobody_elses_business():
     for seat in (0, 2, 3):
         assert len(desk.sent[guest(seat)]) == counts[seat]
     assert [message["kind"] for message in desk.take(guest(1))][-2:] == ["update", "done"]
-    assert not any(b'"now"' in data.split(b'"lines"')[1].split(b'"part"')[0] for data in desk.sent[guest(0)] if b'"lines"' in data)
+    assert not any(
+        b'"now"' in data.split(b'"lines"')[1].split(b'"part"')[0] for data in desk.sent[guest(0)] if b'"lines"' in data
+    )
 
 
 @pytest.mark.parametrize(
@@ -135,7 +139,7 @@ def test_when_it_is_over_everything_is_open_and_only_talk_is_left():
     desk = Desk.playing(4)
     prompt = desk.prompt
     desk.play_on()
-    assert desk.table.room.phase == "over"
+    assert desk.phase == "over"
     for seat in range(4):
         update = desk.take(guest(seat), "update")[-1]
         ended = update["part"]["ended"]
@@ -179,13 +183,14 @@ def test_watchers_see_the_public_view_and_keep_silent():
     assert (shown["part"]["offers"], shown["part"]["talk"]) == ([], {"acts": [], "text": False})
     assert not any(line.get("event", {}).get("kind") in ("role_dealt", "wires_dealt") for line in shown["lines"])
     assert desk.info()["watchers"] == 2
-    for kind, fields in [
+    cases: list[tuple[str, dict[str, Any]]] = [
         ("chat", {"text": "it is Ann"}),
         ("say", {"act": {"act": "say", "text": "it is Ann"}}),
         ("play", {"prompt": desk.prompt, "move": READY}),
         ("pause", {"on": True}),
         ("abandon", {"on": True}),
-    ]:
+    ]
+    for kind, fields in cases:
         assert desk.refused("watcher-1", kind, **fields).code == "E_AUTH"
     desk.take("watcher-1"), desk.take("watcher-2")
     desk.play(1, READY)
@@ -218,7 +223,7 @@ def test_a_friend_who_comes_late_takes_over_a_bots_seat_with_its_view_and_story(
     assert any(line.get("event", {}).get("kind") == "role_dealt" for line in shown["lines"])
     assert shown["names"][3] == "Late"
     assert desk.take(HOST, "match")[-1]["names"][3] == "Late"
-    assert desk.table.room.seating[3].bot is None
+    assert desk.room.seating[3].bot is None
     assert desk.refused("other", "sit", name="Other", seat=0).code == "E_SEAT"
     assert desk.refused("other", "sit", name="Other", seat=3).code == "E_SEAT"
 
@@ -227,10 +232,10 @@ def test_nobody_gets_to_see_the_secrets_of_two_seats():
     desk = Desk.playing(2, bots=3)
     assert desk.refused(guest(1), "sit", name="Person 1", seat=3).code == "E_SEAT"
     desk.do(guest(1), "stand")
-    assert desk.table.room.seating[1].bot == "baseline"
+    assert desk.room.seating[1].bot == "baseline"
     assert desk.refused(guest(1), "sit", name="Person 1", seat=3).code == "E_SEAT"
     desk.do(guest(1), "sit", name="Person 1")  # back to the own one
-    assert desk.table.room.seating[1].guest == guest(1)
+    assert desk.room.seating[1].guest == guest(1)
 
 
 @clause("TB-4.12")
@@ -240,14 +245,14 @@ def test_whoever_is_gone_gets_a_stand_in_and_the_seat_back_on_return():
     desk.disconnect(guest(2))
     assert desk.info()["seats"][2]["connected"] is False
     desk.pass_time(29_999)
-    assert desk.table.room.seating[2].stand_in is None
+    assert desk.room.seating[2].stand_in is None
     desk.pass_time(1)
     assert desk.info()["seats"][2]["stand_in"] == "baseline"
     assert any("keeps the seat" in line["text"] for line in desk.info()["chat"])
     desk.pass_time(60_000)  # it plays, too
     assert 2 not in desk.live.telling.prompt.owed
     desk.connect(guest(2))
-    assert desk.table.room.seating[2].stand_in is None
+    assert desk.room.seating[2].stand_in is None
     assert [type(each.command) for each in desk.entries() if isinstance(each.command, StoodIn | Returned)] == [
         StoodIn,
         Returned,
@@ -272,7 +277,7 @@ def test_a_table_that_everybody_left_waits_for_them():
     assert desk.table.n == n
     assert desk.table.idle(desk.now)
     desk.connect(HOST)
-    assert desk.table.room.seating[0].stand_in is None
+    assert desk.room.seating[0].stand_in is None
     assert not desk.table.idle(desk.now)
     desk.pass_time(30_000)
     assert desk.table.n > n  # the bots go on
@@ -281,13 +286,13 @@ def test_a_table_that_everybody_left_waits_for_them():
 def test_standing_up_in_mid_match_leaves_a_bot_behind():
     desk = Desk.playing(4)
     desk.do(HOST, "stand")
-    assert desk.table.room.seating[0].bot == "baseline"
-    assert desk.table.room.host == guest(1)
+    assert desk.room.seating[0].bot == "baseline"
+    assert desk.room.host == guest(1)
     shown = desk.last(HOST, "match")
     assert shown["seat"] is None
     assert shown["part"]["view"]["own"] is None
     desk.do(guest(1), "clear", seat=3)
-    assert desk.table.room.seating[3].bot == "baseline"
+    assert desk.room.seating[3].bot == "baseline"
     assert desk.last(guest(3), "bye")["reason"] == "sent_away"
 
 
@@ -375,7 +380,6 @@ def test_renaming_in_mid_match_shows_the_match_under_the_new_name():
     assert (shown["names"][1], shown["n"], shown["lines"]) == ("Bobby", n, [])
 
 
-
 def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):
     from lastwire.errors import Broken
 
@@ -387,16 +391,16 @@ def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):
     monkeypatch.setattr(desk.live.match.game, "apply", broken, raising=False)
     desk.play(1, READY)
     monkeypatch.undo()
-    assert desk.table.room.phase == "over"
+    assert desk.phase == "over"
     assert desk.live.over
     assert any("rules broke" in line for line in desk.announcements())
     assert "the wires do not add up" not in str(desk.inbox)
     assert desk.records[1]
-    assert desk.table.room.matches[-1].reason == "broken"
+    assert desk.room.matches[-1].reason == "broken"
     assert desk.reload().table.digest() == desk.table.digest()
     assert not any(isinstance(each.command, Played) for each in desk.entries())
     desk.do(HOST, "again")
-    assert desk.table.room.phase == "match"
+    assert desk.phase == "match"
 
 
 def test_the_views_are_those_of_the_rules():

@@ -1,15 +1,18 @@
 """Opening, sitting, standing, bots, swapping, sending away, the host's rights and who inherits them."""
 
+from typing import Any
+
 import pytest
 
 from lastwire.errors import Refused
+from lastwire.table.effects import Hangup, Send
 from lastwire.table.house import House
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest
 
 
 def names(desk: Desk) -> list[str | None]:
-    return [chair.name for chair in desk.table.room.seating]
+    return [chair.name for chair in desk.room.seating]
 
 
 def test_the_host_sits_in_the_first_seat_of_a_table_of_middling_size():
@@ -71,10 +74,10 @@ def test_a_full_table_takes_people_in_bots_seats_and_then_nobody():
     desk = Desk(seats=4)
     desk.connect(HOST)
     desk.do(HOST, "bot", level="easy")
-    assert [chair.bot for chair in desk.table.room.seating] == [None, "easy", "easy", "easy"]
+    assert [chair.bot for chair in desk.room.seating] == [None, "easy", "easy", "easy"]
     for number in (1, 2, 3):
         desk.do(guest(number), "sit", name=f"Person {number}")
-    assert [chair.bot for chair in desk.table.room.seating] == [None] * 4
+    assert [chair.bot for chair in desk.room.seating] == [None] * 4
     assert desk.refused(guest(4), "sit", name="Late").code == "E_SEAT"
 
 
@@ -100,7 +103,7 @@ def test_nobody_can_be_mistaken_for_somebody_else():
 def test_only_the_host_arranges_and_only_the_seated_do_anything():
     desk = Desk()
     desk.do(guest(1), "sit", name="Bob")
-    for kind, fields in [
+    cases: list[tuple[str, dict[str, Any]]] = [
         ("bot", {"level": "easy"}),
         ("clear", {"seat": 0}),
         ("swap", {"a": 0, "b": 1}),
@@ -108,17 +111,19 @@ def test_only_the_host_arranges_and_only_the_seated_do_anything():
         ("start", {}),
         ("room", {}),
         ("again", {}),
-    ]:
+    ]
+    for kind, fields in cases:
         assert desk.refused(guest(1), kind, **fields).code == "E_HOST"
         assert desk.refused(guest(2), kind, **fields).code == "E_AUTH"
-    for kind, fields in [
+    cases = [
         ("stand", {}),
         ("rename", {"name": "Zoe"}),
         ("pause", {"on": True}),
         ("abandon", {"on": True}),
         ("play", {"prompt": 1, "move": {"kind": "ready"}}),
         ("say", {"act": {"act": "hold"}}),
-    ]:
+    ]
+    for kind, fields in cases:
         assert desk.refused(guest(2), kind, **fields).code == "E_AUTH"
 
 
@@ -127,14 +132,14 @@ def test_bots_come_change_level_and_go():
     desk.do(HOST, "bot", level="easy", seat=2)
     first = names(desk)[2]
     desk.do(HOST, "bot", level="strong", seat=2)
-    assert (desk.table.room.seating[2].bot, names(desk)[2]) == ("strong", first)
+    assert (desk.room.seating[2].bot, names(desk)[2]) == ("strong", first)
     assert desk.refused(HOST, "bot", level="genius").code == "E_LEVEL"
     assert desk.refused(HOST, "bot", level="easy", seat=0).code == "E_SEAT"
     desk.do(HOST, "bot", level="easy")
     assert len(set(names(desk))) == 4
     assert desk.refused(HOST, "bot", level="easy").code == "E_SEAT"
     desk.do(HOST, "clear", seat=2)
-    assert desk.table.room.seating[2].empty
+    assert desk.room.seating[2].empty
     assert desk.refused(HOST, "clear", seat=2).code == "E_SEAT"
 
 
@@ -160,7 +165,7 @@ def test_someone_sent_away_is_told_hung_up_on_and_stays_away():
     desk.do(HOST, "clear", seat=1)
     assert desk.last(guest(1), "bye")["reason"] == "sent_away"
     assert desk.hung_up == [(guest(1), 4003)]
-    assert desk.table.room.seating[1].empty
+    assert desk.room.seating[1].empty
     desk.connect(guest(1))
     assert [message["kind"] for message in desk.take(guest(1))] == ["bye"]
     assert len(desk.hung_up) == 2
@@ -174,11 +179,11 @@ def test_a_host_who_leaves_makes_the_next_person_host():
     desk.do(HOST, "bot", level="easy", seat=1)
     desk.do(guest(2), "sit", name="Cat", seat=2)
     desk.do(HOST, "stand")
-    assert desk.table.room.host == guest(2)
+    assert desk.room.host == guest(2)
     desk.do(guest(2), "stand")
-    assert desk.table.room.host is None
+    assert desk.room.host is None
     desk.do(guest(3), "sit", name="Dan")
-    assert desk.table.room.host == guest(3)
+    assert desk.room.host == guest(3)
 
 
 def test_a_host_who_stays_away_loses_the_rights_to_the_next_who_is_there():
@@ -189,20 +194,20 @@ def test_a_host_who_stays_away_loses_the_rights_to_the_next_who_is_there():
     desk.connect(guest(2))
     desk.disconnect(HOST)
     desk.pass_time(59_999)
-    assert desk.table.room.host == HOST
+    assert desk.room.host == HOST
     desk.pass_time(1)
-    assert desk.table.room.host == guest(2)
+    assert desk.room.host == guest(2)
     assert any("host now" in line for line in desk.announcements())
     desk.connect(HOST)
     desk.pass_time(120_000)
-    assert desk.table.room.host == guest(2)
+    assert desk.room.host == guest(2)
 
 
 def test_configure_changes_options_seats_and_who_may_watch():
     desk = Desk(seats=5)
     desk.connect(HOST)
     desk.do(HOST, "configure", seats=6, watch="nobody")
-    assert len(desk.table.room.seating) == 6
+    assert len(desk.room.seating) == 6
     assert desk.info()["watch"] == "nobody"
     desk.do(HOST, "configure", options={"profile": "ext78", "claim_mode": "sealed"})
     assert desk.info()["seats_allowed"] == [4, 8]
@@ -210,7 +215,7 @@ def test_configure_changes_options_seats_and_who_may_watch():
     assert desk.info()["options"]["ready_gate"] is True  # what is not named has its default
     desk.do(HOST, "configure", seats=8)
     desk.do(HOST, "configure", options={})  # eight seats are too many now: the nearest number is taken
-    assert len(desk.table.room.seating) == 6
+    assert len(desk.room.seating) == 6
     assert desk.refused(HOST, "configure", seats=3).code == "E_PLAYERS"
     assert desk.refused(HOST, "configure", game="chess").code == "E_CONFIG"
     assert desk.refused(HOST, "configure", options={"profile": 3}).code == "E_CONFIG"
@@ -235,8 +240,8 @@ def test_a_match_needs_every_seat_taken():
     assert desk.refused(HOST, "start").code == "E_PLAYERS"
     desk.do(HOST, "bot", level="easy")
     desk.do(HOST, "start")
-    assert desk.table.room.phase == "match"
-    for kind, fields in [
+    assert desk.phase == "match"
+    cases: list[tuple[str, dict[str, Any]]] = [
         ("start", {}),
         ("again", {}),
         ("room", {}),
@@ -244,20 +249,22 @@ def test_a_match_needs_every_seat_taken():
         ("swap", {"a": 0, "b": 1}),
         ("clear", {"seat": 1}),
         ("bot", {"level": "easy"}),
-    ]:
+    ]
+    for kind, fields in cases:
         assert desk.refused(HOST, kind, **fields).code == "E_PHASE"
     desk.do(HOST, "bot", level="strong", seat=1)  # a bot may be made stronger in mid-match
-    assert desk.table.room.seating[1].bot == "strong"
+    assert desk.room.seating[1].bot == "strong"
 
 
 def test_a_newer_socket_wins_and_the_older_is_told():
     desk = Desk()
     first = desk.connect(HOST)
     desk.take(HOST)
-    effects = desk.table.connect(99, HOST, None, desk.now)
-    assert effects[0].to == (first,)
-    assert b'"newer"' in effects[0].data
-    assert (effects[1].to, effects[1].code) == (first, 4001)
+    bye, hangup, *_ = desk.table.connect(99, HOST, None, desk.now)
+    assert isinstance(bye, Send)
+    assert bye.to == (first,)
+    assert b'"newer"' in bye.data
+    assert hangup == Hangup(first, 4001)
     assert desk.table.disconnect(first, desk.now) == []  # it no longer counts
     assert HOST in desk.table._audience.crowd
 

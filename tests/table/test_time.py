@@ -79,17 +79,17 @@ def test_a_connected_player_who_stalls_gets_a_stand_in_and_takes_the_seat_back_b
     assert desk.live.stalls == [0, 0, 0, 1]
     desk.live.stalls[3] = 2  # as if it had happened again
     desk.catch_up()
-    assert desk.table.room.seating[3].stand_in == "baseline"
+    assert desk.room.seating[3].stand_in == "baseline"
     stood = [each.command for each in desk.entries() if isinstance(each.command, StoodIn)]
     assert [(each.seat, each.stalled) for each in stood] == [(3, True)]
     desk.pass_time(5_000)
-    assert desk.table.room.seating[3].stand_in is not None  # being connected is not enough
+    assert desk.room.seating[3].stand_in is not None  # being connected is not enough
     refused = desk.refused(guest(3), "play", prompt=desk.prompt, move=READY)
     assert refused.code == "E_STAND_IN"
     assert desk.refused(guest(3), "say", act={"act": "role", "side": "swat"}).code == "E_STAND_IN"
     assert desk.refused(guest(3), "pause", on=True).code == "E_STAND_IN"
     desk.do(guest(3), "sit", name="Person 3", seat=3)
-    assert desk.table.room.seating[3].stand_in is None
+    assert desk.room.seating[3].stand_in is None
     assert desk.live.stalls[3] == 0
 
 
@@ -135,14 +135,13 @@ def test_a_move_within_the_grace_is_in_time_and_one_after_it_is_late():
     for seat in range(4):
         twin.connect(guest(seat))
     twin.now += timer.due_ms + timer.grace_ms
-    command = {"prompt": twin.prompt, "move": cut}
     assert twin.table.overdue(twin.table.t(twin.now))
     from lastwire.errors import Refused
     from lastwire.table.commands import Play
     from tests.table.desk import raw
 
     with pytest.raises(Refused) as caught:
-        twin.table.admit(guest(clipper), Play("late", command["prompt"], raw(cut)), twin.now)
+        twin.table.admit(guest(clipper), Play("late", twin.prompt, raw(cut)), twin.now)
     assert caught.value.code == "E_PROMPT"
 
 
@@ -208,7 +207,7 @@ def test_whoever_stays_away_cannot_hold_up_the_others_votes():
     desk.disconnect(guest(2))
     assert not desk.live.paused
     desk.pass_time(30_000)
-    assert desk.table.room.seating[2].stand_in is not None
+    assert desk.room.seating[2].stand_in is not None
     assert desk.live.paused
 
 
@@ -232,22 +231,22 @@ def test_a_match_given_up_by_all_ends_without_a_result():
     assert desk.info()["abandon_wanted"] == [0]
     desk.do(guest(1), "abandon", on=True)
     desk.do(guest(2), "abandon", on=True)
-    assert desk.table.room.phase == "over"
+    assert desk.phase == "over"
     ended = desk.take(HOST, "update")[-1]["part"]["ended"]
     assert ended["outcome"] is None
     assert ended["seed"] == desk.live.match.seed.hex()
-    (past,) = desk.table.room.matches
+    (past,) = desk.room.matches
     assert (past.reason, past.winners) == ("abandoned", ())
     assert desk.records[1]
     assert desk.refused(HOST, "play", prompt=64, move=READY).code == "E_OVER"
-    assert desk.table.room.kept == {}
+    assert desk.room.kept == {}
 
 
 def test_a_match_may_be_given_up_while_it_is_paused():
     desk = paused()
     for seat in range(3):
         desk.do(guest(seat), "abandon", on=True)
-    assert desk.table.room.phase == "over"
+    assert desk.phase == "over"
     assert desk.last(guest(2), "match")["part"]["ended"]["outcome"] is None
 
 
@@ -290,13 +289,15 @@ def test_after_a_restart_everybody_has_the_whole_grace_to_come_back():
     restarted.now += 3_600_000
     restarted.connect(HOST)
     restarted.pass_time(29_999)
-    assert not any(chair.stand_in for chair in restarted.table.room.seating)
+    assert not any(chair.stand_in for chair in restarted.room.seating)
     restarted.connect(guest(1))
     restarted.pass_time(1)
-    assert [chair.stand_in for chair in restarted.table.room.seating] == [None, None, "baseline", "baseline"]
+    assert [chair.stand_in for chair in restarted.room.seating] == [None, None, "baseline", "baseline"]
 
 
-@pytest.mark.parametrize(("ms", "words"), [(5_000, "5 s"), (119_999, "119 s"), (120_000, "2 min"), (7_200_000, "2 h 0 min")])
+@pytest.mark.parametrize(
+    ("ms", "words"), [(5_000, "5 s"), (119_999, "119 s"), (120_000, "2 min"), (7_200_000, "2 h 0 min")]
+)
 def test_spans_of_time_are_said_in_words(ms, words):
     desk = Desk.playing(4, options=CLOCKED)
     restarted = desk.reload()

@@ -62,11 +62,18 @@ class Database:
             # The file holds the seeds of running matches: nobody else on the machine may read it.
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._connection = _connect(path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be opened: {error}") from None
+        try:
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
             self._migrate()
-        except (OSError, sqlite3.Error) as error:
+        except sqlite3.Error as error:
+            self._connection.close()
             raise StoreError(f"{path} cannot be opened: {error}") from None
+        except StoreError:
+            self._connection.close()
+            raise
 
     def _migrate(self) -> None:
         """Apply, in order, the migrations that this file has not seen."""

@@ -34,17 +34,24 @@ def replay_frames(
     telling = Telling(
         match, names or record.names or [f"Seat {seat + 1}" for seat in range(record.seats)], acting=False
     )
+    if not record.entries:
+        _end(telling, record)
     frames = [Frame(*_timed(telling.whole(viewer, 0, 0), 0))]
     for number, entry in enumerate(record.entries, 1):
         news = match.repeat(entry)
         telling.observe()
         if number == len(record.entries):
-            review = None if match.outcome is None else game.review(match.state, match.talk)
-            telling.end(Ended(match.outcome, record.seed, review))
+            _end(telling, record)
         told = telling.update(viewer, news, match.t)
         if told is not None:
             frames.append(Frame(*_timed(told, match.t)))
     return frames
+
+
+def _end(telling: Telling, record: Record) -> None:
+    match = telling.match
+    review = None if match.outcome is None else match.game.review(match.state, match.talk)
+    telling.end(Ended(match.outcome, record.seed, review))
 
 
 def _timed(told: tuple[int, tuple[LogLine, ...], MatchPart], t: int) -> tuple[int, int, tuple[LogLine, ...], MatchPart]:
