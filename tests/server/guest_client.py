@@ -6,10 +6,12 @@ import asyncio
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
@@ -65,8 +67,9 @@ class Guest:
         return self
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            self._hear(json.loads(text))
+        with suppress(ConnectionClosed):
+            while True:
+                self._hear(json.loads(await socket.recv()))
         self.close_code = socket.close_code
         self._news.set()
 
@@ -104,6 +107,14 @@ class Guest:
                 self._news.clear()
                 await self._news.wait()
         return found
+
+    async def until_part(self, name: str, value: Any) -> None:
+        """Wait until a part of the match is this."""
+        await self.until(lambda: self.part.get(name) == value)
+
+    async def until_number(self, number: int) -> None:
+        """Wait until this match is shown."""
+        await self.until(lambda: self.number == number)
 
     async def closed(self) -> int:
         code: int = await self.until(lambda: self.close_code)
@@ -148,6 +159,13 @@ def read_offer(data: dict[str, Any]) -> Offer:
     return Offer(data["kind"], fields, tuple(map(tuple, data["apart"])), tuple(data["blank"]), tuple(data["free"]))
 
 
+async def eventually(true: Callable[[], bool]) -> None:
+    """Wait for something that nobody announces."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 async def seated(port: int, people: int, **wish: Any) -> list[Guest]:
     """People at a new table, connected and seated in order, the host first; no match yet."""
     host = Guest(port)
@@ -170,18 +188,18 @@ async def play_on(guests: list[Guest], rng: Rng, moves: int | None = None) -> in
         if prompt is None:
             return played
         owed = [guest for guest in guests if guest.seat in prompt["owed"]]
-        if not owed:  # bots
-            await guests[0].until(lambda prompt=prompt: guests[0].part.get("prompt") != prompt)
+        mover = owed[0] if owed else guests[0]
+        await mover.until(lambda: mover.part.get("prompt") == prompt or mover.part.get("ended"))  # noqa: B023
+        if not owed:
+            await mover.until(lambda: mover.part.get("prompt") != prompt)  # noqa: B023 - bots are at it
             continue
-        mover = owed[0]
-        await mover.until(lambda prompt=prompt, mover=mover: mover.part["prompt"] == prompt or mover.part.get("ended"))
         if mover.part["prompt"] != prompt:
             continue
         answer = await mover.move(rng)
         if answer["kind"] == "done":
             played += 1
             for guest in guests:
-                await guest.until(lambda guest=guest, mover=mover: guest.part.get("prompt") == mover.part.get("prompt"))
+                await guest.until_part("prompt", mover.part.get("prompt"))
         else:
             assert answer["code"] == "E_PROMPT", answer  # a bot was quicker, or a clock
     return played

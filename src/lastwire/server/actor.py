@@ -25,7 +25,7 @@ from lastwire.table.table import Table
 if TYPE_CHECKING:
     from lastwire.server.house import House
 
-RETRY_S = 1.0  # after the store failed
+RETRY_MS = 1_000  # after the store failed
 NOT_STORED = Refused("E_STORE", "", "The server could not store this; nothing has happened.")
 
 
@@ -122,7 +122,7 @@ class Actor:
     def full(self, guest: str) -> bool:
         """Whether one more watcher would be too many."""
         seats = len(self.table.room.seating)
-        return guest not in self.table.guests and len(self.sockets) >= seats + self._house.limits.watchers_per_table
+        return guest not in self.table.people and len(self.sockets) >= seats + self._house.limits.watchers_per_table
 
     async def relay(self, socket: Socket, mark: Mark) -> None:
         async def job() -> None:
@@ -198,10 +198,10 @@ class Actor:
             if brief != self._brief:
                 await store.note(table.id, brief)
                 self._brief = brief
-            for chair in table.room.seating:
-                if chair.guest is not None and chair.name is not None and self._names.get(chair.guest) != chair.name:
-                    await store.visit(chair.guest, table.id, chair.name, self._house.now())
-                    self._names[chair.guest] = chair.name
+            for guest, name in table.people.items():
+                if self._names.get(guest) != name:
+                    await store.visit(guest, table.id, name, self._house.now())
+                    self._names[guest] = name
         except StoreError as error:
             log.fault("table not noted", error, table=log.short(table.id))
 
@@ -217,7 +217,7 @@ class Actor:
         """Everything that is due by itself."""
         while (entry := self.table.wake(self._house.now())) is not None:
             if not await self._enter(entry):
-                self._set_timer(RETRY_S)
+                self._set_timer(RETRY_MS)
                 return
         await self._carry_out(self.table.attend(self._house.now()))
 
@@ -232,7 +232,7 @@ class Actor:
                     if (socket := self.sockets.get(effect.to)) is not None:
                         socket.hang_up(effect.code)
                 case Wake():
-                    self._set_timer(None if effect.at is None else max(0, effect.at - self._house.now()) / 1000)
+                    self._set_timer(None if effect.at is None else max(0, effect.at - self._house.now()))
                 case Keep() | Snapshot():
                     await self._keep(effect)
                 case Think() | Listen():
@@ -252,11 +252,12 @@ class Actor:
         except StoreError as error:
             log.fault("match not kept", error, table=log.short(self.table.id))
 
-    def _set_timer(self, delay_s: float | None) -> None:
+    def _set_timer(self, delay_ms: int | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if delay_s is not None:
+        if delay_ms is not None:
+            delay_s = delay_ms / 1000 / self._house.speed
             self._timer = asyncio.get_running_loop().call_later(delay_s, self._ring)
 
     def _ring(self) -> None:

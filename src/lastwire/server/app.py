@@ -28,6 +28,7 @@ from lastwire.server.body import GameInfo, Games, Invite, Me, MyTables, NewTable
 from lastwire.server.client import Client
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
+from lastwire.server.line import EXTENSION
 from lastwire.server.socket import FAULT, NO_GUEST, NO_TABLE, Socket, encode
 
 Scope = MutableMapping[str, Any]
@@ -102,7 +103,8 @@ class App:
         house = self._house
         token = guest.token_in(scope["headers"])
         who = "" if token is None else guest.guest_id(token)
-        socket = Socket(next(self._numbers), who, send, house.limits, house.metrics)
+        line = scope["extensions"][EXTENSION]
+        socket = Socket(next(self._numbers), who, line, send, house.limits, house.metrics)
         try:
             actor = await house.find(table) if token and house.ready else None
         except LastWireError as error:

@@ -37,8 +37,11 @@ class House:
     store: Store
     runner: Runner
 
-    def __init__(self, data: Path, limits: Limits, workers: int | None = None, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, data: Path, limits: Limits, workers: int | None = None, host: str = "127.0.0.1", speed: float = 1.0
+    ) -> None:
         self.limits = limits
+        self.speed = speed  # of the house's clock; tests let it run fast
         self.host = host  # that the server listens on
         self.metrics = Metrics()
         self.ready = False
@@ -48,6 +51,7 @@ class House:
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._began = time.time_ns()
 
     async def start(self) -> None:
         self.store = SqliteStore(self._data / "lastwire.sqlite")
@@ -73,7 +77,8 @@ class House:
 
     def now(self) -> int:
         """The store's clock, in ms."""
-        return time.time_ns() // 1_000_000
+        time_ns = time.time_ns()
+        return int(self._began + (time_ns - self._began) * self.speed) // 1_000_000
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -100,6 +105,7 @@ class House:
         """The table of this id, loaded if need be; None if there is none."""
         actor = self._actors.get(id)
         if actor is not None:
+            actor.used_at = time.monotonic()
             return actor
         waiting = self._loading.get(id)
         if waiting is None:
@@ -160,7 +166,7 @@ class House:
         room = actor.table.room
         if not 1 <= match <= room.match:
             raise Refused("E_NONE", "", "There is no such match.")
-        if room.watch != "anyone" and guest not in actor.table.guests:
+        if room.watch != "anyone" and guest not in actor.table.people:
             raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
         text = actor.table.record(match) or await self.store.record(id, match)
         if text is None:

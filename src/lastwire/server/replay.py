@@ -10,8 +10,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC, Viewer
 from lastwire.errors import Malformed, RecordError, Refused
-from lastwire.server.body import Frame, Replay
-from lastwire.table.telling import Telling
+from lastwire.server.body import Replay
+from lastwire.table.replay import replay_frames
 
 
 async def show(record: Record, viewer: str) -> Replay:
@@ -21,23 +21,14 @@ async def show(record: Record, viewer: str) -> Replay:
 
 def make(record: Record, viewer: str) -> Replay:
     eyes = _eyes(viewer, record.seats)
-    game = games.load(record.game)
     try:
-        match = Match.begin(game, record)
-        names = record.names or tuple(f"Seat {seat + 1}" for seat in range(record.seats))
-        telling = Telling(match, names, acting=False)
-        frames = [Frame(n, match.t, lines, part) for n, lines, part in [telling.whole(eyes, 0, match.t)]]
-        for entry in record.entries:
-            news = match.repeat(entry)
-            telling.observe()
-            if (update := telling.update(eyes, news, match.t)) is not None:
-                n, lines, part = update
-                frames.append(Frame(n, match.t, lines, part))
+        frames = replay_frames(record, eyes)
+        match = Match.replay(games.load(record.game), record)
     except RecordError as error:
         raise Refused("E_RECORD", "", f"This match cannot be replayed: {error}.") from None
     return Replay(
         game=record.game,
-        names=names,
+        names=record.names,
         seats=record.seats,
         commitment=sha256(bytes.fromhex(record.seed)).hexdigest(),
         seed=record.seed,
@@ -52,6 +43,6 @@ def _eyes(viewer: str, seats: int) -> Viewer:
         return PUBLIC
     if viewer == "all":
         return ALL
-    if viewer.isascii() and viewer.isdigit() and int(viewer[:3]) < seats and len(viewer) < 3:
+    if viewer in map(str, range(seats)):
         return int(viewer)
     raise Malformed(f"as: public, all or a seat from 0 to {seats - 1}")

@@ -21,6 +21,7 @@ from lastwire.server.address import bracketed, lan_address, reachable_from_outsi
 from lastwire.server.app import make_app
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
+from lastwire.server.line import Line
 
 BYE_S = 2.0  # that sockets get to take leave
 
@@ -119,7 +120,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 make_app(house),
                 http="httptools",
-                ws="websockets-sansio",
+                ws=Line,
                 ws_max_size=house.limits.frame_bytes,
                 ws_per_message_deflate=False,
                 log_config=None,
@@ -148,10 +149,10 @@ class Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(data: Path, limits: Limits | None = None, workers: int = 1) -> AsyncIterator[Server]:
+async def serving(data: Path, limits: Limits | None = None, speed: float = 1.0) -> AsyncIterator[Server]:
     """A server on a free port of this machine, within the running loop. For tests."""
     with claimed(data), listening("127.0.0.1", 0) as listener:
-        server = Server(House(data, limits or Limits(), workers=workers), listener, signals=False)
+        server = Server(House(data, limits or Limits(), workers=1, speed=speed), listener, signals=False)
         started = asyncio.Event()
         server.on_start = started.set
         task = asyncio.create_task(server.serve(sockets=[listener]))

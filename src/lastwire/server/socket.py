@@ -12,6 +12,7 @@ import msgspec
 
 from lastwire.errors import Malformed
 from lastwire.server.limits import Bucket, Limits
+from lastwire.server.line import Line
 from lastwire.server.metric import Metrics
 from lastwire.table.commands import Command, Configure, Mark, Ping
 from lastwire.table.messages import Bye, Declined, Message, Pong
@@ -35,6 +36,8 @@ NO_GUEST: Final = 4401
 NO_TABLE: Final = 4404
 FAULT: Final = 1011
 
+CLOSE_S: Final = 5.0  # for a reader to take what is left before it is cut off
+
 encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Command).decode
 
@@ -45,36 +48,39 @@ def read(text: str | None, limits: Limits) -> Command:
         raise Malformed("$: commands come in text frames, not in binary ones")
     try:
         command: Command = _decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Malformed(f"$: {error}" if isinstance(error, RecursionError) else str(error)) from None
+    except msgspec.DecodeError as error:
+        raise Malformed(str(error)) from None
+    except (UnicodeError, RecursionError):
+        raise Malformed("$: not JSON that can be read") from None
     if len(text) > limits.message_bytes and not isinstance(command, Configure):
-        raise Malformed(f"$: longer than {limits.message_bytes} bytes")
+        raise Malformed(f"$: longer than {limits.message_bytes} characters")
     return command
 
 
 class Socket:
     """What a table's actor knows of a connection."""
 
-    def __init__(self, number: int, guest: str, send: Send, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, number: int, guest: str, line: Line, send: Send, limits: Limits, metrics: Metrics) -> None:
         self.number = number
         self.guest = guest
+        self.closed = asyncio.Event()
+        self.on_stale: Callable[[], None] = lambda: None
+        self._line = line
         self._send = send
         self._limits = limits
         self._metrics = metrics
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0
-        self._pump: asyncio.Task[None] | None = None
         self._stale = False  # messages were dropped: a fresh view is due when the outbox is empty
         self._closing: int | None = None
-        self._gone = False
-        self.on_stale: Callable[[], None] = lambda: None
-        self.closed = asyncio.Event()
+        self._closer: asyncio.Task[None] | None = None
+        line.on_writable = self._flush
 
     # --- out ----------------------------------------------------------------------------------------------------------
 
     def put(self, data: bytes) -> None:
-        """Queue a message. If the reader is too slow, all that waits is dropped in favour of one fresh view later."""
-        if self._gone or self._closing is not None:
+        """Send a message. If the reader is too slow, all that waits is dropped in favour of one fresh view later."""
+        if self._closing is not None:
             return
         if self._stale:
             self._metrics.messages_dropped += 1
@@ -84,20 +90,19 @@ class Socket:
             self._metrics.messages_dropped += len(self._outbox)
             self._drop()
             self._stale = True
-        self._wake()
 
     def tell(self, message: Message) -> None:
         self.put(encode(message))
 
     def hang_up(self, code: int) -> None:
         """Close the connection, after what is queued."""
-        if self._closing is None and not self._gone:
+        if self._closing is None:
             self._closing = code
-            self._wake()
+            self._closer = asyncio.create_task(self._close(code))
 
     def say_bye(self, reason: str, text: str, code: int | None = None) -> None:
         """Tell why, and close."""
-        if self._closing is None and not self._gone:
+        if self._closing is None:
             if self._stale or len(self._outbox) >= self._limits.outbox_messages:
                 self._stale = False
                 self._drop()
@@ -106,38 +111,49 @@ class Socket:
             self.hang_up(CODES[reason] if code is None else code)
 
     def _append(self, data: bytes) -> None:
-        self._outbox.append(data.decode())
-        self._outbox_bytes += len(data)
+        if not self._line.open:
+            self._drop()
+        elif self._outbox or self._line.full:
+            self._outbox.append(data)
+            self._outbox_bytes += len(data)
+        else:
+            self._line.write(data)
+            self._metrics.messages_out += 1
 
     def _drop(self) -> None:
         self._outbox.clear()
         self._outbox_bytes = 0
 
-    def _wake(self) -> None:
-        if self._pump is None:
-            self._pump = asyncio.ensure_future(self._flush())
-
-    async def _flush(self) -> None:
-        try:
-            while self._outbox:
-                text = self._outbox.popleft()
-                self._outbox_bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-                self._metrics.messages_out += 1
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
-                self.lost()
-        except Exception:  # the other side is gone; its reader task hears of it and clears up
-            self.lost()
-        finally:
-            self._pump = None
-        if self._stale and not self._gone:
+    def _flush(self) -> None:
+        """The reader has caught up: go on where it was left."""
+        while self._outbox and self._line.open and not self._line.full:
+            data = self._outbox.popleft()
+            self._outbox_bytes -= len(data)
+            self._line.write(data)
+            self._metrics.messages_out += 1
+        if self._stale and not self._outbox and self._closing is None:
             self._stale = False
             self.on_stale()
 
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(CLOSE_S):
+                while self._outbox and self._line.open:
+                    await self._line.writable.wait()
+                    await asyncio.sleep(0)
+                await self._send({"type": "websocket.close", "code": code})
+        except TimeoutError:
+            self._line.transport.abort()
+        except Exception:  # the other side was quicker
+            pass
+        finally:
+            self.lost()
+
     def lost(self) -> None:
         """Nothing can be sent any more."""
-        self._gone = True
+        if self._closing is None:
+            self._closing = 0
+        self._line.on_writable = None
         self._drop()
         self.closed.set()
 
