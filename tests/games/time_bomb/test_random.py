@@ -48,13 +48,13 @@ def test_the_table_follows_from_the_closed_form(
     assert round(float(1 - chance - timeouts(n)), 4) == boom
 
 
-MEAN_CUTS = {4: 9.6, 5: 12.1, 6: 14.6}
+MEAN_CUTS = {4: 9.6, 6: 14.6}
 
 
 @clause("TB-10.15", "TB-4.8", "TB-7.13")
 @pytest.mark.parametrize(
     ("n", "columns"),
-    [(4, (0.1503, 0.7437, 0.1061)), (5, (0.1094, 0.7635, 0.1270)), (6, (0.0810, 0.7757, 0.1433))],
+    [(4, (0.1503, 0.7437, 0.1061)), (6, (0.0810, 0.7757, 0.1433))],
 )
 def test_all_random_tables(n: int, columns: tuple[float, float, float]) -> None:
     # Three standard errors; the seed is fixed, so this holds or it does not.
