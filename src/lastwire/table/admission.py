@@ -350,8 +350,6 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     act = None if game is None else game.codec.act(command.act)
     seat, live = _acting(table, guest)
     game = live.match.game
-    if game.Mark is not None and isinstance(act, game.Mark):
-        raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
     t = table.credited(guest, now)
     check_act(live, seat, act, t)
     return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
