@@ -147,8 +147,11 @@ class Guest:
 
     async def move(self, rng: Rng) -> dict[str, Any]:
         """Play one of the moves on offer."""
-        kind, fields = draw([read_offer(offer) for offer in self.part["offers"]], rng)
+        kind, fields = self.choose(rng)
         return await self.ask("play", prompt=self.part["prompt"]["id"], move={"kind": kind, **fields})
+
+    def choose(self, rng: Rng) -> tuple[str, dict[str, Any]]:
+        return draw([read_offer(offer) for offer in self.part["offers"]], rng)
 
     def kinds(self) -> list[str]:
         return [message["kind"] for message in self.heard]

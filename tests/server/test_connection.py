@@ -1,6 +1,7 @@
 """Coming, going and coming back."""
 
 import asyncio
+import itertools
 import socket
 from pathlib import Path
 
@@ -207,9 +208,10 @@ async def test_a_slow_reader_never_holds_up_the_table(tmp_path: Path) -> None:
         await asyncio.to_thread(slow.connect)
         await host.until(lambda: host.info.get("watchers") == 1)
         # Fill what the system and the transport keep for a reader that reads nothing.
+        lines = itertools.count(1000)
         async with asyncio.timeout(60):
             while server.house.metrics.messages_dropped == 0:
-                await host.do("chat", text="\U0001f9e8" * 280)
+                await host.do("chat", text=f"{next(lines)}" + "\U0001f9e8" * 276)
         dropped = server.house.metrics.messages_dropped
         assert dropped > 0
         for number in range(20):
