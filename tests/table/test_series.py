@@ -92,12 +92,14 @@ def test_whoever_exploded_last_starts_until_they_leave():
     end_by(desk, "timeout")
     assert desk.live.match.state.history[0][2] == exploded  # a later match that ended otherwise does not erase it
     other = (exploded + 1) % 5
-    desk.do(desk.room.host, "swap", a=exploded, b=other)  # it is the player that counts, not the seat
+    assert desk.refused(HOST, "swap", a=exploded, b=other).code == "E_PHASE"  # the match is still being looked at
+    desk.do(HOST, "room")
+    desk.do(HOST, "swap", a=exploded, b=other)  # it is the player that counts, not the seat
     assert GAME.follow(GAME.codec.options(b"{}"), desk.room.kept_seats()).start_player == f"seat:{other}"
     desk.do(player, "stand")
     assert desk.room.kept_seats() == {"exploded": None}
     desk.do("newcomer", "sit", name="New")
-    desk.do(desk.room.host, "again")
+    desk.do(desk.room.host, "start")
     assert desk.live.match.options.start_player == "random"
     assert desk.info(guest(1) if player == HOST else HOST)["options"]["start_player"] == "last_exploded"
 
@@ -128,6 +130,7 @@ def test_points_follow_people_and_a_new_company_begins_a_new_series():
     desk = table(match="tokens")
     end_by(desk, "boom")
     totals = desk.info()["series"]["totals"]
+    desk.do(HOST, "room")
     desk.do(HOST, "swap", a=0, b=3)
     assert desk.info()["series"]["totals"] == [totals[3], totals[1], totals[2], totals[0], totals[4]]
     desk.do(guest(4), "stand")
@@ -161,6 +164,7 @@ def test_again_deals_at_once_and_room_goes_back():
     assert [message["kind"] for message in desk.take("watcher")] == ["welcome"]
     assert desk.refused(HOST, "room").code == "E_PHASE"
     assert desk.refused(HOST, "again").code == "E_PHASE"
+    desk.do(HOST, "swap", a=0, b=1)
     desk.do(guest(1), "stand")
     assert desk.refused(HOST, "start").code == "E_PLAYERS"
 

@@ -91,7 +91,7 @@ def _other(
             return _clear(table, guest, command)
         case asked.Swap():
             _host(table, guest)
-            _no_match(table)
+            _in_room(table)
             table.room.seating.chair(command.a)
             table.room.seating.chair(command.b)
             return stored.Swapped(command.a, command.b)
@@ -163,6 +163,12 @@ def _check_vote(before: bool, after: bool) -> None:
 def _no_match(table: Table) -> None:
     if table.room.phase == "match":
         raise Refused("E_PHASE", "", "Not while a match is being played.")
+
+
+def _in_room(table: Table) -> None:
+    """Before a match. After one its seats are still being looked at: go back to the room first."""
+    if table.room.phase != "room":
+        raise Refused("E_PHASE", "", "Go back to the room first.")
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -284,7 +290,7 @@ def _open(table: Table, command: asked.Open) -> stored.Opened:
 
 def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Configured:
     _host(table, guest)
-    _no_match(table)
+    _in_room(table)
     room = table.room
     game = _game(table, room.game if command.game is None else command.game)
     raw = None if command.options is UNSET else command.options

@@ -117,7 +117,7 @@ class Audience:
             act = game.codec.act(mark.act)
             if not isinstance(act, game.Mark):
                 return []
-            live.match.check_say(seat, act)
+            game.check_talk(live.match.state, live.match.talk, seat, act, bot=False)
         except (Refused, Malformed):
             return []
         others = [other for other, eye in self._eyes.items() if other != guest and eye is not None]

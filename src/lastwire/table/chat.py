@@ -49,6 +49,6 @@ class Flow:
             raise Refused("E_RATE", "", "Too many lines at once: wait a moment.")
 
     def note(self, guest: str, now: int) -> None:
-        self._times[guest] = [*self._times.pop(guest, ())[-15:], now]
+        self._times[guest] = [*self._times.pop(guest, ())[-63:], now]
         if len(self._times) > 32:
             del self._times[next(iter(self._times))]

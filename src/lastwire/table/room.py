@@ -14,6 +14,7 @@ from lastwire.table.messages import ChatLine, PastMatch, Series
 from lastwire.table.seats import Seating
 
 _CHAT_KEPT = 60
+_MATCHES_KEPT = 50
 _IDS_KEPT = 24
 _GUESTS_KEPT = 24
 
@@ -116,7 +117,8 @@ class Room(Struct):
     ) -> None:
         """A match is over: what is remembered of it."""
         winners = () if outcome is None else tuple(names[seat] for seat in outcome.winners)
-        self.matches.append(PastMatch(self.match, game.name, reason if outcome is None else outcome.reason, winners))
+        past = PastMatch(self.match, game.name, reason if outcome is None else outcome.reason, winners)
+        self.matches = [*self.matches[1 - _MATCHES_KEPT :], past]
         self.phase = "over"
         if outcome is None:
             return

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from lastwire.engine.match import Match, visible
-from lastwire.engine.types import PUBLIC, Prompt, Said, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import PUBLIC, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
 from lastwire.table.messages import Ended, LogLine, MatchPart, Running
 
@@ -22,19 +22,19 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
 _NULL: Final = Raw(b"null")
-_NONE: Final = Raw(b"[]")
-_SILENT: Final = Raw(encode(TalkRule()))
+_SILENT: Final = TalkRule()
 
 
 class _Shown:
     """What a viewer has been shown: how many lines, and the bytes of each part."""
 
-    __slots__ = ("ask", "ended", "floor", "n", "offers", "prompt", "talk", "timers", "twin", "version", "view")
+    __slots__ = ("ask", "ended", "floor", "n", "offers", "prompt", "rule", "talk", "timers", "twin", "version", "view")
 
     def __init__(self, n: int) -> None:
         self.n = n
         self.version = -1
         self.view = self.ask = self.twin = self.offers = self.talk = b""
+        self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
 
@@ -174,19 +174,22 @@ class Telling:
         if whole or data != shown.twin:
             shown.twin = data
             changed["twin"] = Raw(data)
-        offers = talk = None
+        offers: Sequence[Offer] = ()
+        rule = _SILENT
         if viewer >= 0 and self._acting:
             if prompt is not None and (viewer in prompt.owed or viewer in prompt.may):
                 offers = game.offers(state, viewer)
-            talk = game.talk(state, viewer)
+            rule = game.talk(state, viewer)
         data = encode(offers) if offers else b"[]"
         if whole or data != shown.offers:
             shown.offers = data
             changed["offers"] = Raw(data)
-        data = encode(talk) if talk is not None else bytes(_SILENT)
-        if whole or data != shown.talk:
-            shown.talk = data
-            changed["talk"] = Raw(data)
+        if whole or rule is not shown.rule:  # games keep the rules they have made, so most are the same object
+            shown.rule = rule
+            data = encode(rule)
+            if whole or data != shown.talk:
+                shown.talk = data
+                changed["talk"] = Raw(data)
 
     def _floor_now(self) -> Raw:
         talk = self.match.talk
