@@ -6,7 +6,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from tests.toy.state import BID, NERVE, NONE, State
 
-KINDS = ("hands", "deck", "scraps", "plan", "bids", "fuse")
+KINDS: tuple[str, ...] = ("hands", "deck", "scraps", "plan", "bids", "fuse")
 
 
 def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from lastwire.testing.clause import CLAUSE_ID
 
-_DECLARED = re.compile(rf"^\s*(?:[-*>|#]+\s*)*\**\s*({CLAUSE_ID.pattern})\b")
+_DECLARED = re.compile(rf"^[-*>|#\s]*({CLAUSE_ID.pattern})\b")
 _CHAPTER = re.compile(r"^## (.+)$")
 
 
