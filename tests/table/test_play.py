@@ -78,6 +78,7 @@ def test_a_sealed_claim_that_is_replaced_is_nobody_elses_business():
                 assert not any(name.endswith("_ms") for name in line.get("event", {}))
 
 
+@clause("TB-9.6", "TB-9.11", "TB-9.27")
 @pytest.mark.parametrize(
     "move",
     [
@@ -104,6 +105,7 @@ def test_a_malformed_move_is_told_apart_from_an_illegal_one(move):
     assert (desk.table.digest(), desk.table.n) == (before, n)
 
 
+@clause("TB-9.1", "TB-9.2", "TB-9.12", "TB-9.29")
 def test_refusals_come_in_the_order_of_the_rules():
     desk = briefed()
     clipper = desk.clipper
@@ -124,7 +126,7 @@ def test_refusals_come_in_the_order_of_the_rules():
         assert desk.refused(guest(clipper), "play", prompt=desk.prompt, move=kind).code.startswith("E_")
 
 
-@clause("TB-7.23")
+@clause("TB-7.23", "TB-8.27")
 def test_a_double_click_cuts_one_wire():
     desk = briefed()
     clipper, prompt = desk.clipper, desk.prompt
@@ -136,7 +138,7 @@ def test_a_double_click_cuts_one_wire():
         assert len(desk.live.match.state.history) == 1
 
 
-@clause("TB-4.3", "TB-7.22")
+@clause("TB-4.3", "TB-7.22", "TB-9.8")
 def test_when_it_is_over_everything_is_open_and_only_talk_is_left():
     desk = Desk.playing(4)
     prompt = desk.prompt
@@ -161,6 +163,7 @@ def test_when_it_is_over_everything_is_open_and_only_talk_is_left():
     assert desk.table.record(2) is None
 
 
+@clause("TB-9.26", "TB-3.9")
 def test_nothing_of_the_seed_is_sent_before_the_end():
     desk = Desk.playing(5)
     desk.connect("watcher")
@@ -174,7 +177,7 @@ def test_nothing_of_the_seed_is_sent_before_the_end():
     assert not any(seed in data for data in sent)
 
 
-@clause("TB-5.6")
+@clause("TB-5.6", "TB-9.12")
 def test_watchers_see_the_public_view_and_keep_silent():
     desk = Desk.playing(4)
     desk.connect("watcher-1")

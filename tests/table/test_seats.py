@@ -45,7 +45,7 @@ def test_the_host_sits_in_the_first_seat_of_a_table_of_middling_size():
         ({"game": "time-bomb", "options": {"variants": {"spy": True}}}, "E_CONFIG"),
     ],
 )
-@clause("TB-3.1", "TB-7.29")
+@clause("TB-3.1", "TB-7.29", "TB-9.24", "TB-2.11")
 def test_a_table_no_match_could_start_at_is_refused(opened, code):
     with pytest.raises(Refused) as caught:
         Desk(**opened)

@@ -80,7 +80,7 @@ def table(**options) -> Desk:
     return desk
 
 
-@clause("TB-3.8", "TB-7.15")
+@clause("TB-3.8", "TB-7.15", "TB-8.29")
 def test_whoever_exploded_last_starts_until_they_leave():
     desk = table()
     exploded = end_by(desk, "boom")
@@ -104,7 +104,7 @@ def test_whoever_exploded_last_starts_until_they_leave():
     assert desk.info(guest(1) if player == HOST else HOST)["options"]["start_player"] == "last_exploded"
 
 
-@clause("TB-6.8")
+@clause("TB-6.8", "TB-8.30")
 def test_tokens_add_up_to_a_series_and_the_fewest_win():
     desk = table(match="tokens")
     totals = [0] * 5

@@ -50,7 +50,7 @@ def test_silent_seats_are_made_ready_when_the_briefing_clock_has_run_out():
     assert forced == {0, 2, 3}
 
 
-@clause("TB-4.9", "TB-7.27")
+@clause("TB-4.9", "TB-7.27", "TB-8.31")
 def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_over():
     desk = Desk.playing(4, House(stalls=3), options=CUTTING)
     clipper = desk.clipper
