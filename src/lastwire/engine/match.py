@@ -224,6 +224,7 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
         game.apply(step, seat, move)
         if listening:
             step.told = []
-        step.said = []
+        if step.said:
+            step.said = []
         moves += 1
     return moves
