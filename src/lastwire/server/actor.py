@@ -1,18 +1,16 @@
-"""One table at work: one job at a time, each entry stored before anybody is told of it."""
+"""One table at work: one thing at a time, each entry stored before anybody is told of it."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, assert_never
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, assert_never
 
 import msgspec
 
 from lastwire.engine.rng import SEED_BYTES
-from lastwire.engine.types import Seat, Speech
 from lastwire.errors import Malformed, Refused, StoreError, Taken
 from lastwire.server import log
 from lastwire.server.socket import FAULT, Socket
@@ -25,55 +23,52 @@ from lastwire.table.table import Table
 if TYPE_CHECKING:
     from lastwire.server.house import House
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 RETRY_MS = 1_000  # after the store failed
-NOT_STORED = Refused("E_STORE", "", "The server could not store this; nothing has happened.")
 
 
 class Actor:
-    """A table, its sockets, its timer and its thinking bots."""
+    """A table, its sockets, its timer and its thinking bots. Whoever wants something of the table waits for a turn."""
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.sockets: dict[int, Socket] = {}
         self.used_at = time.monotonic()
         self._house = house
+        self._turn = asyncio.Lock()  # first come, first served
         self._broken = False
-        self._jobs: deque[tuple[Callable[[], Awaitable[None]], asyncio.Future[None]]] = deque()
-        self._pump: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._brief = b""
         self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
 
     @property
     def busy(self) -> bool:
-        return bool(self.sockets or self._jobs or self._pump)
+        return bool(self.sockets) or self._turn.locked()
 
-    # --- jobs ---------------------------------------------------------------------------------------------------------
+    def full(self, guest: str) -> bool:
+        """Whether one more watcher would be too many."""
+        seats = len(self.table.room.seating)
+        return guest not in self.table.people and len(self.sockets) >= seats + self._house.limits.watchers_per_table
 
-    def post(self, job: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
-        """Queue a job; the future is done when it is, and holds its refusal."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, done))
-        if self._pump is None:
-            self._pump = asyncio.create_task(self._work())
-        return done
+    # --- turns --------------------------------------------------------------------------------------------------------
 
-    async def _work(self) -> None:
-        while self._jobs:
-            job, done = self._jobs.popleft()
+    async def _in_turn(self, work: Callable[P, Awaitable[R]], *args: P.args, **kwargs: P.kwargs) -> R | None:
+        """Do this when the table is free. Refusals go to the caller; any other error breaks the table."""
+        async with self._turn:
+            if self._broken:
+                return None
             try:
-                if not self._broken:
-                    await job()
-            except (Refused, Malformed) as error:
-                if not done.done():
-                    done.set_exception(error)
+                return await work(*args, **kwargs)
+            except (Refused, Malformed):
+                raise
             except Exception as error:
                 self._break(error)
-            if not done.done():
-                done.set_result(None)
-        self._pump = None
-        self.used_at = time.monotonic()
+                return None
+            finally:
+                self.used_at = time.monotonic()
 
     def _break(self, error: Exception) -> None:
         """What is in memory may be wrong, and it is our fault: drop it. The log is whole; the next guest loads it."""
@@ -85,57 +80,55 @@ class Actor:
         self.stop()
         self._house.drop(self)
 
+    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def finish(self) -> None:
         """Stop, once what was begun is done."""
-        self.stop()
-        if self._pump is not None:
-            await self._pump
+        async with self._turn:
+            self.stop()
 
     def stop(self) -> None:
         """Do nothing more of its own accord."""
         self._set_timer(None)
-        for task in self._thinking:
+        for task in self._tasks:
             task.cancel()
 
     # --- what sockets ask ---------------------------------------------------------------------------------------------
 
     async def connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
-        async def job() -> None:
-            self.sockets[socket.number] = socket
-            socket.on_stale = lambda: self._refresh(socket)
-            await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
-            await self._catch_up()
+        await self._in_turn(self._connect, socket, since)
 
-        await self.post(job)
+    async def _connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
+        self.sockets[socket.number] = socket
+        socket.on_stale = lambda: self._later(self._in_turn(self._refresh, socket))
+        await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
+        await self._catch_up()
 
     async def disconnect(self, socket: Socket) -> None:
-        async def job() -> None:
-            if self.sockets.pop(socket.number, None) is not None:
-                await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+        # A connection that ends may take its task with it; the table must hear of it all the same.
+        await asyncio.shield(asyncio.create_task(self._in_turn(self._disconnect, socket)))
 
-        await asyncio.shield(self.post(job))
+    async def _disconnect(self, socket: Socket) -> None:
+        if self.sockets.pop(socket.number, None) is not None:
+            await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+
+    async def _refresh(self, socket: Socket) -> None:
+        if socket.number in self.sockets:
+            await self._carry_out(self.table.refresh(socket.number, self._house.now()))
 
     def measure(self, socket: Socket, rtt_ms: int) -> None:
         """What a client says of its distance."""
         self.table.measure(socket.number, rtt_ms)
 
-    def full(self, guest: str) -> bool:
-        """Whether one more watcher would be too many."""
-        seats = len(self.table.room.seating)
-        return guest not in self.table.people and len(self.sockets) >= seats + self._house.limits.watchers_per_table
-
     async def relay(self, socket: Socket, mark: Mark) -> None:
-        async def job() -> None:
-            await self._carry_out(self.table.relay(socket.number, mark))
+        await self._in_turn(self._relay, socket, mark)
 
-        await self.post(job)
-
-    def _refresh(self, socket: Socket) -> None:
-        async def job() -> None:
-            if socket.number in self.sockets:
-                await self._carry_out(self.table.refresh(socket.number, self._house.now()))
-
-        self.post(job)
+    async def _relay(self, socket: Socket, mark: Mark) -> None:
+        await self._carry_out(self.table.relay(socket.number, mark))
 
     async def perform(self, socket: Socket, command: Command) -> None:
         """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
@@ -150,28 +143,40 @@ class Actor:
 
     async def admit(self, guest: str, command: Command | Open) -> Repeated | None:
         """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new."""
-        answers: list[Repeated] = []
+        return await self._in_turn(self._admit, guest, command)
 
-        async def job() -> None:
-            await self._catch_up()
-            seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
-            found = self.table.admit(guest, command, self._house.now(), seed)
-            if isinstance(found, Repeated):
-                answers.append(found)
-            elif await self._enter(found):
-                await self._catch_up()
-            else:
-                raise NOT_STORED
-
-        await self.post(job)
-        return answers[0] if answers else None
+    async def _admit(self, guest: str, command: Command | Open) -> Repeated | None:
+        await self._catch_up()
+        seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
+        found = self.table.admit(guest, command, self._house.now(), seed)
+        if isinstance(found, Repeated):
+            return found
+        if not await self._enter(found):
+            raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+        await self._catch_up()
+        return None
 
     # --- entries and effects ------------------------------------------------------------------------------------------
 
+    async def resume(self) -> None:
+        """Go on after loading."""
+        await self._in_turn(self._resume)
+
+    async def _resume(self) -> None:
+        await self._carry_out(self.table.resume(self._house.now()))
+
+    async def _catch_up(self) -> None:
+        """Everything that is due by itself."""
+        while (entry := self.table.wake(self._house.now())) is not None:
+            if not await self._enter(entry):
+                self._set_timer(RETRY_MS)
+                return
+        await self._carry_out(self.table.attend(self._house.now()))
+
     async def _enter(self, entry: Entry) -> bool:
-        """Store an entry, then let it happen."""
+        """Store an entry, then let it happen; whether it could be stored."""
+        store, table, metrics = self._house.store, self.table, self._house.metrics
         began = time.perf_counter()
-        store, table = self._house.store, self.table
         try:
             if entry.n == 1:
                 await store.create(table.id, entry.now, entry.encode())
@@ -181,10 +186,10 @@ class Actor:
             raise  # somebody else wrote to this table: what is in memory is not what is stored
         except StoreError as error:
             log.fault("entry not stored", error, table=log.short(table.id))
-            self._house.metrics.faults += 1
+            metrics.faults += 1
             return False
-        self._house.metrics.stored.add(time.perf_counter() - began)
-        self._house.metrics.entries += 1
+        metrics.stored.add(time.perf_counter() - began)
+        metrics.entries += 1
         await self._carry_out(table.apply(entry))
         if not isinstance(entry.command, Played | Spoken) or table.room.phase == "over":
             await self._note()
@@ -205,22 +210,6 @@ class Actor:
         except StoreError as error:
             log.fault("table not noted", error, table=log.short(table.id))
 
-    async def resume(self) -> None:
-        """Go on after loading."""
-
-        async def job() -> None:
-            await self._carry_out(self.table.resume(self._house.now()))
-
-        await self.post(job)
-
-    async def _catch_up(self) -> None:
-        """Everything that is due by itself."""
-        while (entry := self.table.wake(self._house.now())) is not None:
-            if not await self._enter(entry):
-                self._set_timer(RETRY_MS)
-                return
-        await self._carry_out(self.table.attend(self._house.now()))
-
     async def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
             match effect:
@@ -236,9 +225,7 @@ class Actor:
                 case Keep() | Snapshot():
                     await self._keep(effect)
                 case Think() | Listen():
-                    task = asyncio.create_task(self._ask(effect))
-                    self._thinking.add(task)
-                    task.add_done_callback(self._thinking.discard)
+                    self._later(self._ask(effect))
                 case _:
                     assert_never(effect)
 
@@ -262,25 +249,19 @@ class Actor:
 
     def _ring(self) -> None:
         self._timer = None
-        self.post(self._catch_up)
+        self._later(self._in_turn(self._catch_up))
 
     async def _ask(self, question: Think | Listen) -> None:
         """Let bots think, and hand their answer to the table."""
         began = time.perf_counter()
-        if isinstance(question, Think):
-            self._take_move(question, await self._house.runner.think(question))
-        else:
-            self._take_bids(question, await self._house.runner.listen(question))
+        runner = self._house.runner
+        answer = await (runner.think(question) if isinstance(question, Think) else runner.listen(question))
         self._house.metrics.thought.add(time.perf_counter() - began)
+        await self._in_turn(self._take, question, answer)
 
-    def _take_move(self, question: Think, move: Any) -> None:
-        async def job() -> None:
-            await self._carry_out(self.table.thought(question.seat, question.prompt, move, self._house.now()))
-
-        self.post(job)
-
-    def _take_bids(self, question: Listen, bids: Sequence[tuple[Seat, Speech | None]]) -> None:
-        async def job() -> None:
-            await self._carry_out(self.table.bids(question.round, bids, self._house.now()))
-
-        self.post(job)
+    async def _take(self, question: Think | Listen, answer: Any) -> None:
+        now = self._house.now()
+        if isinstance(question, Think):
+            await self._carry_out(self.table.thought(question.seat, question.prompt, answer, now))
+        else:
+            await self._carry_out(self.table.bids(question.round, answer, now))

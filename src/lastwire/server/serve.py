@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -115,6 +116,9 @@ class Server(uvicorn.Server):
         self.port: int = listener.getsockname()[1]
         self._signals = signals
         self.on_start: Callable[[], None] = lambda: None
+        # Tables are many small objects that live long and hold few cycles: looking through all of them costs more
+        # than it finds.
+        gc.set_threshold(20_000, 25, 100)
         _raise_open_files()
         super().__init__(
             uvicorn.Config(
