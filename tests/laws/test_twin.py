@@ -28,6 +28,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
     assert tally.messages >= tally.steps // 2
     assert tally.frames > 0
     assert tally.viewers["seat"] > tally.viewers["public"] > 0
+    assert tally.viewers["bot"] > 0
     # Everything the script knows how to do was done.
     done = {
         "begin",
@@ -38,6 +39,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
         "reconnect",
         "refresh",
         "absence",
+        "pause",
         "wait",
         "silent",
         "otherwise",

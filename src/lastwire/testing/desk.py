@@ -105,6 +105,9 @@ class Desk:
         mark = commands.Mark(Raw(self._game.codec.encode(act)))
         self._carry_out(self.table.relay(self._connections[viewer], mark), now)
 
+    def vote_pause(self, seat: Seat, on: bool, now: int) -> bool:
+        return self.ask(seat, commands.Pause(id=self._id(seat), on=on), now)
+
     def play(self, seat: Viewer, prompt: int, move: bytes, now: int) -> bool:
         return self.ask(seat, commands.Play(id=self._id(seat), prompt=prompt, move=Raw(move)), now)
 
@@ -162,10 +165,14 @@ class Desk:
                     self._hear(self._viewers[connection], b"hangup %d" % code, now)
                 case Wake(at=at):
                     self.wish = at
-                case Think():
+                case Think(seat=seat):
+                    # What a bot is given is what its seat is told, and it must be no more than that.
                     self.thoughts.append(effect)
+                    self._hear(seat, encode([effect.view, effect.past, effect.offers, effect.due, effect.seed]), now)
                 case Listen():
                     self.rounds.append(effect)
+                    for seat, _, *given in effect.bots:
+                        self._hear(seat, encode(given), now)
                 case _:
                     pass  # what is kept is no viewer's business
 

@@ -17,7 +17,7 @@ from lastwire.engine.game import Step
 from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
-from lastwire.table.effects import Connection, Effect, Send
+from lastwire.table.effects import Connection, Effect, Send, Think
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
 from lastwire.testing.position import AnyGame
@@ -290,6 +290,19 @@ class _GapInNumbers(_Mangled):
         return [Send(effect.to, jump(effect.data)) if isinstance(effect, Send) else effect for effect in effects]
 
 
+class _BotView(Table):
+    """Bots think with open cards."""
+
+    def attend(self, now: int) -> list[Effect]:
+        live = self.live
+        return [
+            msgspec.structs.replace(effect, view=live.match.view(ALL))
+            if isinstance(effect, Think) and live is not None
+            else effect
+            for effect in super().attend(now)
+        ]
+
+
 PLANTED: tuple[Planted, ...] = (
     Planted("a field", _a_field),
     Planted("a lasting piece id", _a_lasting_piece_id),
@@ -313,4 +326,5 @@ PLANTED: tuple[Planted, ...] = (
     Planted("message count", table=_MessageCount),
     Planted("message order", table=_MessageOrder),
     Planted("a gap in numbers", table=_GapInNumbers),
+    Planted("what a bot is given", table=_BotView),
 )

@@ -62,7 +62,7 @@ class Tally:
     frames: int = 0  # of replays
     secrets: Counter[str] = field(default_factory=Counter)  # messages by kind of secret
     paired: Counter[str] = field(default_factory=Counter)  # pairs by kind of secret
-    viewers: Counter[str] = field(default_factory=Counter)  # messages to seats, and to the public
+    viewers: Counter[str] = field(default_factory=Counter)  # messages to people, to bots and to the public
     actions: Counter[str] = field(default_factory=Counter)
     violations: list[str] = field(default_factory=list)
 
@@ -91,8 +91,8 @@ class Pair:
         self.options = match.options
         self.now = START_MS
         seats = match.seats
-        # Seat 0 opens the table, so a person has it; a viewer is no bot.
-        self.bots = tuple(seat for seat in range(1, seats) if seat != viewer and rng.below(3) == 0)
+        # Seat 0 opens the table, so a person has it. Now and then the viewer is a bot: what it is given counts as told.
+        self.bots = tuple(seat for seat in range(1, seats) if rng.below(6 if seat == viewer else 3) == 0)
         self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.desks = (Desk(games[0], seats, self.bots, table), Desk(games[1], seats, self.bots, table))
         self._compared = 0
@@ -111,12 +111,14 @@ class Pair:
             return self._talk()
         if chance < 66:
             return self._bad_move()
-        if chance < 72:
+        if chance < 71:
             return self._garbage()
-        if chance < 78:
+        if chance < 77 and self.viewer not in self.bots:
             return self._reconnect()
-        if chance < 80:
+        if chance < 79 and self.viewer not in self.bots:
             return self._refresh()
+        if chance < 80:
+            return self._pause()
         if chance < 83:
             return self._absence()
         if chance < 88:
@@ -195,7 +197,7 @@ class Pair:
 
     def _bad_move(self) -> str:
         a, b = self.desks
-        seat = self.viewer if self.viewer >= 0 and self.rng.below(2) else self.rng.pick(self.people)
+        seat = self.viewer if self.viewer in self.people and self.rng.below(2) else self.rng.pick(self.people)
         move = draw_mutant(self.rules, self.rules.offers(a.match.state, seat), self.rng)
         legal = self._legal(a, seat, move)
         if legal != self._legal(b, seat, move):
@@ -284,6 +286,16 @@ class Pair:
             desk.refresh(self.viewer, self.now)
         return "refresh"
 
+    def _pause(self) -> str:
+        """All agree to pause, and after a while to go on: a curtain, and everything anew."""
+        here = [seat for seat in self.people if self.desks[0].connected(seat)]
+        for on in (True, False):
+            for seat in here:
+                for desk in self.desks:
+                    desk.vote_pause(seat, on, self.now)
+            self.pass_time(self.now + 1 + self.rng.below(900))
+        return "pause"
+
     def _absence(self) -> str:
         """Somebody else goes away, perhaps for so long that a bot keeps the seat, or comes back."""
         others = [seat for seat in self.people if seat != self.viewer]
@@ -353,6 +365,8 @@ class Pair:
             if all(self._legal(desk, seat, drawn) for desk in desks):
                 move = drawn
                 break
+            if seat == self.viewer:
+                raise Leak(f"the bot in seat {seat} may {drawn} in one world and not in the other")
         for desk, think in zip(self.desks, thinks, strict=True):
             if think is not None:
                 desk.answer(think, move, self.now)
@@ -509,7 +523,7 @@ class Run:
 
     def _play(self, pair: Pair, kind: str) -> None:
         tally, a, b = self.tally, *pair.desks
-        whose = "public" if pair.viewer == PUBLIC else "seat"
+        whose = "public" if pair.viewer == PUBLIC else "bot" if pair.viewer in pair.bots else "seat"
         action = "begin"
         for _ in range(LONGEST):
             pair.pump()
