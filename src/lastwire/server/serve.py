@@ -41,9 +41,9 @@ def serve(
     workers: int | None = None,
 ) -> int:
     """Serve until told to stop; answers the exit code. Port 0 takes any free one."""
-    log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
     try:
         with claimed(data), listening(host, port) as listener:
+            log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
             house = House(data, limits or Limits(), workers=workers, host=host)
             server = Server(house, listener)
             announce = _Announcement(host, listener.getsockname()[1], open_browser)
