@@ -212,16 +212,16 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
 
     Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """
-    build = game.codec.build
+    prompts, offers, check, apply, build = game.prompt, game.offers, game.check, game.apply, game.codec.build
     step: Step[S, E] = Step(state, rng, 0, listening)
     moves = 0
-    while (prompt := game.prompt(state)) is not None:
+    while (prompt := prompts(state)) is not None:
         if moves >= limit:
             raise Broken(f"{game.name}: no end after {limit} moves")
         seat = prompt.owed[0]
-        move = draw_move(game.offers(state, seat), rng, build)
-        game.check(state, seat, move)
-        game.apply(step, seat, move)
+        move = draw_move(offers(state, seat), rng, build)
+        check(state, seat, move)
+        apply(step, seat, move)
         if listening:
             step.told = []
         if step.said:
