@@ -48,6 +48,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
 
 
@@ -60,6 +61,10 @@ class App:
         self._requests = Buckets[str](house.limits.requests)
         self._connections = Counts[str](house.limits.connections_per_address)
         self._numbers = count(1)
+
+    def paths(self) -> list[str]:
+        """Every path there is, sockets included."""
+        return [route.path for route in self._routes.routes if isinstance(route, Route)] + [SOCKET]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
