@@ -15,7 +15,7 @@ from tests.toy.events import BidSealed, Dealt, Fined, Staffed
 from tests.toy.moves import Bid, Fine, Lamp, Move, Pass, Staff
 from tests.toy.options import Options
 from tests.toy.state import State
-from tests.toy.talk import Boast, Curse, Say
+from tests.toy.talk import Boast, Curse, Point, Say
 
 ToyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -95,6 +95,12 @@ def test_talk_is_logged_beside_the_moves(match: ToyMatch) -> None:
     with pytest.raises(Refused):
         match.say(1, Boast(4))
     assert len(match.talk) == len(match.entries) == 1
+
+
+def test_a_mark_is_not_said(match: ToyMatch) -> None:
+    with pytest.raises(Refused, match="shown by a mark"):
+        match.say(0, Point(1))
+    assert not match.talk
 
 
 def test_the_digest_knows_what_was_said() -> None:

@@ -67,6 +67,17 @@ def test_draws_are_held(offers: list[Offer], seed: int) -> None:
         assert frozen(kind, fields) in written
 
 
+@given(st.lists(some_offers(), min_size=1, max_size=3), st.integers(0, 1000))
+def test_a_drawn_move_is_a_draw_that_was_built(offers: list[Offer], seed: int) -> None:
+    if not list(expand(offers)):
+        return
+    one, other = Rng(seed_of(seed)), Rng(seed_of(seed))
+    for _ in range(8):
+        kind, fields = draw(offers, one)
+        assert draw_move(offers, other, lambda kind, fields: (kind, dict(fields))) == (kind, fields)
+    assert one.taken == other.taken
+
+
 VALUES = st.one_of(
     st.none(),
     st.integers(-1, 6),

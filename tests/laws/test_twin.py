@@ -40,6 +40,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
         "refresh",
         "absence",
         "pause",
+        "mark",
         "wait",
         "silent",
         "otherwise",

@@ -44,6 +44,12 @@ def draw_mutant(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
     return kind(**fields)
 
 
+def draw_mark(game: AnyGame, rng: Rng) -> Any:
+    """Some well-formed hover marker, in place or not."""
+    kind = rng.pick(get_args(game.Mark) or (game.Mark,))
+    return kind(**{info.name: rng.below(5) if rng.below(2) else _any(info.type, rng) for info in _fields(kind)})
+
+
 _known: dict[Any, tuple[inspect.Field, ...]] = {}
 
 

@@ -24,7 +24,7 @@ from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
 from lastwire.table.telling import encode
 from lastwire.testing.desk import START_MS, Desk, Heard, own_number
-from lastwire.testing.mutant import draw_mutant
+from lastwire.testing.mutant import draw_mark, draw_mutant
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
 
 LONGEST = 120  # steps of one pair
@@ -231,14 +231,15 @@ class Pair:
 
     def _talk(self) -> str:
         seat = self.rng.pick(self.people)
+        if self.rules.Mark is not None and self.rng.below(5) == 0:
+            mark = draw_mark(self.rules, self.rng)
+            for desk in self.desks:
+                if desk.connected(seat):
+                    desk.mark(seat, mark, self.now)
+            return "mark"
         act = self._common_act(seat)
         if act is None:
             return self._wait()
-        if self.rules.Mark is not None and isinstance(act, self.rules.Mark):
-            for desk in self.desks:
-                if desk.connected(seat):
-                    desk.mark(seat, act, self.now)
-            return "mark"
         for desk in self.desks:
             desk.say(seat, self.rules.codec.encode(act), self.now)
         return "talk"
