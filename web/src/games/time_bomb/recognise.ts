@@ -28,7 +28,7 @@ const BOMB = "(?:the )?(?:bomb|boom)s?";
 const GOOD = "(?:success(?:es|ful)?|good|green|disarming)(?: wires?)?|wires?";
 
 const number = (word: string): number => (/^\d$/.test(word) ? Number(word) : (NUMBERS[word] ?? 0));
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The acts a sentence could stand for, as far as they may be said now. */
 export function recognise(
@@ -68,7 +68,7 @@ export function recognise(
   // About others.
   names.forEach((name, target) => {
     if (target === self || !name) return;
-    const who = `@?${escape(name.toLowerCase())}(?:'s)?`;
+    const who = `@?${literal(name.toLowerCase())}(?:'s)?`;
     if (!has(who)) return;
     if (has(`(?:i'll|i will|i'm going to|i am going to|let me) cut ${who}`))
       found.push({ act: "intend", target });
