@@ -154,6 +154,10 @@ def test_again_deals_at_once_and_room_goes_back():
     assert (desk.room.phase, desk.room.match) == ("match", 2)
     assert desk.live.match.seed != seed
     assert desk.last(guest(2), "match")["number"] == 2
+    cut = {"kind": "cut", "target": (desk.clipper + 1) % 5}
+    late = desk.refused(guest(desk.clipper), "play", prompt=desk.prompt, move=cut, match=1)
+    assert late.code == "E_PROMPT"  # a retry from the first match does not answer the second
+    desk.do(guest(desk.clipper), "play", prompt=desk.prompt, move=cut, match=2)
     desk.play_on()
     assert [past.number for past in desk.room.matches] == [1, 2]
     assert set(desk.records) == {1, 2}

@@ -341,7 +341,7 @@ def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
     if live.over or prompt is None:
         raise Refused("E_OVER", "", "The match is over.")
     t = table.credited(guest, now)
-    if prompt.id != command.prompt or table.overdue(t):
+    if prompt.id != command.prompt or command.match not in (None, live.number) or table.overdue(t):
         raise Refused("E_PROMPT", "", "That question is no longer open.")
     try:
         step = live.match.propose(seat, move, t)

@@ -86,10 +86,11 @@ class Again(_Command, frozen=True, tag="again"):
 
 
 class Play(_Command, frozen=True, tag="play"):
-    """A move of the own seat, in answer to a prompt."""
+    """A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match."""
 
     prompt: int
     move: Raw
+    match: int | None = None
 
 
 class Say(_Command, frozen=True, tag="say"):

@@ -92,9 +92,9 @@ export class Table {
 
   /** Play a move in answer to the prompt that is shown. */
   play(move: Record<string, unknown>): Promise<boolean> {
-    const prompt = this.stage.match?.prompt;
-    if (!prompt) return Promise.resolve(false);
-    return this.ask({ kind: "play", prompt: prompt.id, move });
+    const match = this.stage.match;
+    if (!match?.prompt) return Promise.resolve(false);
+    return this.ask({ kind: "play", match: match.number, prompt: match.prompt.id, move });
   }
 
   say(act: Record<string, unknown>): Promise<boolean> {

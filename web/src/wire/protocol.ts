@@ -114,13 +114,14 @@ export interface Again {
   id: string;
 }
 /**
- * A move of the own seat, in answer to a prompt.
+ * A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match.
  */
 export interface Play {
   kind: "play";
   id: string;
   prompt: number;
   move: unknown;
+  match?: number | null;
 }
 /**
  * An act of talk by the own seat in the running match.
