@@ -39,6 +39,7 @@ class Actor:
         self._house = house
         self._turn = asyncio.Lock()  # first come, first served
         self._broken = False
+        self._due: int | None = None  # when the table wants to be woken, by the house's clock
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._brief = b""
@@ -167,10 +168,13 @@ class Actor:
 
     async def _catch_up(self) -> None:
         """Everything that is due by itself."""
+        if self._due is None or self._due > self._house.now():
+            return
         while (entry := self.table.wake(self._house.now())) is not None:
             if not await self._enter(entry):
-                self._set_timer(RETRY_MS)
+                self._set_timer(self._house.now() + RETRY_MS)
                 return
+        self._set_timer(None)
         await self._carry_out(self.table.attend(self._house.now()))
 
     async def _enter(self, entry: Entry) -> bool:
@@ -221,7 +225,7 @@ class Actor:
                     if (socket := self.sockets.get(effect.to)) is not None:
                         socket.hang_up(effect.code)
                 case Wake():
-                    self._set_timer(None if effect.at is None else max(0, effect.at - self._house.now()))
+                    self._set_timer(effect.at)
                 case Keep() | Snapshot():
                     await self._keep(effect)
                 case Think() | Listen():
@@ -239,12 +243,15 @@ class Actor:
         except StoreError as error:
             log.fault("match not kept", error, table=log.short(self.table.id))
 
-    def _set_timer(self, delay_ms: int | None) -> None:
+    def _set_timer(self, due: int | None) -> None:
+        if due == self._due and (due is None or self._timer is not None):
+            return
+        self._due = due
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if delay_ms is not None:
-            delay_s = delay_ms / 1000 / self._house.speed
+        if due is not None:
+            delay_s = max(0, due - self._house.now()) / 1000 / self._house.speed
             self._timer = asyncio.get_running_loop().call_later(delay_s, self._ring)
 
     def _ring(self) -> None:
