@@ -35,6 +35,7 @@ Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of
 
 MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
 LINES_FOR_EACH_EVENT: Final = 2
+MOST_LINES: Final = 200  # between two moves: where rules set no limit, two bots could answer each other for ever
 _MOST_IN_CHUNK: Final = 32  # small enough to stop soon, large enough to hide the cost of passing it on
 
 
@@ -211,7 +212,9 @@ class Hall:
         """
         match = self.match
         waiting = self.bids(())
-        while waiting:
+        for _ in range(MOST_LINES):
+            if not waiting:
+                return
             seat, speech = waiting.pop(0)
             try:
                 self.hear(match.say(seat, speech.act))
