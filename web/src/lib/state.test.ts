@@ -48,18 +48,18 @@ const update = (rest: Partial<Updated> = {}): Updated => ({
   part: {},
   ...rest,
 });
-const after = (...messages: Message[]): Shown =>
+const given = (...messages: Message[]): Shown =>
   messages.reduce((value, message, at) => reduce(value, message, at), nothing);
 
 describe("a match", () => {
   test("what an update leaves out stays as it was", () => {
-    const state = after(shown(), update({ part: { ask: "Wait." } }));
+    const state = given(shown(), update({ part: { ask: "Wait." } }));
     expect(state.match).toMatchObject({ ask: "Wait.", view: { round: 1 }, n: 3, t: 20 });
     expect(state.match?.lines.map((each) => each.n)).toEqual([1, 2, 3]);
   });
 
   test("a part that became nothing is taken as nothing", () => {
-    const state = after(
+    const state = given(
       shown({ part: { view: { a: 1 }, prompt: null, floor: { b: 2 } } }),
       update({ part: { floor: null } }),
     );
@@ -68,27 +68,27 @@ describe("a match", () => {
   });
 
   test("a clock counts from the message that told it", () => {
-    const state = after(shown(), update());
+    const state = given(shown(), update());
     expect(state.match?.at).toBe(0);
     const later = reduce(state, update({ n: 4, lines: [], part: { timers: [] } }), 77);
     expect(later.match).toMatchObject({ at: 77, timers: [] });
   });
 
   test("a gap is put after what is known, without repeats", () => {
-    const state = after(shown(), update(), shown({ n: 5, lines: [line(3), line(4), line(5)] }));
+    const state = given(shown(), update(), shown({ n: 5, lines: [line(3), line(4), line(5)] }));
     expect(state.match?.lines.map((each) => each.n)).toEqual([1, 2, 3, 4, 5]);
     expect(followed(state)).toEqual({ match: 1, n: 5 });
   });
 
   test("another match, or other eyes, start from nothing", () => {
-    const next = after(shown(), update(), shown({ number: 2, n: 1, lines: [line(1)] }));
+    const next = given(shown(), update(), shown({ number: 2, n: 1, lines: [line(1)] }));
     expect(next.match?.lines.map((each) => each.n)).toEqual([1]);
-    const eyes = after(shown(), update(), shown({ seat: 1, n: 1, lines: [line(1)] }));
+    const eyes = given(shown(), update(), shown({ seat: 1, n: 1, lines: [line(1)] }));
     expect(eyes.match?.lines.map((each) => each.n)).toEqual([1]);
   });
 
   test("an update without a match changes nothing", () => {
-    expect(after(update())).toBe(nothing);
+    expect(given(update())).toBe(nothing);
     expect(followed(nothing)).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe("a match", () => {
 describe("the room", () => {
   test("a curtain falls and rises", () => {
     const paused: Message = { kind: "table", seat: 0, host: true, table: info({ paused: true }) };
-    const down = after(shown(), { kind: "curtain", number: 1 }, paused);
+    const down = given(shown(), { kind: "curtain", number: 1 }, paused);
     expect(down.curtain).toBe(true);
     const up = reduce(down, { kind: "table", seat: 0, host: true, table: info() }, 9);
     expect(up.curtain).toBe(false);
@@ -104,7 +104,7 @@ describe("the room", () => {
   });
 
   test("a welcome says who one is", () => {
-    const state = after({ kind: "welcome", you: "g", seat: 3, host: true, table: info(), now: 0 });
+    const state = given({ kind: "welcome", you: "g", seat: 3, host: true, table: info(), now: 0 });
     expect(state).toMatchObject({ you: "g", seat: 3, host: true });
   });
 });
