@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +30,7 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Prompt
 from lastwire.server import guest
+from lastwire.server.serve import raise_open_files
 
 SEATS: Final = 5
 
@@ -38,6 +39,7 @@ def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = 
     """Measure a server with so many tables and viewers at each: half of the time flat out, half at half that load."""
     if tables < 1 or viewers < SEATS:
         raise ValueError(f"the bench needs at least one table and {SEATS} viewers at each")
+    raise_open_files()
     with tempfile.TemporaryDirectory(prefix="lastwire-bench-") as folder:
         command = [sys.executable, "-m", "lastwire.server.bench", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
@@ -53,11 +55,9 @@ def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = 
 async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, seconds: float) -> dict[str, Any]:
     empty = _resident_mb(pid)
     benches = [_Table(port, game, viewers, number) for number in range(tables)]
-    for table in benches:
-        await table.open()
+    await _in_groups([table.open for table in benches])
     idle = _resident_mb(pid)
-    for table in benches:
-        await table.start()
+    await _in_groups([table.start for table in benches])
     live = _resident_mb(pid)
 
     full = await _play(benches, seconds / 2, None)
@@ -81,6 +81,11 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
         "rss_per_idle_table_kb": round((idle - empty) * 1024 / tables, 1),
         "rss_per_live_table_kb": round((live - empty) * 1024 / tables, 1),
     }
+
+
+async def _in_groups(works: list[Callable[[], Awaitable[None]]], size: int = 25) -> None:
+    for begin in range(0, len(works), size):
+        await asyncio.gather(*(work() for work in works[begin : begin + size]))
 
 
 async def _play(benches: list[_Table], seconds: float, rate: float | None) -> list[float]:
@@ -134,6 +139,7 @@ class _Viewer(asyncio.Protocol):
         self.number = 0
         self.seat: int | None = None
         self.news = 0
+        self.answers = 0
         self.refusals: list[str] = []
         self.open = asyncio.get_running_loop().create_future()
         self._on_news = on_news
@@ -191,7 +197,11 @@ class _Viewer(asyncio.Protocol):
         self._buffer = buffer[start:]
 
     def _hear(self, data: bytes) -> None:
-        if data.startswith((b'{"kind":"done"', b'{"kind":"table"', b'{"kind":"pong"')):
+        if data.startswith(b'{"kind":"table"'):
+            return
+        if data.startswith(b'{"kind":"done"'):
+            self.answers += 1
+            self._on_news()
             return
         message = _heard(data)
         if message.kind == "refused":
@@ -244,7 +254,7 @@ class _Table:
             self._viewers.append(viewer)
         for seat, viewer in enumerate(self._viewers[1:SEATS], 1):
             viewer.send({"kind": "sit", "id": "sit", "name": f"Seat {seat}", "seat": seat})
-        await asyncio.sleep(0.01)
+        await self._until(lambda: all(viewer.answers for viewer in self._viewers[1:SEATS]))
         self._viewers[0].send({"kind": "start", "id": "start"})
         await self._until(lambda: all(viewer.number == 1 for viewer in self._viewers))
 
@@ -265,7 +275,8 @@ class _Table:
             began = time.perf_counter()
             self._command(seat, {"kind": "play", "prompt": prompt.id, "move": {"kind": kind, **fields}})
             await self._heard(wanted)
-            times.append((time.perf_counter() - began) * 1000)
+            if (now := time.perf_counter()) < end:
+                times.append((now - began) * 1000)
 
     async def _play_again(self) -> None:
         number = self._viewers[0].number + 1

@@ -119,7 +119,9 @@ class Server(uvicorn.Server):
         # Tables are many small objects that live long and hold few cycles: looking through all of them costs more
         # than it finds.
         gc.set_threshold(20_000, 25, 100)
-        _raise_open_files()
+        # The store's thread asks for the interpreter again after each statement, and everybody waits for the store.
+        sys.setswitchinterval(0.001)
+        raise_open_files()
         super().__init__(
             uvicorn.Config(
                 make_app(house),
@@ -170,7 +172,8 @@ async def serving(data: Path, limits: Limits | None = None, speed: float = 1.0) 
             await task
 
 
-def _raise_open_files() -> None:
+def raise_open_files() -> None:
+    """Every connection is an open file: take as many as the system lets us."""
     if os.name == "posix":
         import resource
 
