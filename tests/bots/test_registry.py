@@ -16,11 +16,12 @@ from lastwire.errors import Refused
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_game_has_the_four_levels_first(game: str) -> None:
-    levels = registry.levels(game)
-    assert levels[:4] == ["random", "easy", "baseline", "strong"]
-    assert len(set(levels)) == len(levels)
-    for level in levels:
-        bot = registry.make(game, level)
+    assert registry.levels(game) == ["random", "easy", "baseline", "strong"]
+    names = registry.names(game)
+    assert names[:4] == registry.levels(game)
+    assert len(set(names)) == len(names)
+    for name in names:
+        bot = registry.make(game, name)
         assert callable(bot.choose)
         assert callable(bot.speak)
 
@@ -33,7 +34,7 @@ def test_an_unknown_bot_is_a_key_error(game: str) -> None:
 
 def test_an_unknown_game_is_a_key_error() -> None:
     with pytest.raises(KeyError):
-        registry.levels("nothing")
+        registry.names("nothing")
     with pytest.raises(KeyError):
         registry.make("nothing", "random")
 

@@ -109,13 +109,15 @@ def test_a_bidding_gives_all_openings_and_the_two_most_urgent_of_the_others() ->
 
     bots = [Waiting() for _ in range(6)]
     hall = arena.Hall(Match.start(GAME, GAME.Options(), 6, seed_of("bids")), dict(enumerate(bots)))
-    assert hall.bids(()) == []
+    assert hall.bids() == []
     for bot, urgency in zip(bots, (1, 3, 0, 2, 4, 4), strict=True):
         bot.speech = Speech(Say("well"), urgency)
-    assert {seat for seat, _ in hall.bids(())} == {4, 5}
-    assert [seat for seat, _ in hall.bids((4,))] == [5, 1]
+    assert {seat for seat, _ in hall.bids()} == {4, 5}
+    bots[4].speech = None
+    assert [seat for seat, _ in hall.bids()] == [5, 1]
+    bots[4].speech = Speech(Say("well"), 4)
     bots[2].speech = bots[5].speech = Speech(Hand(success=1), urgency=0, opening=True)
-    order = [seat for seat, _ in hall.bids(())]
+    order = [seat for seat, _ in hall.bids()]
     assert sorted(order[:2]) == [2, 5]
     assert order[2:] == [4, 1]
 
@@ -128,15 +130,17 @@ def test_ties_are_drawn() -> None:
     assert firsts == {0, 1, 2, 3}
 
 
-def test_bots_talk_until_nobody_may_add_anything() -> None:
+def test_after_each_move_all_state_their_hands_and_two_say_a_line() -> None:
     match = arena.play("time-bomb", [Chatterbox() for _ in range(5)], seed_of("chat"))
-    before_first_move = []
+    runs: list[list[Any]] = [[]]
     for entry in match.entries:
         if entry.act is None:
-            break
-        before_first_move.append(entry.act)
-    # Each states a hand and may say one line before the first cut (TB-5.15).
-    assert [type(act) for act in before_first_move] == [Hand] * 5 + [Say] * 5
+            runs.append([])
+        else:
+            runs[-1].append(type(entry.act))
+    assert runs[0] == [Hand] * 5 + [Say] * 2
+    assert all(run.count(Say) <= 2 for run in runs)
+    assert sum(Hand in run for run in runs) == max(entry.when[0] for entry in match.talk)
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:

@@ -62,9 +62,10 @@ def command(
         raise click.BadParameter(f"there are seats 0 to {count - 1}, not {seat}.", param_hint="--seat")
     levels = bots or ("baseline",)
     for level in levels:
-        if level not in registry.levels(game):
-            known = ", ".join(registry.levels(game))
-            raise click.BadParameter(f"{game} has no bot “{level}”; it has {known}.", param_hint="--bots")
+        try:
+            registry.check(game, level)
+        except Refused as refused:
+            raise click.BadParameter(refused.text, param_hint="--bots") from None
     if len(levels) not in (1, count - 1):
         raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
     others = [other for other in range(count) if other != seat]

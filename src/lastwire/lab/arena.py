@@ -35,7 +35,6 @@ Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of
 
 MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
 LINES_FOR_EACH_EVENT: Final = 2
-MOST_LINES: Final = 200  # between two moves: where rules set no limit, two bots could answer each other for ever
 _MOST_IN_CHUNK: Final = 32  # small enough to stop soon, large enough to hide the cost of passing it on
 
 
@@ -146,10 +145,9 @@ def records(file: Path) -> list[bytes]:
 
 
 def _players(game: str, seats: int, bots: Sequence[Player]) -> tuple[Player, ...]:
-    known = registry.levels(game)
     for bot in bots:
-        if isinstance(bot, str) and bot not in known:
-            raise Refused("E_BOT", "", f"{game} has no bot “{bot}”; it has {', '.join(known)}.")
+        if isinstance(bot, str):
+            registry.check(game, bot)
     if len(bots) not in (1, seats):
         raise Refused("E_BOT", "", f"Name one bot for all or one for each of the {seats} seats, not {len(bots)}.")
     return tuple(bots) * seats if len(bots) == 1 else tuple(bots)
@@ -205,33 +203,29 @@ class Hall:
         self.converse()
 
     def converse(self) -> None:
-        """Let bots talk, as at a table, until nobody has anything to add.
+        """Let bots talk about what has happened: one bidding, and one more if it opened a round of statements."""
+        if self._bidding():
+            self._bidding()
 
-        After the move, and again after each line, those bid who have no line waiting: opening acts are all said, of the
-        others the two most urgent, ties drawn.
-        """
-        match = self.match
-        waiting = self.bids(())
-        for _ in range(MOST_LINES):
-            if not waiting:
-                return
-            seat, speech = waiting.pop(0)
+    def _bidding(self) -> bool:
+        """Whether anybody made an opening statement."""
+        opened = False
+        for seat, speech in self.bids():
             try:
-                self.hear(match.say(seat, speech.act))
+                self.hear(self.match.say(seat, speech.act))
             except Refused:
                 # A line said since may have closed the floor to it; at a table it is dropped likewise.
                 continue
-            waiting += self.bids([seat for seat, _ in waiting])
+            opened = opened or speech.opening
+        return opened
 
-    def bids(self, busy: Sequence[Seat]) -> list[tuple[Seat, Speech]]:
-        """One bidding among the bots that are not busy: who may speak, in order."""
+    def bids(self) -> list[tuple[Seat, Speech]]:
+        """Who may speak now, in order: opening acts all, of the others the two most urgent, ties drawn."""
         match = self.match
         if match.prompt is None:
             return []
         bids: list[tuple[Seat, Speech]] = []
         for seat, bot in self._bots.items():
-            if seat in busy:
-                continue
             view, rule = self._sight(seat)
             if rule.acts or rule.text:
                 speech = bot.speak(view, self._past(seat), rule, self._rngs[seat])
