@@ -5,6 +5,8 @@ LastWireError
 ├── Malformed      a request that is not in the form the protocol asks for; told, counted, then the socket is closed
 ├── ContentError   a content or text file is wrong; stops the program at start, names file, key and reason
 ├── RecordError    a stored match cannot be read or does not replay to what it says
+├── StoreError     the store cannot be opened, read or written
+│   └── Taken      another entry has this number already; read it, then try again
 └── Broken         an invariant does not hold: our fault; the match is frozen and its record kept
 """
 
@@ -46,6 +48,14 @@ class ContentError(LastWireError):
 
 class RecordError(LastWireError):
     """A record that cannot be read, or whose replay differs from what it says."""
+
+
+class StoreError(LastWireError):
+    """The store cannot be opened, read or written."""
+
+
+class Taken(StoreError):
+    """Somebody else stored an entry with this number first."""
 
 
 class Broken(LastWireError):

@@ -16,7 +16,7 @@ from tests.toy.options import Options as Chosen
 from tests.toy.state import NERVE, OVER
 from tests.toy.state import State as Position
 from tests.toy.talk import Act as AnyAct
-from tests.toy.talk import Boast, Curse, Say
+from tests.toy.talk import Boast, Curse, Point, Say
 from tests.toy.talk import Floor as Boasts
 from tests.toy.view import View as Sight
 from tests.toy.view import view as look
@@ -39,6 +39,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
     View = Sight
     Options = Chosen
     Act = AnyAct
+    Mark = Point
     Floor = Boasts
 
     def seats(self, options: Chosen) -> range:
@@ -104,6 +105,8 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
             raise Refused("E_PHASE", "TOY-5.1", "Nobody talks now.")
         if isinstance(act, Boast) and not 0 <= act.nerve <= NERVE:
             raise Refused("E_FORMAT", "TOY-3.1", f"A nerve is 0 to {NERVE}.")
+        if isinstance(act, Point) and not 0 <= act.target < state.seats:
+            raise Refused("E_FORMAT", "", "Point at a seat.")
         if isinstance(act, Say) and not 1 <= len(act.text) <= 80:
             raise Refused("E_FORMAT", "", "A line has 1 to 80 characters.")
         spoken = sum(said.seat == seat and said.when == (state.round,) for said in talk)
@@ -123,7 +126,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return words.utter(said, names)
 
     def floor(self, view: Sight, talk: Sequence[Said]) -> Boasts:
-        return Boasts({said.seat: said.act.nerve for said in talk if isinstance(said.act, Boast)})
+        return Boasts({str(said.seat): said.act.nerve for said in talk if isinstance(said.act, Boast)})
 
 
 GAME = Fuse()

@@ -217,6 +217,8 @@ def _bid(step: Step[State, Event], seat: Seat, nerve: int) -> None:
     best = max(state.bids[other] for other in state.asked)
     level = [other for other in state.asked if state.bids[other] == best]
     opened = tuple((other, state.bids[other]) for other in state.asked)
+    for other in state.asked:
+        state.opened[other] = state.bids[other]
     state.bids = [NONE] * state.seats
     if len(level) > 1 and not state.again:
         state.asked = level
@@ -315,6 +317,7 @@ def _end_round(step: Step[State, Event]) -> None:
     state = step.state
     if state.last != NONE and state.total >= state.fuse:
         state.scores[state.last] -= state.penalty
+        state.blown.append(state.fuse)
         step.emit(events.FuseBlown(state.last, state.fuse))
     else:
         step.emit(events.FuseHeld(state.round))
@@ -333,6 +336,7 @@ def _end_round(step: Step[State, Event]) -> None:
     state.last = NONE
     state.leader = NONE
     state.again = False
+    state.opened = [NONE] * state.seats
     state.asked = list(range(state.seats))
     state.looked = [False] * state.seats
     state.fuse = step.rng.pick(state.fuses)

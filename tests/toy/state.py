@@ -62,6 +62,7 @@ class State:
     leader: int
     asked: list[int]  # who bids
     again: bool
+    opened: list[int]  # the bids of this round that lie open
     stack: list[Frame]
     total: int
     last: int
@@ -69,6 +70,7 @@ class State:
     lamps: list[int]
     bots: list[bool]
     discard: list[int]
+    blown: list[int]  # fuses
     cause: str
     prompt_no: int
     prompt_t: int
@@ -97,6 +99,7 @@ class State:
             self.leader,
             self.asked[:],
             self.again,
+            self.opened[:],
             [frame.copy() for frame in self.stack],
             self.total,
             self.last,
@@ -104,6 +107,7 @@ class State:
             self.lamps[:],
             self.bots[:],
             self.discard[:],
+            self.blown[:],
             self.cause,
             self.prompt_no,
             self.prompt_t,

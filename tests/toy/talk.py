@@ -19,12 +19,18 @@ class Curse(_Act, frozen=True, tag="curse"):
     """Costs a point: the rules hear of it through TABLE."""
 
 
+class Point(_Act, frozen=True, tag="point"):
+    """A finger that hovers over a seat: shown in passing, never logged."""
+
+    target: int
+
+
 class Say(_Act, frozen=True, tag="say"):
     text: str
 
 
-Act: TypeAlias = Boast | Curse | Say
+Act: TypeAlias = Boast | Curse | Point | Say
 
 
 class Floor(Struct, frozen=True):
-    boasts: dict[int, int]  # the latest of each seat
+    boasts: dict[str, int]  # by speaker, the latest

@@ -6,7 +6,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from tests.toy.state import BID, NERVE, NONE, State
 
-KINDS = ("hands", "deck", "scraps", "plan", "bids", "fuse")
+KINDS: tuple[str, ...] = ("hands", "deck", "scraps", "plan", "bids", "fuse")
 
 
 def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
@@ -70,6 +70,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.round,
         state.leader,
         state.asked,
+        state.opened,
         [bid == NONE for bid in state.bids],
         [len(hand) for hand in state.hands],
         [len(scrap) for scrap in state.scraps],
@@ -78,5 +79,6 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.total,
         state.scores,
         state.discard,
+        state.blown,
         state.lamps,
     )

@@ -49,6 +49,7 @@ class View(Struct, frozen=True):
     leader: int | None
     asked: tuple[int, ...]
     again: bool
+    bids: tuple[int | None, ...]
     submitted: tuple[int, ...]
     hands: tuple[int, ...]
     deck: int
@@ -62,6 +63,7 @@ class View(Struct, frozen=True):
     looked: tuple[int, ...]
     bots: tuple[int, ...]
     discard: tuple[int, ...]
+    blown: tuple[int, ...]
     cause: str
     prompt: int
     prompt_t: int
@@ -83,6 +85,7 @@ def view(state: State, viewer: Viewer) -> View:
         leader=_optional(state.leader),
         asked=tuple(state.asked),
         again=state.again,
+        bids=tuple(_optional(bid) for bid in state.opened),
         submitted=tuple(seat for seat, bid in enumerate(state.bids) if bid != NONE),
         hands=tuple(len(hand) for hand in state.hands),
         deck=len(state.deck),
@@ -98,6 +101,7 @@ def view(state: State, viewer: Viewer) -> View:
         looked=tuple(seat for seat in range(state.seats) if state.looked[seat]),
         bots=tuple(seat for seat in range(state.seats) if state.bots[seat]),
         discard=tuple(state.discard),
+        blown=tuple(state.blown),
         cause=state.cause,
         prompt=state.prompt_no,
         prompt_t=state.prompt_t,

@@ -11,7 +11,7 @@ from lastwire.engine.types import Line, Said, Viewer
 from tests.toy import events
 from tests.toy.events import Event
 from tests.toy.state import CARDS
-from tests.toy.talk import Act, Boast, Curse, Say
+from tests.toy.talk import Act, Boast, Curse, Point, Say
 from tests.toy.view import View
 
 TEXT = Text.read("tests.toy", "text.en.toml")
@@ -124,6 +124,8 @@ def utter(said: Said, names: Sequence[str]) -> str:
             return TEXT("talk.boast", who=names[said.seat], nerve=nerve)
         case Curse():
             return TEXT("talk.curse", who=names[said.seat])
+        case Point(target):
+            return TEXT("talk.point", who=names[said.seat], target=names[target])
         case Say(text):
             return TEXT("talk.say", who=names[said.seat], text=text)
         case _:

@@ -10,7 +10,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games import AnyGame
 
-TALKS_ONE_IN: Final = 12
+TALKS_ONE_IN: Final = 40
 
 
 class Chance:

@@ -8,6 +8,7 @@ from lastwire import games
 from lastwire.bots.bot import Bot
 from lastwire.bots.chance import Chance
 from lastwire.engine.types import Budget
+from lastwire.errors import Refused
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "baseline", "strong")  # what every game has, weakest first
@@ -17,16 +18,31 @@ _OTHER: Final = Budget(100)
 
 
 def levels(game: str) -> list[str]:
-    """A game's bots by name: what every game has, weakest first, then its own. KeyError if there is no such game."""
+    """The levels that people choose from, weakest first. KeyError if there is no such game."""
     own = games.load_bots(game)
-    return [RANDOM, *(level for level in LEVELS if level in own), *sorted(set(own) - set(LEVELS))]
+    return [RANDOM, *(level for level in LEVELS if level in own)]
 
 
-def make(game: str, level: str) -> Bot:
-    """A bot of this level. KeyError if there is no such game or level."""
-    if level == RANDOM:
+def names(game: str) -> list[str]:
+    """All bots of a game: its levels, then what it has for study. KeyError if there is no such game."""
+    known = levels(game)
+    return [*known, *sorted(set(games.load_bots(game)) - set(known))]
+
+
+def check(game: str, name: str) -> None:
+    """Raise `Refused` unless the game has a bot of this name."""
+    if name not in names(game):
+        text = (
+            f"{game} has no bot “{name}”; it has {', '.join(levels(game))}, and `lastwire games --json` lists them all."
+        )
+        raise Refused("E_BOT", "", text)
+
+
+def make(game: str, name: str) -> Bot:
+    """The bot of this name. KeyError if there is no such game or bot."""
+    if name == RANDOM:
         return Chance(games.load(game))
-    bot: Bot = games.load_bots(game)[level]()
+    bot: Bot = games.load_bots(game)[name]()
     return bot
 
 

@@ -17,7 +17,12 @@ class _Bench(click.Group):
         return super().parse_args(ctx, args)
 
 
-@click.group("bench", cls=_Bench, subcommand_metavar="[GAME]... [--peers] [--json] | server ...")
+@click.group(
+    "bench",
+    cls=_Bench,
+    short_help="Measure the speed of games or of a server.",
+    subcommand_metavar="[GAME]... [--peers] [--json] | server ...",
+)
 def command() -> None:
     """Measure speed: random playouts of each GAME (all, if none is named), or a server.
 
@@ -57,4 +62,28 @@ def bench_games(names: tuple[str, ...], peers: bool, rounds: int, round_s: float
         table.add_row(name, f"{game.moves_per_s:,.0f}", f"{game.matches_per_s:,.0f}", ratio, *micro)
     for name, peer in speeds.peers.items():
         table.add_row(name, f"{peer.moves_per_s:,.0f}", f"{peer.matches_per_s:,.0f}", "1")
+    console().print(table)
+
+
+@command.command("server", short_help="Durable moves per second, and how soon viewers have them.")
+@click.option("--tables", type=click.IntRange(min=1), default=200, show_default=True)
+@click.option(
+    "--viewers", type=click.IntRange(min=5), default=5, show_default=True, help="At each table, players included."
+)
+@click.option("--seconds", type=click.FloatRange(min=1), default=10.0, show_default=True)
+@json_flag
+def bench_server(tables: int, viewers: int, seconds: float, as_json: bool) -> None:
+    """Durable moves per second of a server on this machine, and how soon the last viewer has each."""
+    from lastwire.server import bench
+
+    with status(f"{tables} tables with {viewers} viewers each, for {seconds:g} s"):
+        figures = bench.run(tables=tables, viewers=viewers, seconds=seconds)
+    if as_json:
+        print_json(figures)
+        return
+    from rich.table import Table
+
+    table = Table("server", "")
+    for name, value in figures.items():
+        table.add_row(name, str(value))
     console().print(table)

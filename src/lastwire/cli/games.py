@@ -25,8 +25,13 @@ def command(as_json: bool) -> None:
     table = Table("game", "title", "players", "minutes", "bots")
     for game in found:
         players, minutes = ("–".join(map(str, game[key])) for key in ("seats", "minutes"))
-        table.add_row(game["name"], game["title"], players, minutes, ", ".join(game["bots"]))
+        table.add_row(game["name"], game["title"], players, minutes, _bots(game["levels"], game["bots"]))
     console().print(table)
+
+
+def _bots(levels: list[str], names: list[str]) -> str:
+    more = len(names) - len(levels)
+    return ", ".join(levels) + (f" and {more} for study" if more else "")
 
 
 def _describe(name: str) -> dict[str, Any]:
@@ -42,5 +47,6 @@ def _describe(name: str) -> dict[str, Any]:
         "minutes": list(game.minutes),
         "options": msgspec.json.schema(game.Options),
         "defaults": game.Options(),
-        "bots": registry.levels(name),
+        "levels": registry.levels(name),
+        "bots": registry.names(name),
     }

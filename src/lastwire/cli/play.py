@@ -62,14 +62,18 @@ def command(
         raise click.BadParameter(f"there are seats 0 to {count - 1}, not {seat}.", param_hint="--seat")
     levels = bots or ("baseline",)
     for level in levels:
-        if level not in registry.levels(game):
-            known = ", ".join(registry.levels(game))
-            raise click.BadParameter(f"{game} has no bot “{level}”; it has {known}.", param_hint="--bots")
+        try:
+            registry.check(game, level)
+        except Refused as refused:
+            raise click.BadParameter(refused.text, param_hint="--bots") from None
     if len(levels) not in (1, count - 1):
         raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
     others = [other for other in range(count) if other != seat]
     levels = levels * len(others) if len(levels) == 1 else levels
-    match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
+    try:
+        match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
+    except Refused as refused:
+        raise click.UsageError(refused.text) from None
     _Evening(match, Hall(match, dict(zip(others, levels, strict=True))), seat).run()
 
 
@@ -81,7 +85,8 @@ class _Evening:
         self.hall = hall
         self.seat = seat
         self.names = [
-            "You" if each == seat else f"{hall.levels[each].capitalize()} {each}" for each in range(match.seats)
+            "You" if each == seat else f"{hall.names[each].capitalize()} {chr(65 + each)}"
+            for each in range(match.seats)
         ]
         self.shown = 0
         self.terminal = console()
@@ -89,6 +94,8 @@ class _Evening:
     def run(self) -> None:
         game = self.match.game
         self.terminal.rule(game.title)
+        letters = ", ".join(f"{chr(65 + seat)} is {name}" for seat, name in enumerate(self.names))
+        self.terminal.print(f"In notation {letters}. Type ? for help.", markup=False)
         self.show()
         self.look()
         while (prompt := self.match.prompt) is not None:
@@ -109,7 +116,8 @@ class _Evening:
         lines = self.match.lines(self.seat)
         for line in lines[self.shown :]:
             if isinstance(line, Said):
-                self.terminal.print(f"  “{self.match.game.utter(line, self.seat, self.names)}”", markup=False)
+                words = self.match.game.utter(line, self.seat, self.names)
+                self.terminal.print(f"  {self.names[line.seat]}: “{words}”", markup=False)
             elif (told := self.match.game.tell(line, self.seat, self.names)) is not None:
                 self.terminal.print(told.text, markup=False)
         self.shown = len(lines)
@@ -132,11 +140,11 @@ class _Evening:
                     self.look()
                 elif word == "say":
                     self.hall.hear(self.match.say(self.seat, self.act(rest)))
-                    self.hall.bid()
+                    self.hall.converse()
                     self.show()
                 elif word:
                     self.hall.hear(self.match.play(self.seat, game.read_move(f"{word} {rest}".strip())))
-                    self.hall.bid()
+                    self.hall.converse()
                     return
             except Refused as refused:
                 self.terminal.print(f"  {refused.text} ({refused.clause or refused.code})", style="red", markup=False)

@@ -15,7 +15,7 @@ from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, RecordError
 
 
-@click.command("replay")
+@click.command("replay", short_help="Play a record again, as anybody saw it.")
 @click.argument("file")
 @click.option("--as", "who", default="public", show_default=True, metavar="SEAT|public|all", help="Whose eyes.")
 @click.option("--step", type=int, help="How many entries to play; all, if not said.")
@@ -105,7 +105,7 @@ def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[st
     lines: list[str] = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            lines.append(match.game.utter(line, viewer, names))
+            lines.append(f"{names[line.seat]}: “{match.game.utter(line, viewer, names)}”")
         else:
             told = match.game.tell(line, viewer, names)
             if told is not None:

@@ -21,7 +21,7 @@ from lastwire.cli.terminal import (
 from lastwire.errors import Refused
 
 
-@click.command("simulate")
+@click.command("simulate", short_help="Play many matches between bots.")
 @game_argument
 @seats_option
 @options_option

@@ -79,6 +79,10 @@ class Codec:
         self._game = game
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(game.Move) or (game.Move,)}
 
+    def __reduce__(self) -> tuple[type[Codec], tuple[type[Game[Any, Any, Any, Any, Any]]]]:
+        # Decoders cannot be pickled, but bots that hold a codec go to other processes.
+        return Codec, (self._game,)
+
     def build(self, kind: str, fields: dict[str, Any]) -> Any:
         """The move of this kind with these fields."""
         return self._kinds[kind](**fields)

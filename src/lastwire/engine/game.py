@@ -83,6 +83,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     View: ClassVar[Any]
     Options: ClassVar[Any]
     Act: ClassVar[Any] = None  # structured talk, if the game has any
+    Mark: ClassVar[Any] = None  # those acts that are relayed in passing and never logged: hover markers
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
 
     # --- rules -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self
 
 from lastwire.engine.game import E, Game, M, O, S, Step, V
-from lastwire.engine.offer import draw
+from lastwire.engine.offer import draw_move
 from lastwire.engine.record import Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
@@ -99,6 +99,8 @@ class Match(Generic[S, M, E, V, O]):
 
     def check_say(self, seat: Seat, act: Any) -> None:
         """Raise `Refused` unless this act may be said now."""
+        if self.game.Mark is not None and isinstance(act, self.game.Mark):
+            raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
         self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
@@ -210,19 +212,19 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
 
     Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """
-    build = game.codec.build
+    prompts, offers, check, apply, build = game.prompt, game.offers, game.check, game.apply, game.codec.build
     step: Step[S, E] = Step(state, rng, 0, listening)
     moves = 0
-    while (prompt := game.prompt(state)) is not None:
+    while (prompt := prompts(state)) is not None:
         if moves >= limit:
             raise Broken(f"{game.name}: no end after {limit} moves")
         seat = prompt.owed[0]
-        kind, fields = draw(game.offers(state, seat), rng)
-        move = build(kind, fields)
-        game.check(state, seat, move)
-        game.apply(step, seat, move)
+        move = draw_move(offers(state, seat), rng, build)
+        check(state, seat, move)
+        apply(step, seat, move)
         if listening:
             step.told = []
-        step.said = []
+        if step.said:
+            step.said = []
         moves += 1
     return moves

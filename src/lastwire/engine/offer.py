@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
 from typing import Any
@@ -72,29 +72,49 @@ def draw_value(pick: Pick, rng: Rng) -> Any:
 
 def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
     """One legal move, uniformly over all the moves the offers stand for, without writing them out."""
+    offer, place = _draw_place(offers, rng)
+    return _draw_any(offers, rng) if offer is None else (offer.kind, _at(offer, place))
+
+
+def draw_move(offers: Sequence[Offer], rng: Rng, build: Callable[[str, dict[str, Any]], Any]) -> Any:
+    """The same, built. Most offers are made once and offered again and again; so are the moves in them."""
+    offer, place = _draw_place(offers, rng)
+    if offer is None:
+        return build(*_draw_any(offers, rng))
+    move = offer.built.get(place)
+    if move is None:
+        move = offer.built[place] = build(offer.kind, _at(offer, place))
+    return move
+
+
+def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
+    """An offer and a place in its grid; None where not all offers have one."""
+    if len(offers) == 1 and offers[0].grid[0] == 1:
+        return offers[0], 0
     total = 0
     for offer in offers:
         count = offer.grid[0]
         if not count:
-            return _draw_any(offers, rng)
+            return None, 0
         total += count
     if total >= 1 << 32:
-        return _draw_any(offers, rng)
-    # One number picks the offer and, as its remainder, the place in the offer's grid.
-    point = rng.below(total) if total != 1 else 0
+        return None, 0
+    place = rng.below(total)
     for offer in offers:
-        count, values = offer.grid
-        if point < count:
-            fields: dict[str, Any] = {}
-            for name, options in values:
-                if len(options) == 1:
-                    fields[name] = options[0]
-                else:
-                    point, place = divmod(point, len(options))
-                    fields[name] = options[place]
-            return offer.kind, fields
-        point -= count
+        count = offer.grid[0]
+        if place < count:
+            return offer, place
+        place -= count
     raise ValueError("no offers to draw from")
+
+
+def _at(offer: Offer, place: int) -> dict[str, Any]:
+    """The fields of the move at this place of an offer's grid."""
+    fields: dict[str, Any] = {}
+    for name, options in offer.grid[1]:
+        place, index = divmod(place, len(options))
+        fields[name] = options[index]
+    return fields
 
 
 def _draw_any(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:

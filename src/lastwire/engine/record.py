@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from lastwire.engine.codec import Codec
 from lastwire.engine.types import Outcome, Seat
@@ -25,17 +25,26 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     def encoded(self, codec: Codec) -> Entry:
         def raw(value: Any) -> Any:
-            return value if value is None or isinstance(value, msgspec.Raw) else msgspec.Raw(codec.encode(value))
+            return value if value is None or isinstance(value, Raw) else Raw(codec.encode(value))
 
         return Entry(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
 
 
 class _StoredEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    # Raw with None would read nothing but null; raw or unset reads anything.
     seat: Seat
     t: int
-    move: msgspec.Raw | None = None
-    act: msgspec.Raw | None = None
+    move: Raw | UnsetType = UNSET
+    act: Raw | UnsetType = UNSET
     bot: bool = False
+
+
+def _or_unset(value: Any) -> Any:
+    return UNSET if value is None else value
+
+
+def _or_none(value: Raw | UnsetType) -> Raw | None:
+    return None if value is UNSET else value
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
@@ -60,11 +69,11 @@ class Record(Struct, frozen=True, omit_defaults=True):
             lastwire=FORMAT,
             game=self.game,
             revision=self.revision,
-            options=msgspec.Raw(self.options),
+            options=Raw(self.options),
             seats=self.seats,
             seed=self.seed,
-            position=None if self.position is None else msgspec.Raw(self.position),
-            entries=[_StoredEntry(e.seat, e.t, e.move, e.act, e.bot) for e in self.entries],
+            position=UNSET if self.position is None else Raw(self.position),
+            entries=[_StoredEntry(e.seat, e.t, _or_unset(e.move), _or_unset(e.act), e.bot) for e in self.entries],
             outcome=self.outcome,
             digest=self.digest,
             names=self.names,
@@ -79,7 +88,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise RecordError(f"not a Last Wire record: {error}") from None
         for number, entry in enumerate(stored.entries, 1):
-            if (entry.move is None) == (entry.act is None):
+            if (entry.move is UNSET) == (entry.act is UNSET):
                 raise RecordError(f"not a Last Wire record: entry {number} is neither a move nor an act")
         if stored.lastwire != FORMAT:
             raise RecordError(f"a record of format {stored.lastwire}; this version reads format {FORMAT}")
@@ -89,8 +98,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             options=bytes(stored.options),
             seats=stored.seats,
             seed=stored.seed,
-            entries=[Entry(e.seat, e.t, e.move, e.act, e.bot) for e in stored.entries],
-            position=None if stored.position is None else bytes(stored.position),
+            entries=[Entry(e.seat, e.t, _or_none(e.move), _or_none(e.act), e.bot) for e in stored.entries],
+            position=None if stored.position is UNSET else bytes(stored.position),
             outcome=stored.outcome,
             digest=stored.digest,
             names=stored.names,
@@ -102,11 +111,11 @@ class _File(Struct, frozen=True, omit_defaults=True):
     lastwire: int
     game: str
     revision: int
-    options: msgspec.Raw
+    options: Raw
     seats: int
     seed: str
     entries: list[_StoredEntry]
-    position: msgspec.Raw | None = None
+    position: Raw | UnsetType = UNSET
     outcome: Outcome | None = None
     digest: str = ""
     names: tuple[str, ...] = ()

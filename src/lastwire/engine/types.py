@@ -68,6 +68,11 @@ class Offer(Struct, frozen=True, dict=True):
         values = tuple((name, pick.options) for name, pick in self.fields.items())
         return prod(len(options) for _, options in values), values
 
+    @cached_property
+    def built(self) -> dict[int, Any]:
+        """Moves already built, by their place in the grid."""
+        return {}
+
 
 class Timer(Struct, frozen=True):
     """A clock that the rules run: due at match time `due_ms`, played `grace_ms` later unless a move came in time."""

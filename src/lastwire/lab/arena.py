@@ -11,12 +11,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from math import ceil, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -27,8 +28,10 @@ from lastwire.bots.bot import Bot
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, Told
+from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, TalkRule, Told
 from lastwire.errors import Broken, Refused
+
+Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
 
 MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
 LINES_FOR_EACH_EVENT: Final = 2
@@ -71,7 +74,7 @@ class _Task(Struct, frozen=True):
     game: str
     seats: int
     options: bytes
-    bots: tuple[str, ...]
+    bots: tuple[Player, ...]
     seed: str
     first: int
     last: int
@@ -85,10 +88,10 @@ class _Played(Struct, frozen=True):
     record: bytes
 
 
-def play(game: str, seats: int, options: Any, bots: Sequence[str], seed: bytes) -> Match[Any, Any, Any, Any, Any]:
-    """One whole match between these bots (one name for each seat); `seed` decides the deal and every bot's chance."""
+def play(game: str, bots: Sequence[Player], seed: bytes, options: Any = None) -> Match[Any, Any, Any, Any, Any]:
+    """One whole match between these bots, one for each seat; `seed` decides the deal and every bot's chance."""
     rules = games.load(game)
-    match = Match.start(rules, options, seats, seed)
+    match = Match.start(rules, rules.Options() if options is None else options, len(bots), seed)
     Hall(match, dict(enumerate(bots))).run()
     return match
 
@@ -97,26 +100,27 @@ def simulate(
     game: str,
     seats: int,
     options: Any = None,
-    bots: Sequence[str] = ("baseline",),
+    bots: Sequence[Player] = ("random",),
     matches: int = 100,
     seed: int | str = 0,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     out: Path | None = None,
 ) -> Result:
-    """Play many matches. `bots` names one for each seat, or one for all; `options` None are the game's defaults.
+    """Play many matches. `bots` has one for each seat, or one for all; `options` None are the game's defaults.
 
+    Bots of one's own go to other processes by pickle if there are several `jobs`.
     `progress` is called with the number of matches done so far. `out` gets the records, one JSON object on each line.
     Raises `Refused` if the options, seats or bots do not fit the game.
     """
     rules = games.load(game)
     if options is None:
         options = rules.Options()
-    levels = _levels(game, seats, bots)
+    players = _players(game, seats, bots)
     Match.start(rules, options, seats, seed_of(0))  # refused here, if at all
     began = time.perf_counter()
     played: list[_Played] = []
-    tasks = _tasks(game, seats, rules.codec.encode(options), levels, str(seed), matches, jobs, out is not None)
+    tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), matches, jobs, out is not None)
     file = None if out is None else out.open("wb")
     try:
         for chunk in _chunks(tasks, jobs):
@@ -129,7 +133,7 @@ def simulate(
     finally:
         if file is not None:
             file.close()
-    return _result(game, seats, options, levels, str(seed), played, time.perf_counter() - began)
+    return _result(game, seats, options, players, str(seed), played, time.perf_counter() - began)
 
 
 def records(file: Path) -> list[bytes]:
@@ -140,11 +144,10 @@ def records(file: Path) -> list[bytes]:
     return lines if lines and all(line.startswith(b"{") and line.endswith(b"}") for line in lines) else [data]
 
 
-def _levels(game: str, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
-    known = registry.levels(game)
-    for level in bots:
-        if level not in known:
-            raise Refused("E_BOT", "", f"{game} has no bot “{level}”; it has {', '.join(known)}.")
+def _players(game: str, seats: int, bots: Sequence[Player]) -> tuple[Player, ...]:
+    for bot in bots:
+        if isinstance(bot, str):
+            registry.check(game, bot)
     if len(bots) not in (1, seats):
         raise Refused("E_BOT", "", f"Name one bot for all or one for each of the {seats} seats, not {len(bots)}.")
     return tuple(bots) * seats if len(bots) == 1 else tuple(bots)
@@ -156,21 +159,25 @@ def _levels(game: str, seats: int, bots: Sequence[str]) -> tuple[str, ...]:
 class Hall:
     """A match and the bots in its seats: who is asked, who speaks, what each heard. Other seats are the caller's."""
 
-    def __init__(self, match: Match[Any, Any, Any, Any, Any], bots: Mapping[Seat, str]) -> None:
+    def __init__(self, match: Match[Any, Any, Any, Any, Any], bots: Mapping[Seat, Player]) -> None:
         self.game = match.game
         self.match = match
-        self.levels = bots
-        self._bots = {seat: _bot(match.game.name, level) for seat, level in bots.items()}
+        self.names = {seat: _name(bot) for seat, bot in bots.items()}
+        self._bots = {seat: _bot(match.game.name, bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}
         self._rngs = {seat: Rng(match.seed).fork(f"bot {seat}") for seat in bots}
         self._rng = Rng(match.seed).fork("talk")
         self._told: dict[Seat, list[Any]] = {seat: [] for seat in bots}
+        self._seen: dict[
+            Seat, tuple[Any, TalkRule]
+        ] = {}  # views and talk rules of the state below: talk changes neither
+        self._state: Any = None
         match.bots = set(bots)
         self.hear(match.log)
         for seat in bots:
             move = self.game.staffed(match.state, seat, True)
             if move is not None:
                 self.hear(match.play(TABLE, move))
-        self.bid()
+        self.converse()
 
     def run(self) -> None:
         """Play to the end; there must be a bot in every seat."""
@@ -184,44 +191,52 @@ class Hall:
 
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
-        match, level = self.match, self.levels[seat]
+        match, name = self.match, self.names[seat]
         offers = self.game.offers(match.state, seat)
-        view, past, budget = match.view(seat), self._past(seat), registry.budget(level)
-        move = self._bots[seat].choose(view, past, offers, budget, self._rngs[seat])
+        view, _ = self._sight(seat)
+        move = self._bots[seat].choose(view, self._past(seat), offers, registry.budget(name), self._rngs[seat])
         try:
             self.hear(match.play(seat, move))
         except Refused as refused:
-            who = f"bot {level} in seat {seat} (seed {match.seed.hex()})"
+            who = f"bot {name} in seat {seat} (seed {match.seed.hex()})"
             raise Broken(f"{who} chose {move}, which is refused: {refused}") from None
-        self.bid()
+        self.converse()
 
-    def bid(self) -> None:
-        """One bidding, as at a table: opening acts are all said, of the others the two most urgent, ties drawn."""
+    def converse(self) -> None:
+        """Let bots talk about what has happened: one bidding, and one more if it opened a round of statements."""
+        if self._bidding():
+            self._bidding()
+
+    def _bidding(self) -> bool:
+        """Whether anybody made an opening statement."""
+        opened = False
+        for seat, speech in self.bids():
+            try:
+                self.hear(self.match.say(seat, speech.act))
+            except Refused:
+                # A line said since may have closed the floor to it; at a table it is dropped likewise.
+                continue
+            opened = opened or speech.opening
+        return opened
+
+    def bids(self) -> list[tuple[Seat, Speech]]:
+        """Who may speak now, in order: opening acts all, of the others the two most urgent, ties drawn."""
         match = self.match
         if match.prompt is None:
-            return
+            return []
         bids: list[tuple[Seat, Speech]] = []
         for seat, bot in self._bots.items():
-            rule = self.game.talk(match.state, seat)
+            view, rule = self._sight(seat)
             if rule.acts or rule.text:
-                speech = bot.speak(match.view(seat), self._past(seat), rule, self._rngs[seat])
-                if speech is not None:
+                speech = bot.speak(view, self._past(seat), rule, self._rngs[seat])
+                if speech is not None and (speech.opening or speech.urgency > 0):
                     bids.append((seat, speech))
-        if not bids:
-            return
+        if len(bids) < 2:
+            return bids
         self._rng.shuffle(bids)
-        bids.sort(key=lambda bid: (not bid[1].opening, -bid[1].urgency))
-        left = LINES_FOR_EACH_EVENT
-        for seat, speech in bids:
-            if not speech.opening:
-                if not left:
-                    break
-                left -= 1
-            try:
-                self.hear(match.say(seat, speech.act))
-            except Refused:
-                # Earlier lines of the same bidding may have closed the floor to it; at a table it is refused likewise.
-                continue
+        openings = [bid for bid in bids if bid[1].opening]
+        others = sorted((bid for bid in bids if not bid[1].opening), key=lambda bid: -bid[1].urgency)
+        return openings + others[:LINES_FOR_EACH_EVENT]
 
     def hear(self, lines: Sequence[Told | Said]) -> None:
         """Let the bots know of new lines of the match's log."""
@@ -229,6 +244,15 @@ class Hall:
         if told:
             for seat, events in self._told.items():
                 events.extend(visible(told, seat))
+
+    def _sight(self, seat: Seat) -> tuple[Any, TalkRule]:
+        state = self.match.state
+        if state is not self._state:
+            self._state = state
+            self._seen.clear()
+        if seat not in self._seen:
+            self._seen[seat] = (self.match.view(seat), self.game.talk(state, seat))
+        return self._seen[seat]
 
     def _past(self, seat: Seat) -> Past:
         return Past(tuple(self._told[seat]), tuple(self.match.talk))
@@ -243,11 +267,11 @@ def _bot(game: str, level: str) -> Bot:
 
 
 def _tasks(
-    game: str, seats: int, options: bytes, levels: tuple[str, ...], seed: str, matches: int, jobs: int, keep: bool
+    game: str, seats: int, options: bytes, bots: tuple[Player, ...], seed: str, matches: int, jobs: int, keep: bool
 ) -> list[_Task]:
     size = max(1, min(_MOST_IN_CHUNK, ceil(matches / (jobs * 4))))
     return [
-        _Task(game, seats, options, levels, seed, first, min(first + size, matches), keep)
+        _Task(game, seats, options, bots, seed, first, min(first + size, matches), keep)
         for first in range(0, matches, size)
     ]
 
@@ -260,6 +284,8 @@ def _chunks(tasks: list[_Task], jobs: int) -> Iterator[list[_Played]]:
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     try:
         yield from pool.map(_carry_out, tasks)
+    except BrokenProcessPool:
+        raise Broken("a process of the run was killed; was there too little memory for so many jobs?") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -274,7 +300,7 @@ def _carry_out(task: _Task) -> list[_Played]:
     options = rules.codec.options(task.options)
     played: list[_Played] = []
     for index in range(task.first, task.last):
-        match = play(task.game, task.seats, options, task.bots, seed_of(f"{task.seed}/{index}"))
+        match = play(task.game, task.bots, seed_of(f"{task.seed}/{index}"), options)
         outcome = match.outcome
         if outcome is None:
             raise Broken(f"{task.game}: nothing left to ask, but no outcome (seed {match.seed.hex()})")
@@ -284,13 +310,13 @@ def _carry_out(task: _Task) -> list[_Played]:
     return played
 
 
-def _write(record: Record, bots: Sequence[str]) -> bytes:
-    names = tuple(f"{level} {seat + 1}" for seat, level in enumerate(bots))
+def _write(record: Record, bots: Sequence[Player]) -> bytes:
+    names = tuple(f"{_name(bot)} {seat}" for seat, bot in enumerate(bots))
     return msgspec.json.format(msgspec.structs.replace(record, names=names).write().encode(), indent=-1)
 
 
 def _result(
-    game: str, seats: int, options: Any, levels: Sequence[str], seed: str, played: list[_Played], seconds: float
+    game: str, seats: int, options: Any, bots: Sequence[Player], seed: str, played: list[_Played], seconds: float
 ) -> Result:
     matches = len(played)
     outcomes = Counter(one.outcome.reason for one in played)
@@ -299,7 +325,7 @@ def _result(
         game=game,
         seats=seats,
         options=options,
-        bots=list(levels),
+        bots=[_name(bot) for bot in bots],
         seed=seed,
         matches=matches,
         outcomes=dict(sorted(outcomes.items())),
@@ -313,6 +339,10 @@ def _result(
         lines=sum(one.lines for one in played),
         seconds=round(seconds, 3),
     )
+
+
+def _name(bot: Player) -> str:
+    return bot if isinstance(bot, str) else type(bot).__name__
 
 
 def rate(count: int, total: int) -> Rate:

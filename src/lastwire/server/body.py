@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from lastwire.engine.types import Seat
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
-from lastwire.table.messages import LogLine, MatchPart
+from lastwire.table.replay import Frame
 
 
 class Problem(Struct, frozen=True):
@@ -76,15 +76,6 @@ class MyTables(Struct, frozen=True):
 
 class Invite(Struct, frozen=True):
     url: str
-
-
-class Frame(Struct, frozen=True):
-    """The match after one entry, for one viewer. Frame 0 is the opening."""
-
-    n: int
-    t: int
-    lines: tuple[LogLine, ...]
-    part: MatchPart
 
 
 class Replay(Struct, frozen=True, rename={"viewer": "as"}):

@@ -29,6 +29,11 @@ def fault(event: str, error: BaseException, **fields: Any) -> None:
     _log.error(event, extra={"fields": {**fields, "error": type(error).__name__, "at": places(error)}})
 
 
+def short(table: str) -> str:
+    """Enough of a table's id to tell it from others; whoever knows all of it may sit down there."""
+    return table[:6]
+
+
 def places(error: BaseException) -> list[str]:
     """The path to an error, innermost last. Its message may quote what only one seat may know, so it stays out."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -51,7 +56,7 @@ class _Lines(logging.Formatter):
 
 
 class _OurBusiness(logging.Filter):
-    """Leaves out what any client can cause as often as it likes, and what would put an address of a table in the log."""
+    """Leaves out what any client can cause as often as it likes, and what would put a table's address in the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not (record.name.startswith("uvicorn") and ("WebSocket" in record.msg or "UTF-8" in record.msg))

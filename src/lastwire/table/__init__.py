@@ -1,1 +1,1 @@
-"""The table: a pure machine that knows people (seats, chat, clocks, votes) and no rules. Commands in, entries and effects out."""
+"""The table: a pure machine that knows people (seats, chat, clocks, votes) and no rules."""

@@ -1,4 +1,4 @@
-"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry with the same id gets the same answer.
+"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry gets the same answer.
 
 Moves, acts and options stay raw here; the table decodes them with the types of the game that is being played.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -17,6 +17,16 @@ WatchPolicy: TypeAlias = Literal["anyone", "nobody"]
 
 class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     id: CommandId
+
+
+class Open(_Command, frozen=True, tag="open"):
+    """Open the table and sit down in seat 0 as its host. Made by the server; not among what a socket may send."""
+
+    name: Name
+    game: str
+    seats: SeatNumber | None = None
+    options: Raw | None = None
+    watch: WatchPolicy = "anyone"
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -42,7 +52,7 @@ class PutBot(_Command, frozen=True, tag="bot"):
 
 
 class Clear(_Command, frozen=True, tag="clear"):
-    """Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table."""
+    """Host: take a bot out of a seat, or send a person away, who does not come back to this table."""
 
     seat: SeatNumber
 
@@ -59,7 +69,7 @@ class Configure(_Command, frozen=True, tag="configure"):
 
     game: str | None = None
     seats: SeatNumber | None = None
-    options: Raw | None = None
+    options: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
     watch: WatchPolicy | None = None
 
 
@@ -76,10 +86,11 @@ class Again(_Command, frozen=True, tag="again"):
 
 
 class Play(_Command, frozen=True, tag="play"):
-    """A move of the own seat, in answer to a prompt."""
+    """A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match."""
 
     prompt: int
     move: Raw
+    match: int | None = None
 
 
 class Say(_Command, frozen=True, tag="say"):
@@ -89,19 +100,19 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Chat(_Command, frozen=True, tag="chat"):
-    """A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own."""
+    """A line of chat at the table, where no match has its own talk: before it, after it, while it is paused."""
 
     text: Annotated[str, Meta(max_length=280)]
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree."""
+    """Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps."""
 
     on: bool
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
-    """Agree to end the match without a result. It happens when all connected people in seats agree."""
+    """Agree to end the match without a result. It happens when all people agree whose seats no bot keeps."""
 
     on: bool
 
@@ -113,12 +124,28 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fie
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="kind", forbid_unknown_fields=True):
-    """Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time."""
+    """Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time."""
 
     sent: int
     rtt_ms: Annotated[int, Meta(ge=0, le=60_000)] | None = None
 
 
 Command: TypeAlias = (
-    Sit | Stand | Rename | PutBot | Clear | Swap | Configure | Start | Room | Again | Play | Say | Chat | Pause | Abandon | Mark | Ping
+    Sit
+    | Stand
+    | Rename
+    | PutBot
+    | Clear
+    | Swap
+    | Configure
+    | Start
+    | Room
+    | Again
+    | Play
+    | Say
+    | Chat
+    | Pause
+    | Abandon
+    | Mark
+    | Ping
 )

@@ -31,8 +31,23 @@ class Wake(Struct, frozen=True):
     at: int | None
 
 
+class Keep(Struct, frozen=True):
+    """Keep the text of a finished match's record. May be asked for again after a restart."""
+
+    match: int
+    record: str
+
+
+class Snapshot(Struct, frozen=True):
+    """The table after its first `n` entries, to load it from later. A help, not a need: the entries are the table."""
+
+    n: int
+    data: bytes
+
+
 class Think(Struct, frozen=True):
-    """Let a bot choose. Hand its answer to `Table.thought` no earlier than `due`, with the prompt id it answers."""
+    """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
+    if there is no answer. It is played no earlier than `due`."""
 
     seat: Seat
     prompt: int
@@ -54,4 +69,4 @@ class Listen(Struct, frozen=True):
     bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]  # seat, level, view, past, rule, seed
 
 
-Effect: TypeAlias = Send | Hangup | Wake | Think | Listen
+Effect: TypeAlias = Send | Hangup | Wake | Keep | Snapshot | Think | Listen

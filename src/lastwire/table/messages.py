@@ -1,6 +1,7 @@
 """What a table sends. Every message is made for one viewer; spectators share theirs.
 
-A message never carries the number of an entry: `n` counts the viewer's own log lines, so that a gap cannot tell what others did.
+A message never carries the number of an entry: `n` counts the viewer's own log lines, so that no gap tells what others
+did.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, TalkRule
 
 
 class SeatInfo(Struct, frozen=True):
-    """One seat as everybody sees it. `bot` is the level of a bot that belongs here, `stand_in` of one that keeps it warm."""
+    """One seat as everybody sees it. `bot`: level of a bot that belongs here; `stand_in`: of one that keeps it warm."""
 
     seat: Seat
     name: str | None  # None: empty
@@ -67,7 +68,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """One line of the viewer's own log: the sentence and its clause, and what it stands for, for boards and bots."""
+    """One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for."""
 
     n: int
     text: str
@@ -85,7 +86,7 @@ class Running(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """How the match ended, the seed that proves the deal, and what to look back on. `outcome` is None if it was abandoned."""
+    """How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up."""
 
     outcome: Outcome | None
     seed: str
@@ -96,14 +97,14 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     """The match as one viewer sees it. In an update, a part that did not change is left out."""
 
     view: Any = UNSET
-    prompt: Prompt | None | UnsetType = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
     ask: str | UnsetType = UNSET
     twin: str | UnsetType = UNSET
     offers: tuple[Offer, ...] | UnsetType = UNSET
     talk: TalkRule | UnsetType = UNSET
     floor: Any = UNSET
     timers: tuple[Running, ...] | UnsetType = UNSET
-    ended: Ended | None | UnsetType = UNSET
+    ended: Ended | UnsetType | None = UNSET
 
 
 class _Message(Struct, frozen=True, tag_field="kind"):
@@ -127,7 +128,8 @@ class TableChanged(_Message, frozen=True, tag="table"):
 
 
 class MatchShown(_Message, frozen=True, tag="match"):
-    """The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named."""
+    """The whole match for this viewer: at its start, on reconnecting, after a pause, when names or its seat changed,
+    and after messages were dropped. `lines` are those after the last that the client has, or all: `n` tells."""
 
     number: int
     game: str

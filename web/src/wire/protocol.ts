@@ -65,7 +65,7 @@ export interface PutBot {
   seat?: number | null;
 }
 /**
- * Host: take a bot out of a seat, or send a person away from it. A person sent away does not come back to this table.
+ * Host: take a bot out of a seat, or send a person away, who does not come back to this table.
  */
 export interface Clear {
   kind: "clear";
@@ -114,13 +114,14 @@ export interface Again {
   id: string;
 }
 /**
- * A move of the own seat, in answer to a prompt.
+ * A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match.
  */
 export interface Play {
   kind: "play";
   id: string;
   prompt: number;
   move: unknown;
+  match?: number | null;
 }
 /**
  * An act of talk by the own seat in the running match.
@@ -131,7 +132,7 @@ export interface Say {
   act: unknown;
 }
 /**
- * A line of chat at the table, outside the match's own talk: before it, after it, or where the game has no talk of its own.
+ * A line of chat at the table, where no match has its own talk: before it, after it, while it is paused.
  */
 export interface Chat {
   kind: "chat";
@@ -139,7 +140,7 @@ export interface Chat {
   text: string;
 }
 /**
- * Agree to pause (or, with `on` false, to go on). It happens when all connected people at the table agree.
+ * Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps.
  */
 export interface Pause {
   kind: "pause";
@@ -147,7 +148,7 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Agree to end the match without a result. It happens when all connected people in seats agree.
+ * Agree to end the match without a result. It happens when all people agree whose seats no bot keeps.
  */
 export interface Abandon {
   kind: "abandon";
@@ -162,7 +163,7 @@ export interface Mark {
   act: unknown;
 }
 /**
- * Answered at once; also tells the server how far away the client is. `rtt_ms` is what the client measured last time.
+ * Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time.
  */
 export interface Ping {
   kind: "ping";
@@ -214,7 +215,7 @@ export interface TableInfo {
   matches: PastMatch[];
 }
 /**
- * One seat as everybody sees it. `bot` is the level of a bot that belongs here, `stand_in` of one that keeps it warm.
+ * One seat as everybody sees it. `bot`: level of a bot that belongs here; `stand_in`: of one that keeps it warm.
  */
 export interface SeatInfo {
   seat: number;
@@ -252,7 +253,8 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * The whole match for this viewer: at its start, on reconnecting, and after messages were dropped. `lines` are those after the one the client named.
+ * The whole match for this viewer: at its start, on reconnecting, after a pause, when names or its seat changed,
+ * and after messages were dropped. `lines` are those after the last that the client has, or all: `n` tells.
  */
 export interface MatchShown {
   kind: "match";
@@ -267,7 +269,7 @@ export interface MatchShown {
   part: MatchPart;
 }
 /**
- * One line of the viewer's own log: the sentence and its clause, and what it stands for, for boards and bots.
+ * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for.
  */
 export interface LogLine {
   n: number;
@@ -277,7 +279,7 @@ export interface LogLine {
   said?: Said | null;
 }
 /**
- * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), and the act.
+ * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act.
  */
 export interface Said {
   seq: number;
@@ -316,7 +318,8 @@ export interface Prompt {
  * A set of legal moves: a kind and, for each field, what it may hold. The legal moves are the product.
  *
  * `apart` lists groups of fields that may not share a value. `blank` names fields that may also be left out, for the
- * rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and not expanded.
+ * rules to fill; the expansion never leaves them out. `free` names fields that are checked for form only and are not
+ * expanded.
  */
 export interface Offer {
   kind: string;
@@ -328,7 +331,7 @@ export interface Offer {
   free: string[];
 }
 /**
- * What one field of a move may be filled with: one of `options`, or with `many` a list of `least` to `most` of them.
+ * What one field of a move may hold: one of `options`, or with `many` a list of `least` to `most` of them.
  */
 export interface Pick {
   options: unknown[];
@@ -353,7 +356,7 @@ export interface Running {
   seats: number[];
 }
 /**
- * How the match ended, the seed that proves the deal, and what to look back on. `outcome` is None if it was abandoned.
+ * How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up.
  */
 export interface Ended {
   outcome: Outcome | null;
@@ -361,7 +364,7 @@ export interface Ended {
   review: unknown;
 }
 /**
- * How a match ended. `kept` names seats that the table remembers for later matches here; `points` go to its series.
+ * How a match ended. `kept` names seats that the table remembers for later matches; `points` go to its series.
  */
 export interface Outcome {
   reason: string;
@@ -476,7 +479,7 @@ export interface Invite {
   url: string;
 }
 /**
- * A finished match, step by step. `verified`: the seed fits the commitment and the replay came to the stored end.
+ * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.
  */
 export interface Replay {
   game: string;
@@ -489,7 +492,7 @@ export interface Replay {
   frames: Frame[];
 }
 /**
- * The match after one entry, for one viewer. Frame 0 is the opening.
+ * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
  */
 export interface Frame {
   n: number;

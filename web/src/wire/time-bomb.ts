@@ -46,7 +46,7 @@ export interface Ready {
   kind: "ready";
 }
 /**
- * A hand claim that closes an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT (TB-9).
+ * A hand claim in an ordered or sealed briefing. Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT.
  */
 export interface ClaimSubmit {
   kind: "claim_submit";
@@ -60,7 +60,7 @@ export interface PassClaim {
   kind: "pass_claim";
 }
 /**
- * Cut a wire of another player. Without a slot the engine picks one; `expect` guards against a double click (TB-7.23).
+ * Cut a wire of another player. Without a slot chance picks one; `expect` guards against a race (TB-7.23).
  */
 export interface Cut {
   kind: "cut";
@@ -83,7 +83,7 @@ export interface Expire {
   timer: string;
 }
 /**
- * About the row as dealt this round (TB-7.20). Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT (TB-9).
+ * About the row as dealt this round (TB-7.20). Loosely typed: wrong numbers are E_CLAIM, not E_FORMAT.
  */
 export interface Hand {
   act: "hand";
@@ -166,6 +166,9 @@ export interface Reply {
   ref: number;
   stance: "agree" | "believe" | "disagree" | "doubt";
 }
+/**
+ * Withdraw an own earlier act. What that act had replaced does not come back.
+ */
 export interface Retract {
   act: "retract";
   ref: number;
@@ -188,6 +191,7 @@ export interface MatchStarted {
   terrorist_prior: {
     [k: string]: number;
   };
+  skin: string;
 }
 /**
  * Told to its owner alone.
@@ -195,6 +199,7 @@ export interface MatchStarted {
 export interface RoleDealt {
   kind: "role_dealt";
   role: string;
+  skin: string;
 }
 export interface RoundStarted {
   kind: "round_started";
@@ -221,7 +226,7 @@ export interface BecameReady {
   forced: boolean;
 }
 /**
- * In `ordered` mode everybody reads the claim; in `sealed` mode only its owner, and a pass looks the same to the others.
+ * In `ordered` mode everybody reads the claim; in `sealed` mode only its owner, and a pass looks like a claim.
  */
 export interface ClaimSubmitted {
   kind: "claim_submitted";
@@ -229,6 +234,7 @@ export interface ClaimSubmitted {
   success: number | null;
   boom: number | null;
   passed: boolean | null;
+  sealed: boolean;
   forced: boolean;
 }
 /**
@@ -308,6 +314,7 @@ export interface MatchEnded {
   wire: string;
   roles: string[];
   leftover: string | null;
+  skin: string;
 }
 /**
  * TB-5.8. The public part first; `own` for a seat, `opened` when it is over.
@@ -355,7 +362,19 @@ export interface View {
  */
 export interface Options {
   profile: "base" | "ext78" | "temple" | "three";
-  start_player: string;
+  start_player:
+    | "last_exploded"
+    | "random"
+    | "seat:0"
+    | "seat:1"
+    | "seat:2"
+    | "seat:3"
+    | "seat:4"
+    | "seat:5"
+    | "seat:6"
+    | "seat:7"
+    | "seat:8"
+    | "seat:9";
   claim_mode: "free" | "off" | "ordered" | "sealed";
   ready_gate: boolean;
   public_ledger: boolean;

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.time_bomb import events, invariant, moves, notation, review, rules, setup, state, talk, view
+from lastwire.games.time_bomb import invariant, notation, review, rules, setup, talk, view
 from lastwire.games.time_bomb.content import CONTENT
+from lastwire.games.time_bomb.events import Event as AnyEvent
 from lastwire.games.time_bomb.moves import Hold
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.state import State
-from lastwire.games.time_bomb.talk import Act, Floor, Wait
-from lastwire.games.time_bomb.view import View
+from lastwire.games.time_bomb.moves import Move as AnyMove
+from lastwire.games.time_bomb.options import Options as Chosen
+from lastwire.games.time_bomb.state import State as Position
+from lastwire.games.time_bomb.talk import Act as AnyAct
+from lastwire.games.time_bomb.talk import Aim, Wait
+from lastwire.games.time_bomb.talk import Floor as Standing
+from lastwire.games.time_bomb.view import View as Sight
 
 
-class TimeBomb(Game[State, moves.Move, events.Event, View, Options]):
+class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     """The rules of Time Bomb behind the engine's contract."""
 
     name = "time-bomb"
@@ -30,56 +34,57 @@ class TimeBomb(Game[State, moves.Move, events.Event, View, Options]):
     weight = "light"
     pitch = "Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure."
 
-    State: ClassVar[Any] = state.State
-    Move: ClassVar[Any] = moves.Move
-    Event: ClassVar[Any] = events.Event
-    View: ClassVar[Any] = view.View
-    Options: ClassVar[Any] = Options
-    Act: ClassVar[Any] = Act
-    Floor: ClassVar[Any] = Floor
+    State = Position
+    Move = AnyMove
+    Event = AnyEvent
+    View = Sight
+    Options = Chosen
+    Act = AnyAct
+    Mark = Aim
+    Floor = Standing
 
     # --- rules ------------------------------------------------------------------------------------
 
-    def seats(self, options: Options) -> range:
+    def seats(self, options: Chosen) -> range:
         return setup.seats(options)
 
-    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+    def setup(self, options: Chosen, seats: int, rng: Rng) -> Position:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
+    def prompt(self, state: Position) -> Prompt | None:
         return rules.prompt(state)
 
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
+    def offers(self, state: Position, seat: Seat) -> list[Offer]:
         return rules.offers(state, seat)
 
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
+    def check(self, state: Position, seat: Seat, move: AnyMove) -> None:
         rules.check(state, seat, move)
 
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
+    def apply(self, step: Step[Position, AnyEvent], seat: Seat, move: AnyMove) -> None:
         rules.apply(step, seat, move)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: Position, viewer: Viewer) -> Sight:
         return view.build(state, viewer)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: Position) -> Outcome | None:
         return rules.outcome(state)
 
-    def invariants(self, state: State) -> None:
+    def invariants(self, state: Position) -> None:
         invariant.check(state)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: Sight, rng: Rng) -> Position:
         # Inference is loaded by those who think, not by those who only play.
         from lastwire.games.time_bomb.worlds import imagine
 
         return imagine(view, rng)
 
-    def opening(self, state: State) -> list[Told]:
+    def opening(self, state: Position) -> list[Told]:
         return rules.opening(state)
 
-    def timers(self, state: State) -> list[Timer]:
+    def timers(self, state: Position) -> list[Timer]:
         return rules.timers(state)
 
-    def pace(self, view: View) -> Pace:
+    def pace(self, view: Sight) -> Pace:
         """TB-4.11: from the public view, so that a bot's delay tells nothing."""
         if view.phase == "briefing":
             briefing = CONTENT.pace.briefing
@@ -89,58 +94,58 @@ class TimeBomb(Game[State, moves.Move, events.Event, View, Options]):
 
     # --- words ------------------------------------------------------------------------------------
 
-    def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+    def tell(self, event: AnyEvent, viewer: Viewer, names: Sequence[str]) -> Line | None:
         return notation.tell(event, viewer, names)
 
-    def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
+    def ask(self, view: Sight, viewer: Viewer, names: Sequence[str]) -> str:
         return notation.ask(view, viewer, names)
 
-    def twin(self, view: View, names: Sequence[str]) -> str:
+    def twin(self, view: Sight, names: Sequence[str]) -> str:
         return notation.twin(view, names)
 
-    def write_move(self, move: moves.Move) -> str:
+    def write_move(self, move: AnyMove) -> str:
         return notation.write_move(move)
 
-    def read_move(self, text: str) -> moves.Move:
+    def read_move(self, text: str) -> AnyMove:
         return notation.read_move(text)
 
     # --- talk -------------------------------------------------------------------------------------
 
-    def talk(self, state: State, seat: Seat) -> TalkRule:
+    def talk(self, state: Position, seat: Seat) -> TalkRule:
         return talk.rule(state, seat)
 
-    def check_talk(self, state: State, said: Sequence[Said], seat: Seat, act: Act, bot: bool) -> None:
+    def check_talk(self, state: Position, said: Sequence[Said], seat: Seat, act: AnyAct, bot: bool) -> None:
         talk.check(state, said, seat, act, bot)
 
-    def when(self, state: State) -> tuple[int, ...]:
+    def when(self, state: Position) -> tuple[int, ...]:
         return talk.when(state)
 
-    def heard(self, state: State, seat: Seat, act: Act) -> moves.Move | None:
+    def heard(self, state: Position, seat: Seat, act: AnyAct) -> AnyMove | None:
         """TB-4.10: asking for time is talk, but the clock and a bot Clipper must know of it."""
         return Hold(seat) if isinstance(act, Wait) else None
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return notation.utter(said, viewer, names)
 
-    def floor(self, view: View, said: Sequence[Said]) -> Floor:
+    def floor(self, view: Sight, said: Sequence[Said]) -> Standing:
         return talk.floor(view, said)
 
     # --- from match to match ----------------------------------------------------------------------
 
-    def follow(self, options: Options, kept: dict[str, Seat | None]) -> Options:
+    def follow(self, options: Chosen, kept: dict[str, Seat | None]) -> Chosen:
         """TB-3.8, TB-7.15: whoever exploded last starts, if they still sit here."""
         if options.start_player != "last_exploded":
             return options
         seat = kept.get("exploded")
         return msgspec.structs.replace(options, start_player="random" if seat is None else f"seat:{seat}")
 
-    def series(self, options: Options, totals: Sequence[int]) -> tuple[Seat, ...] | None:
+    def series(self, options: Chosen, totals: Sequence[int]) -> tuple[Seat, ...] | None:
         """TB-6.8: over when somebody has three tokens; the fewest win."""
         if options.match != "tokens" or max(totals, default=0) < CONTENT.series.tokens:
             return None
         return tuple([seat for seat, tokens in enumerate(totals) if tokens == min(totals)])
 
-    def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
+    def review(self, state: Position, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state, talk)
 
 

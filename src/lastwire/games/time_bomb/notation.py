@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final, assert_never
 
 from lastwire.engine.types import PUBLIC, Expire, Line, Said, Viewer
@@ -158,6 +159,8 @@ def _you(id: str, seat: int, viewer: Viewer) -> str:
     return f"{id}_you" if seat == viewer else id
 
 
+# Of the few numbers that a match has; every viewer of every table asks for the same sentences after each cut.
+@cache
 def _counts(safe: int, success: int, boom: int) -> str:
     booms = TEXT("counts.boom", n=boom) if boom else TEXT("counts.no_boom")
     return TEXT("counts.list", safe=TEXT("counts.safe", n=safe), success=TEXT("counts.success", n=success), boom=booms)
@@ -232,8 +235,8 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(text, "TB-4.4")
         case TimeExtended(clipper=seat):
             return Line(TEXT(_you("log.extended", seat, viewer), name=names[seat]), "TB-4.9")
-        case HoldAsked(seat=seat):
-            return Line(TEXT(_you("log.held", seat, viewer), name=names[seat]), "TB-4.10")
+        case HoldAsked():
+            return None  # the act that asked for it stands in the talk log
         case MatchEnded():
             team = _capital(_team(event.skin, event.winner))
             return Line(TEXT(f"log.ended_{event.cause}", team=team), "TB-6.1")
@@ -354,8 +357,7 @@ def twin(view: View, names: Sequence[str]) -> str:
             left=view.cuts_left,
         )
     )
-    for seat, slots in enumerate(view.face_down):
-        lines.append(TEXT(_you("twin.row", seat, viewer), name=names[seat], wires=_slots(slots)))
+    lines += [_row(seat == viewer, names[seat], slots) for seat, slots in enumerate(view.face_down)]
     if view.own is not None:
         dealt, now = _count(view.own.dealt), _count(view.own.now)
         lines.append(TEXT("twin.own", role=_role(skin, view.own.role), dealt=dealt, now=now))
@@ -363,10 +365,20 @@ def twin(view: View, names: Sequence[str]) -> str:
             lines.append(TEXT("twin.own_claim", claim=_own_claim(view.own.claim)))
     for number, pile in enumerate(view.piles):
         if pile.safe or pile.success or pile.boom:
-            lines.append(TEXT("twin.pile" if number else "twin.lump", round=number, counts=_count(pile)))
+            lines.append(_pile(number, pile.safe, pile.success, pile.boom))
     if view.history:
         lines.append(TEXT("twin.last", cut=_cut_line(view.history[-1], viewer, names)))
     return "\n".join(lines + _opened_lines(view, names))
+
+
+@lru_cache(maxsize=4096)
+def _row(own: bool, name: str, slots: tuple[int, ...]) -> str:
+    return TEXT("twin.row_you" if own else "twin.row", name=name, wires=_slots(slots))
+
+
+@cache
+def _pile(number: int, safe: int, success: int, boom: int) -> str:
+    return TEXT("twin.pile" if number else "twin.lump", round=number, counts=_counts(safe, success, boom))
 
 
 def _slots(slots: Sequence[int]) -> str:

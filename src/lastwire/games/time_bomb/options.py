@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+StartPlayer: TypeAlias = Literal[
+    "last_exploded",
+    "random",
+    "seat:0",
+    "seat:1",
+    "seat:2",
+    "seat:3",
+    "seat:4",
+    "seat:5",
+    "seat:6",
+    "seat:7",
+    "seat:8",
+    "seat:9",
+]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +40,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Public, and frozen when the match starts (TB-3.12)."""
 
     profile: Literal["base", "ext78", "three", "temple"] = "base"
-    start_player: Annotated[str, Meta(pattern=r"^(last_exploded|random|seat:[0-9])$")] = "last_exploded"
+    start_player: StartPlayer = "last_exploded"
     claim_mode: Literal["free", "ordered", "sealed", "off"] = "free"
     ready_gate: bool = True
     public_ledger: bool = True

@@ -96,12 +96,14 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.phase == CUTTING:
         if seat != state.clipper:
             return []
-        barred = _barred(state)
-        return [
-            _CUT_OFFERS[target][mask]
-            for target, mask in enumerate(state.down)
-            if mask and target != seat and target != barred  # noqa: PLR1714 - the hot path
-        ]
+        if state.options.cut_back == "forbidden":
+            barred = _barred(state)
+            return [
+                _CUT_OFFERS[target][mask]
+                for target, mask in enumerate(state.down)
+                if mask and target not in (seat, barred)
+            ]
+        return [_CUT_OFFERS[target][mask] for target, mask in enumerate(state.down) if mask and target != seat]
     if state.phase == OVER or not 0 <= seat < state.seats:
         return []
     mode = state.options.claim_mode
@@ -120,9 +122,7 @@ def _claim_offers(size: int, boom_total: int) -> tuple[Offer, ...]:
 
 def _barred(state: State) -> int:
     """TB-7.6: the seat that may not be cut because it made the previous cut of this round; -1 if none."""
-    if state.options.cut_back == "forbidden" and state.cuts_in_round:
-        return state.history[-1][2]
-    return -1
+    return state.history[-1][2] if state.cuts_in_round and state.options.cut_back == "forbidden" else -1
 
 
 # --- what is legal (chapter 9, in its order of checks) --------------------------------------------
@@ -176,7 +176,7 @@ def _check_cut(state: State, seat: int, move: Cut) -> None:
         raise refusal("E_NO_WIRES", "TB-7.4")
     if slot is not None and (slot < 0 or not mask >> slot & 1):
         raise refusal("E_SLOT", "TB-4.6")
-    if target == _barred(state):
+    if state.options.cut_back == "forbidden" and target == _barred(state):
         raise refusal("E_CUT_BACK", "TB-7.6")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias, assert_never, get_args
+from functools import lru_cache
+from typing import Any, Final, Literal, TypeAlias, assert_never, get_args
 
 from msgspec import Struct
 
@@ -214,10 +215,20 @@ def rule(state: State, seat: int) -> TalkRule:
     if not 0 <= seat < state.seats:
         return TalkRule()
     chat = state.options.free_chat
-    reply = Offer("reply", {"stance": Pick(("agree", "disagree", "believe", "doubt"))}, free=("ref",))
     if state.phase == OVER:
-        return TalkRule((reply,), chat)
-    others = tuple([other for other in range(state.seats) if other != seat])
+        return TalkRule((_REPLY,), chat)
+    mode = state.options.claim_mode
+    claims = mode == "free" or (mode != "off" and state.phase != BRIEFING)
+    hand = HAND + 1 - state.round if claims else 0
+    return _rule(state.seats, seat, state.clipper, state.held[seat], hand, state.boom, chat)
+
+
+_REPLY: Final = Offer("reply", {"stance": Pick(("agree", "disagree", "believe", "doubt"))}, free=("ref",))
+
+
+@lru_cache(4096)
+def _rule(seats: int, seat: int, clipper: int, held: bool, hand: int, boom: int, chat: bool) -> TalkRule:
+    others = tuple([other for other in range(seats) if other != seat])
     levels, whys = Pick((1, 2, 3)), Pick((*get_args(Why), None))
     acts = [
         Offer("role", {"side": Pick(("swat", "terrorist"))}),
@@ -225,18 +236,17 @@ def rule(state: State, seat: int) -> TalkRule:
         Offer("accuse", {"target": Pick(others), "level": levels, "why": whys}),
         Offer("vouch", {"target": Pick(others), "level": levels, "why": whys}),
         Offer("ask", {"target": Pick(others), "topic": Pick(("hand", "role", "why_cut", "whom_suspect"))}),
-        reply,
+        _REPLY,
         Offer("retract", free=("ref",)),
     ]
-    cuttable = tuple([other for other in range(state.seats) if other != state.clipper])
+    cuttable = tuple([other for other in range(seats) if other != clipper])
     acts += [Offer("suggest", {"target": Pick(cuttable)}), Offer("oppose", {"target": Pick(cuttable)})]
-    if seat == state.clipper:
+    if seat == clipper:
         acts.append(Offer("intend", {"target": Pick(others)}))
-    elif not state.held[seat]:
+    elif not held:
         acts.append(Offer("hold"))
-    mode = state.options.claim_mode
-    if mode == "free" or (mode != "off" and state.phase != BRIEFING):
-        acts += _hand_offers(HAND + 1 - state.round, state.boom)
+    if hand:
+        acts += _hand_offers(hand, boom)
     return TalkRule(tuple(acts), chat)
 
 
@@ -290,10 +300,11 @@ class Floor(Struct, frozen=True):
     """Everything active in the talk log, by kind. Lifetimes as in TB-5.10."""
 
     claims: tuple[StandingClaim, ...]
-    roles: dict[int, str]
-    requests: dict[int, str]
-    suggestions: dict[int, int]  # speaker → target
-    oppositions: dict[int, int]
+    # By speaker, whose number is a text here: JSON knows no other keys.
+    roles: dict[str, str]
+    requests: dict[str, str]
+    suggestions: dict[str, int]  # the target
+    oppositions: dict[str, int]
     stances: tuple[Stance, ...]
     questions: tuple[tuple[int, int, str], ...]  # asker, asked, topic
     intent: int | None
@@ -365,10 +376,10 @@ def floor(view: View, talk: Sequence[Said]) -> Floor:
     claims = tuple([_claim(view, heard, seat) for seat in sorted(heard.hands)])
     return Floor(
         claims=claims,
-        roles={seat: said.act.side for seat, said in sorted(heard.roles.items())},
-        requests={seat: said.act.what for seat, said in sorted(heard.requests.items())},
-        suggestions={seat: said.act.target for seat, said in sorted(heard.suggestions.items())},
-        oppositions={seat: said.act.target for seat, said in sorted(heard.oppositions.items())},
+        roles={str(seat): said.act.side for seat, said in sorted(heard.roles.items())},
+        requests={str(seat): said.act.what for seat, said in sorted(heard.requests.items())},
+        suggestions={str(seat): said.act.target for seat, said in sorted(heard.suggestions.items())},
+        oppositions={str(seat): said.act.target for seat, said in sorted(heard.oppositions.items())},
         stances=tuple([_stance(said) for _, said in sorted(heard.stances.items())]),
         questions=tuple(heard.questions),
         intent=next((said.act.target for said in heard.intents.values()), None),

@@ -19,13 +19,12 @@ from lastwire.games.time_bomb.state import (
     WIRES,
     State,
 )
-from lastwire.games.time_bomb.view import OwnClaim, View
+from lastwire.games.time_bomb.view import PASSED, OwnClaim, View
 
 _WIRE = {name: wire for wire, name in enumerate(WIRES)}
 _SIDE = {name: side for side, name in enumerate(SIDES)}
 
 NOTHING_SAID = -1
-PASSED = (-2, -2)
 
 
 def role_deck(view: View) -> tuple[int, int]:

@@ -1,0 +1,274 @@
+"""One table at work: one thing at a time, each entry stored before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, assert_never
+
+import msgspec
+
+from lastwire.engine.rng import SEED_BYTES
+from lastwire.errors import Malformed, Refused, StoreError, Taken
+from lastwire.server import log
+from lastwire.server.socket import FAULT, Socket
+from lastwire.table.commands import Again, Command, Mark, Open, Start
+from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
+from lastwire.table.entry import Entry, Played, Repeated, Spoken
+from lastwire.table.messages import Declined
+from lastwire.table.table import Table
+
+if TYPE_CHECKING:
+    from lastwire.server.house import House
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+RETRY_MS = 1_000  # after the store failed
+
+
+class Actor:
+    """A table, its sockets, its timer and its thinking bots. Whoever wants something of the table waits for a turn."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.sockets: dict[int, Socket] = {}
+        self.used_at = time.monotonic()
+        self._house = house
+        self._turn = asyncio.Lock()  # first come, first served
+        self._broken = False
+        self._due: int | None = None  # when the table wants to be woken, by the house's clock
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._brief = b""
+        self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.sockets) or self._turn.locked()
+
+    def full(self, guest: str) -> bool:
+        """Whether one more watcher would be too many."""
+        seats = len(self.table.room.seating)
+        return guest not in self.table.people and len(self.sockets) >= seats + self._house.limits.watchers_per_table
+
+    # --- turns --------------------------------------------------------------------------------------------------------
+
+    async def _in_turn(self, work: Callable[P, Awaitable[R]], *args: P.args, **kwargs: P.kwargs) -> R | None:
+        """Do this when the table is free. Refusals go to the caller; any other error breaks the table."""
+        async with self._turn:
+            if self._broken:
+                return None
+            try:
+                return await work(*args, **kwargs)
+            except (Refused, Malformed):
+                raise
+            except Exception as error:
+                self._break(error)
+                return None
+            finally:
+                self.used_at = time.monotonic()
+
+    def _break(self, error: Exception) -> None:
+        """What is in memory may be wrong, and it is our fault: drop it. The log is whole; the next guest loads it."""
+        log.fault("table failed", error, table=log.short(self.table.id))
+        self._house.metrics.faults += 1
+        self._broken = True
+        for socket in list(self.sockets.values()):
+            socket.say_bye("closing", "Something went wrong here; please come back.", FAULT)
+        self.stop()
+        self._house.drop(self)
+
+    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Stop, once what was begun is done."""
+        async with self._turn:
+            self.stop()
+
+    def stop(self) -> None:
+        """Do nothing more of its own accord."""
+        self._set_timer(None)
+        for task in self._tasks:
+            task.cancel()
+
+    # --- what sockets ask ---------------------------------------------------------------------------------------------
+
+    async def connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
+        await self._in_turn(self._connect, socket, since)
+
+    async def _connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
+        self.sockets[socket.number] = socket
+        socket.on_stale = lambda: self._later(self._in_turn(self._refresh, socket))
+        await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
+        await self._catch_up()
+
+    async def disconnect(self, socket: Socket) -> None:
+        # A connection that ends may take its task with it; the table must hear of it all the same.
+        await asyncio.shield(asyncio.create_task(self._in_turn(self._disconnect, socket)))
+
+    async def _disconnect(self, socket: Socket) -> None:
+        if self.sockets.pop(socket.number, None) is not None:
+            await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+
+    async def _refresh(self, socket: Socket) -> None:
+        if socket.number in self.sockets:
+            await self._carry_out(self.table.refresh(socket.number, self._house.now()))
+
+    def measure(self, socket: Socket, rtt_ms: int) -> None:
+        """What a client says of its distance."""
+        self.table.measure(socket.number, rtt_ms)
+
+    async def relay(self, socket: Socket, mark: Mark) -> None:
+        await self._in_turn(self._relay, socket, mark)
+
+    async def _relay(self, socket: Socket, mark: Mark) -> None:
+        await self._carry_out(self.table.relay(socket.number, mark))
+
+    async def perform(self, socket: Socket, command: Command) -> None:
+        """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
+        try:
+            repeated = await self.admit(socket.guest, command)
+        except Refused as error:
+            self._house.metrics.refused[error.code] += 1
+            socket.tell(Declined(getattr(command, "id", None), error.code, error.clause, error.text))
+            return
+        if repeated is not None:
+            socket.put(repeated.data)
+
+    async def admit(self, guest: str, command: Command | Open) -> Repeated | None:
+        """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new."""
+        return await self._in_turn(self._admit, guest, command)
+
+    async def _admit(self, guest: str, command: Command | Open) -> Repeated | None:
+        await self._catch_up()
+        seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
+        found = self.table.admit(guest, command, self._house.now(), seed)
+        if isinstance(found, Repeated):
+            return found
+        if not await self._enter(found):
+            raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+        await self._catch_up()
+        return None
+
+    # --- entries and effects ------------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Go on after loading."""
+        await self._in_turn(self._resume)
+
+    async def _resume(self) -> None:
+        await self._carry_out(self.table.resume(self._house.now()))
+
+    async def _catch_up(self) -> None:
+        """Everything that is due by itself."""
+        if self._due is None or self._due > self._house.now():
+            return
+        while (entry := self.table.wake(self._house.now())) is not None:
+            if not await self._enter(entry):
+                self._set_timer(self._house.now() + RETRY_MS)
+                return
+        self._set_timer(None)
+        await self._carry_out(self.table.attend(self._house.now()))
+
+    async def _enter(self, entry: Entry) -> bool:
+        """Store an entry, then let it happen; whether it could be stored."""
+        store, table, metrics = self._house.store, self.table, self._house.metrics
+        began = time.perf_counter()
+        try:
+            if entry.n == 1:
+                await store.create(table.id, entry.now, entry.encode())
+            else:
+                await store.append(table.id, entry.n, entry.encode())
+        except Taken:
+            raise  # somebody else wrote to this table: what is in memory is not what is stored
+        except StoreError as error:
+            log.fault("entry not stored", error, table=log.short(table.id))
+            metrics.faults += 1
+            return False
+        metrics.stored.add(time.perf_counter() - began)
+        metrics.entries += 1
+        await self._carry_out(table.apply(entry))
+        if not isinstance(entry.command, Played | Spoken) or table.room.phase == "over":
+            await self._note()
+        return True
+
+    async def _note(self) -> None:
+        """Keep what lists of tables say up to date."""
+        store, table = self._house.store, self.table
+        brief = msgspec.json.encode(table.brief)
+        try:
+            if brief != self._brief:
+                await store.note(table.id, brief)
+                self._brief = brief
+            for guest, name in table.people.items():
+                if self._names.get(guest) != name:
+                    await store.visit(guest, table.id, name, self._house.now())
+                    self._names[guest] = name
+        except StoreError as error:
+            log.fault("table not noted", error, table=log.short(table.id))
+
+    async def _carry_out(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Send():
+                    for number in effect.to:
+                        if (socket := self.sockets.get(number)) is not None:
+                            socket.put(effect.data)
+                case Hangup():
+                    if (socket := self.sockets.get(effect.to)) is not None:
+                        socket.hang_up(effect.code)
+                case Wake():
+                    self._set_timer(effect.at)
+                case Keep() | Snapshot():
+                    await self._keep(effect)
+                case Think() | Listen():
+                    self._later(self._ask(effect))
+                case _:
+                    assert_never(effect)
+
+    async def _keep(self, effect: Keep | Snapshot) -> None:
+        """Both follow from the entries, so a store that fails here costs nothing but time."""
+        try:
+            if isinstance(effect, Keep):
+                await self._house.store.keep(self.table.id, effect.match, effect.record)
+            else:
+                await self._house.store.snapshot(self.table.id, effect.n, effect.data)
+        except StoreError as error:
+            log.fault("match not kept", error, table=log.short(self.table.id))
+
+    def _set_timer(self, due: int | None) -> None:
+        if due == self._due and (due is None or self._timer is not None):
+            return
+        self._due = due
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if due is not None:
+            delay_s = max(0, due - self._house.now()) / 1000 / self._house.speed
+            self._timer = asyncio.get_running_loop().call_later(delay_s, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._later(self._in_turn(self._catch_up))
+
+    async def _ask(self, question: Think | Listen) -> None:
+        """Let bots think, and hand their answer to the table."""
+        began = time.perf_counter()
+        runner = self._house.runner
+        answer = await (runner.think(question) if isinstance(question, Think) else runner.listen(question))
+        self._house.metrics.thought.add(time.perf_counter() - began)
+        await self._in_turn(self._take, question, answer)
+
+    async def _take(self, question: Think | Listen, answer: Any) -> None:
+        now = self._house.now()
+        if isinstance(question, Think):
+            await self._carry_out(self.table.thought(question.seat, question.prompt, answer, now))
+        else:
+            await self._carry_out(self.table.bids(question.round, answer, now))

@@ -1,0 +1,336 @@
+"""The routes: pages, the small HTTP interface, and the sockets."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from lastwire import games
+from lastwire.bots import registry
+from lastwire.engine.codec import schemas
+from lastwire.engine.record import Record
+from lastwire.errors import LastWireError, Malformed, Refused
+from lastwire.server import guest, log, page, replay
+from lastwire.server.address import shared_place
+from lastwire.server.body import GameInfo, Games, Invite, Me, MyTables, NewTable, Problem, TableOpened
+from lastwire.server.client import Client
+from lastwire.server.house import House
+from lastwire.server.limits import Buckets, Counts
+from lastwire.server.line import EXTENSION
+from lastwire.server.socket import FAULT, NO_GUEST, NO_TABLE, Socket, encode
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+SOCKET: Final = "/api/tables/{id}/socket"
+SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
+
+
+class App:
+    """Sockets straight to their tables, everything else through the routes."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._routes = _routes(house)
+        self._requests = Buckets[str](house.limits.requests)
+        self._connections = Counts[str](house.limits.connections_per_address)
+        self._numbers = count(1)
+
+    def paths(self) -> list[str]:
+        """Every path there is, sockets included."""
+        return [route.path for route in self._routes.routes if isinstance(route, Route)] + [SOCKET]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._routes(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        if not self._requests.take(address(scope)):
+            refusal = problem(429, "E_RATE", "Too many requests: wait a moment.")
+            await refusal(scope, receive, send_guarded)
+            return
+        await self._routes(scope, receive, send_guarded)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        await receive()  # the wish to connect
+        if found is None or not guest.same_origin(scope["headers"]):
+            await send({"type": "websocket.close"})  # before it is accepted: the server answers 403
+            return
+        where = address(scope)
+        if self._house.metrics.connections >= self._house.limits.connections or not self._connections.take(where):
+            await send({"type": "websocket.close"})
+            return
+        self._house.metrics.connections += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await self._attend(found[1], scope, receive, send)
+        finally:
+            self._house.metrics.connections -= 1
+            self._connections.give_back(where)
+
+    async def _attend(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self._house
+        token = guest.token_in(scope["headers"])
+        who = "" if token is None else guest.guest_id(token)
+        line = scope["extensions"][EXTENSION]
+        socket = Socket(next(self._numbers), who, line, send, house.limits, house.metrics)
+        try:
+            actor = await house.find(table) if token and house.ready else None
+        except LastWireError as error:
+            log.fault("table not loaded", error, table=log.short(table))
+            house.metrics.faults += 1
+            socket.say_bye("closing", "This table cannot be loaded; please come back later.", FAULT)
+            await socket.closed.wait()
+            return
+        if actor is None or actor.full(who):
+            if not house.ready:
+                socket.say_bye("closing", "The server is closing.")
+            elif token is None:
+                socket.say_bye("not_allowed", "Ask /api/me for a guest token first.", NO_GUEST)
+            elif actor is None:
+                socket.say_bye("not_allowed", "There is no such table.", NO_TABLE)
+            else:
+                socket.say_bye("not_allowed", "Too many people watch this table already.")
+            await socket.closed.wait()
+            return
+        try:
+            await actor.connect(socket, _since(scope["query_string"]))
+            await socket.listen(receive, actor)
+        finally:
+            socket.lost()
+            await actor.disconnect(socket)
+
+
+def make_app(house: House) -> App:
+    return App(house)
+
+
+def address(scope: Scope) -> str:
+    """The address a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _since(query: bytes) -> tuple[int, int] | None:
+    """`match=K&since=N`: the match and the last of its own lines that the client has. Anything else is nothing."""
+    found = dict(part.partition("=")[::2] for part in query.decode("latin-1").split("&"))
+    match, line = found.get("match", ""), found.get("since", "")
+    number = re.compile(r"[0-9]{1,9}")
+    return (int(match), int(line)) if number.fullmatch(match) and number.fullmatch(line) else None
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> Response:
+    return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+def problem(status: int, code: str, text: str, clause: str = "") -> Response:
+    return answer(Problem(code, clause, text), status)
+
+
+def _routes(house: House) -> Starlette:
+    client = Client()
+    opened = Buckets[str](house.limits.tables)
+
+    def recognised(request: Request) -> str | None:
+        token = guest.token_in(request.scope["headers"])
+        return None if token is None else guest.guest_id(token)
+
+    async def me(request: Request) -> Response:
+        who = recognised(request)
+        if who is not None:
+            return answer(Me(who, await house.name_of(who)))
+        token = guest.new_token()
+        response = answer(Me(guest.guest_id(token), None))
+        response.headers["set-cookie"] = guest.cookie(token, request.url.scheme == "https")
+        return response
+
+    async def list_games(_: Request) -> Response:
+        return answer(Games(tuple(game_info(name) for name in games.NAMES)))
+
+    async def open_table(request: Request) -> Response:
+        who = recognised(request)
+        if who is None:
+            return problem(401, "E_AUTH", "Ask /api/me for a guest token first.")
+        if not guest.same_origin(request.scope["headers"]):
+            return problem(403, "E_AUTH", "Tables are opened from pages of this server.")
+        try:
+            wish = msgspec.json.decode(await body_of(request, house.limits.body_bytes), type=NewTable)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(str(error)) from None
+        if not opened.take(address(request.scope)):
+            return problem(429, "E_RATE", "Too many tables: wait a few minutes.")
+        return answer(TableOpened(await house.open_table(who, wish)), 201)
+
+    async def my_tables(request: Request) -> Response:
+        who = recognised(request)
+        return answer(MyTables(() if who is None else await house.tables_of(who)))
+
+    async def invite(request: Request) -> Response:
+        return answer(Invite(await link(request)))
+
+    async def code(request: Request) -> Response:
+        picture = io.BytesIO()
+        made = segno.make(await link(request), error="m")
+        made.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def link(request: Request) -> str:
+        table = request.path_params["table"]
+        if await house.find(table) is None:
+            raise HTTPException(404, "There is no such table.")
+        place = shared_place(request.headers.get("host", "localhost"), house.host)
+        return f"{request.url.scheme}://{place}/t/{table}"
+
+    async def record_of(request: Request) -> Record:
+        who = recognised(request) or ""
+        return await house.record(request.path_params["table"], request.path_params["match"], who)
+
+    async def match_record(request: Request) -> Response:
+        record = await record_of(request)
+        name = f"lastwire-{record.game}-{request.path_params['match']}.json"
+        disposition = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(record.write(), media_type="application/json", headers=disposition)
+
+    async def match_replay(request: Request) -> Response:
+        record = await record_of(request)
+        return answer(await replay.show(record, request.query_params.get("as", "public")))
+
+    async def rules(request: Request) -> Response:
+        found = page.rules(request.path_params["game"])
+        return problem(404, "E_NONE", "There are no such rules.") if found is None else answer(found)
+
+    async def about(_: Request) -> Response:
+        return answer(page.about())
+
+    async def health(_: Request) -> Response:
+        return PlainTextResponse("ok\n" if house.ready else "closing\n", 200 if house.ready else 503)
+
+    async def metrics(_: Request) -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def unknown(_: Request) -> Response:
+        return problem(404, "E_NONE", "There is nothing at this address.")
+
+    async def the_page(request: Request) -> Response:
+        return client.page(request)
+
+    async def a_file(request: Request) -> Response:
+        return client.file(request)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    table = "/api/tables/{table:str}"
+    return Starlette(
+        routes=[
+            Route("/api/me", me),
+            Route("/api/games", list_games),
+            Route("/api/tables", open_table, methods=["POST"]),
+            Route("/api/tables/mine", my_tables),
+            Route(f"{table}/invite", invite),
+            Route(f"{table}/qr.svg", code),
+            Route(f"{table}/matches/{{match:int}}/record", match_record),
+            Route(f"{table}/matches/{{match:int}}/replay", match_replay),
+            Route("/api/rules/{game:str}", rules),
+            Route("/api/about", about),
+            Route("/api/{rest:path}", unknown),
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            Route("/", the_page),
+            Route("/t/{table:str}", the_page),
+            Route("/t/{table:str}/replay/{match:int}", the_page),
+            Route("/rules/{game:str}", the_page),
+            Route("/about", the_page),
+            Route("/{path:path}", a_file),
+        ],
+        exception_handlers={LastWireError: _our_error, HTTPException: _http_error, Exception: _any_error},
+        lifespan=lifespan,
+    )
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, as long as it is not too long."""
+    parts = bytearray()
+    async for part in request.stream():
+        parts += part
+        if len(parts) > most:
+            raise HTTPException(413, f"The request is longer than {most} bytes.")
+    return bytes(parts)
+
+
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby shows it."""
+    game = games.load(name)
+    options = game.Options()
+    seats = game.seats(options)
+    (schema,), components = schemas([game.Options])
+    return GameInfo(
+        name=name,
+        title=game.title,
+        seats=(seats.start, seats.stop - 1),
+        minutes=game.minutes,
+        weight=game.weight,
+        pitch=game.pitch,
+        options={**schema, "$defs": components},
+        defaults=options,
+        levels=tuple(registry.levels(name)),
+    )
+
+
+async def _our_error(_: Request, error: Exception) -> Response:
+    if isinstance(error, Refused):
+        status = {"E_AUTH": 403, "E_NONE": 404}.get(error.code, 409)
+        return problem(status, error.code, error.text, error.clause)
+    if isinstance(error, Malformed):
+        return problem(400, error.code, error.text)
+    return await _any_error(_, error)
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "E_NONE", 405: "E_FORMAT", 413: "E_FORMAT"}.get(error.status_code, "E_FORMAT")
+    return problem(error.status_code, code, error.detail)
+
+
+async def _any_error(_: Request, error: Exception) -> Response:
+    log.fault("request failed", error)
+    return problem(500, "E_SERVER", "Something went wrong here; it was not your doing.")

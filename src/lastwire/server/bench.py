@@ -1,0 +1,323 @@
+"""How much a server carries: a real server in a process of its own, and players on real sockets in this one.
+
+Each table is played by people alone, in a closed loop: the next move is sent when every viewer has the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvloop
+from msgspec import UNSET, Struct, UnsetType
+
+from lastwire import games
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Offer, Prompt
+from lastwire.server import guest
+from lastwire.server.serve import raise_open_files
+
+SEATS: Final = 5
+
+
+def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = "time-bomb") -> dict[str, Any]:
+    """Measure a server with so many tables and viewers at each: half of the time flat out, half at half that load."""
+    if tables < 1 or viewers < SEATS:
+        raise ValueError(f"the bench needs at least one table and {SEATS} viewers at each")
+    raise_open_files()
+    with tempfile.TemporaryDirectory(prefix="lastwire-bench-") as folder:
+        command = [sys.executable, "-m", "lastwire.server.bench", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            try:
+                port = int(server.stdout.readline())
+                return uvloop.run(_measure(port, server.pid, game, tables, viewers, seconds))
+            finally:
+                server.send_signal(signal.SIGTERM)
+                server.wait(30)
+
+
+async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, seconds: float) -> dict[str, Any]:
+    empty = _resident_mb(pid)
+    benches = [_Table(port, game, viewers, number) for number in range(tables)]
+    await _in_groups([table.open for table in benches])
+    idle = _resident_mb(pid)
+    await _in_groups([table.start for table in benches])
+    live = _resident_mb(pid)
+
+    full = await _play(benches, seconds / 2, None)
+    half = await _play(benches, seconds / 2, len(full) / (seconds / 2) / 2)
+    rss = _resident_mb(pid)
+    for table in benches:
+        table.leave()
+    return {
+        "game": game,
+        "tables": tables,
+        "viewers": viewers,
+        "seconds": seconds,
+        "moves_per_s": round(len(full) / (seconds / 2), 1),
+        "half_load_moves_per_s": round(len(half) / (seconds / 2), 1),
+        "p50_ms": _quantile(half, 50),
+        "p99_ms": _quantile(half, 99),
+        "full_load_p50_ms": _quantile(full, 50),
+        "full_load_p99_ms": _quantile(full, 99),
+        "rss_mb": round(rss, 1),
+        "rss_empty_mb": round(empty, 1),
+        "rss_per_idle_table_kb": round((idle - empty) * 1024 / tables, 1),
+        "rss_per_live_table_kb": round((live - empty) * 1024 / tables, 1),
+    }
+
+
+async def _in_groups(works: list[Callable[[], Awaitable[None]]], size: int = 25) -> None:
+    for begin in range(0, len(works), size):
+        await asyncio.gather(*(work() for work in works[begin : begin + size]))
+
+
+async def _play(benches: list[_Table], seconds: float, rate: float | None) -> list[float]:
+    """Let all tables play; the times in ms from each move's sending to its last viewer."""
+    end = time.perf_counter() + seconds
+    times: list[float] = []
+    pause = None if rate is None else len(benches) / rate
+    await asyncio.gather(*(table.play(end, pause, times) for table in benches))
+    return times
+
+
+def _quantile(times: list[float], percent: int) -> float | None:
+    if len(times) < 100:
+        return None
+    return round(statistics.quantiles(times, n=100)[percent - 1], 2)
+
+
+def _resident_mb(pid: int) -> float:
+    """Memory of the server process; its bots' workers are not counted, for no bot plays here."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+class _Part(Struct):
+    prompt: Prompt | UnsetType | None = UNSET
+    offers: tuple[Offer, ...] | UnsetType = UNSET
+    ended: Any = UNSET
+
+
+class _Heard(Struct):
+    kind: str
+    seat: int | None = None
+    number: int = 0
+    part: _Part | UnsetType = UNSET
+    code: str = ""
+    text: str = ""
+
+
+_heard = msgspec.json.Decoder(_Heard).decode
+
+
+class _Viewer(asyncio.Protocol):
+    """The smallest client that will do: text frames under 64 kB, no pings of its own."""
+
+    def __init__(self, on_news: Callable[[], None]) -> None:
+        self.offers: tuple[Offer, ...] = ()
+        self.prompt: Prompt | None = None
+        self.number = 0
+        self.seat: int | None = None
+        self.news = 0
+        self.answers = 0
+        self.refusals: list[str] = []
+        self.open = asyncio.get_running_loop().create_future()
+        self._on_news = on_news
+        self._buffer = b""
+        self._transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("the server hung up"))
+
+    def ask(self, path: str, port: int, token: str) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        )
+
+    def send(self, command: dict[str, Any]) -> None:
+        data = msgspec.json.encode(command)
+        length = len(data)
+        head = bytes([0x81, 0x80 | length]) if length < 126 else bytes([0x81, 0xFE]) + length.to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + data)  # masked with zeros, which changes nothing
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer + data if self._buffer else data
+        if not self.open.done():
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            if b" 101 " not in head.split(b"\r\n", 1)[0]:
+                self.open.set_exception(ConnectionError(head.decode("latin-1")))
+                return
+            self.open.set_result(None)
+        start = 0
+        while len(buffer) - start >= 2:
+            length, at = buffer[start + 1], start + 2
+            if length == 126:
+                length, at = int.from_bytes(buffer[at : at + 2], "big"), at + 2
+            elif length == 127:
+                length, at = int.from_bytes(buffer[at : at + 8], "big"), at + 8
+            if len(buffer) < at + length:
+                break
+            if buffer[start] == 0x89:  # a ping: its answer carries the same bytes
+                self._transport.write(bytes([0x8A, 0x80 | length]) + b"\0\0\0\0" + buffer[at : at + length])
+            elif buffer[start] == 0x81:
+                self._hear(buffer[at : at + length])
+            start = at + length
+        self._buffer = buffer[start:]
+
+    def _hear(self, data: bytes) -> None:
+        if data.startswith(b'{"kind":"table"'):
+            return
+        if data.startswith(b'{"kind":"done"'):
+            self.answers += 1
+            self._on_news()
+            return
+        message = _heard(data)
+        if message.kind == "refused":
+            self.refusals.append(f"{message.code}: {message.text}")
+        elif message.kind == "welcome":
+            self.seat = message.seat
+        elif message.kind in ("match", "update") and message.part is not UNSET:
+            if message.kind == "match":
+                self.number = message.number
+            if message.part.prompt is not UNSET:
+                self.prompt = message.part.prompt
+            if message.part.offers is not UNSET:
+                self.offers = message.part.offers
+            self.news += 1
+        self._on_news()
+
+
+class _Table:
+    """One table and everybody at it."""
+
+    def __init__(self, port: int, game: str, viewers: int, number: int) -> None:
+        self._port = port
+        self._game = games.load(game)
+        self._tokens = [guest.new_token() for _ in range(viewers)]
+        self._viewers: list[_Viewer] = []
+        self._changed = asyncio.Event()
+        self._rng = Rng(number.to_bytes(32, "big"))
+        self._id = ""
+        self._sent = 0
+
+    async def open(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        body = json.dumps({"game": self._game.name, "name": "Seat 0", "seats": SEATS})
+        writer.write(
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nAuthorization: Bearer {self._tokens[0]}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode()
+        )
+        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        if b" 201 " not in head.split(b"\r\n", 1)[0]:
+            raise ConnectionError(f"no table: {answer.decode()}")
+        self._id = json.loads(answer)["id"]
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        for token in self._tokens:
+            _, viewer = await loop.create_connection(lambda: _Viewer(self._changed.set), "127.0.0.1", self._port)
+            viewer.ask(f"/api/tables/{self._id}/socket", self._port, token)
+            await viewer.open
+            self._viewers.append(viewer)
+        for seat, viewer in enumerate(self._viewers[1:SEATS], 1):
+            viewer.send({"kind": "sit", "id": "sit", "name": f"Seat {seat}", "seat": seat})
+        await self._until(lambda: all(viewer.answers for viewer in self._viewers[1:SEATS]))
+        self._viewers[0].send({"kind": "start", "id": "start"})
+        await self._until(lambda: all(viewer.number == 1 for viewer in self._viewers))
+
+    async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
+        """Move after move until the end; with a pause, at random moments that far apart on average."""
+        while True:
+            if pause_s is not None:
+                await asyncio.sleep(random.expovariate(1 / pause_s))
+            if time.perf_counter() >= end:
+                return
+            prompt = self._viewers[0].prompt
+            if prompt is None:
+                await self._play_again()
+                continue
+            seat = prompt.owed[0]
+            kind, fields = draw(self._viewers[seat].offers, self._rng)
+            wanted = [viewer.news + 1 for viewer in self._viewers]
+            began = time.perf_counter()
+            self._command(seat, {"kind": "play", "prompt": prompt.id, "move": {"kind": kind, **fields}})
+            await self._heard(wanted)
+            if (now := time.perf_counter()) < end:
+                times.append((now - began) * 1000)
+
+    async def _play_again(self) -> None:
+        number = self._viewers[0].number + 1
+        self._command(0, {"kind": "again"})
+        await self._until(lambda: all(viewer.number == number for viewer in self._viewers))
+
+    async def _heard(self, wanted: list[int]) -> None:
+        """Wait until every viewer has had so much news."""
+        await self._until(lambda: all(v.news >= n for v, n in zip(self._viewers, wanted, strict=True)))
+
+    def leave(self) -> None:
+        for viewer in self._viewers:
+            viewer.close()
+
+    def _command(self, seat: int, command: dict[str, Any]) -> None:
+        self._sent += 1
+        self._viewers[seat].send({"id": str(self._sent), **command})
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        while not true():
+            self._changed.clear()
+            refusals = [text for viewer in self._viewers for text in viewer.refusals]
+            if refusals:
+                raise RuntimeError(f"the server refused: {refusals}")
+            await asyncio.wait_for(self._changed.wait(), 30)
+
+
+# --- the server process -----------------------------------------------------------------------------------------------
+
+
+def _serve(folder: str) -> None:
+    from lastwire.server.house import House
+    from lastwire.server.limits import OPEN
+    from lastwire.server.serve import Server, listening
+
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(House(Path(folder), OPEN), listener)
+        server.on_start = lambda: print(server.port, flush=True)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    _serve(sys.argv[1])

@@ -1,0 +1,174 @@
+"""All tables of a server: opened, loaded when touched, unloaded when idle, and what is known of their guests."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from lastwire import games
+from lastwire.bots import registry
+from lastwire.bots.runner import Runner
+from lastwire.engine.record import Record
+from lastwire.errors import Refused
+from lastwire.server import log
+from lastwire.server.actor import Actor
+from lastwire.server.body import MyTable, NewTable
+from lastwire.server.limits import Limits
+from lastwire.server.metric import Metrics
+from lastwire.store.sqlite import SqliteStore
+from lastwire.store.store import Store
+from lastwire.table.commands import Open, PutBot, Start
+from lastwire.table.entry import Entry
+from lastwire.table.house import House as Policy
+from lastwire.table.table import Brief, Table
+
+SWEEP_S = 15.0
+
+
+class House:
+    """The tables in memory, the store behind them, and the bots. Made outside the event loop, started within it."""
+
+    store: Store
+    runner: Runner
+
+    def __init__(
+        self, data: Path, limits: Limits, workers: int | None = None, host: str = "127.0.0.1", speed: float = 1.0
+    ) -> None:
+        self.limits = limits
+        self.speed = speed  # of the house's clock; tests let it run fast
+        self.host = host  # that the server listens on
+        self.metrics = Metrics()
+        self.ready = False
+        self.policy = Policy(levels=registry.levels, budget=registry.budget)
+        self._data = data
+        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._actors: dict[str, Actor] = {}
+        self._loading: dict[str, asyncio.Future[Actor | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._began = time.time_ns()
+
+    async def start(self) -> None:
+        self.store = SqliteStore(self._data / "lastwire.sqlite")
+        self.runner = Runner(self._workers)
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.ready = True
+
+    async def take_leave(self) -> None:
+        """Tell everybody that the server is closing, and wait until they have been told."""
+        self.ready = False
+        sockets = [socket for actor in self._actors.values() for socket in actor.sockets.values()]
+        for socket in sockets:
+            socket.say_bye("closing", "The server is closing; your table will be there when it is back.")
+        await asyncio.gather(*(socket.closed.wait() for socket in sockets))
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for actor in list(self._actors.values()):
+            await actor.finish()
+        await self.runner.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        """The store's clock, in ms."""
+        time_ns = time.time_ns()
+        return int(self._began + (time_ns - self._began) * self.speed) // 1_000_000
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, guest: str, wish: NewTable) -> str:
+        """Open a table for a guest; answers its id. Raises `Refused`."""
+        if wish.game not in games.NAMES:
+            raise Refused("E_CONFIG", "", "There is no such game.")
+        if wish.fill is not None and wish.fill not in registry.levels(wish.game):
+            raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(registry.levels(wish.game))}.")
+        id = secrets.token_urlsafe(16)
+        actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
+        options = None if wish.options is msgspec.UNSET else wish.options
+        await actor.admit(guest, Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone"))
+        self._keep(actor)
+        if wish.fill is not None:
+            await actor.admit(guest, PutBot("fill", wish.fill))
+        if wish.start:
+            await actor.admit(guest, Start("start"))
+        self.metrics.tables_opened += 1
+        log.note("table opened", table=log.short(id), game=wish.game)
+        return id
+
+    async def find(self, id: str) -> Actor | None:
+        """The table of this id, loaded if need be; None if there is none."""
+        actor = self._actors.get(id)
+        if actor is not None:
+            actor.used_at = time.monotonic()
+            return actor
+        waiting = self._loading.get(id)
+        if waiting is None:
+            waiting = self._loading[id] = asyncio.ensure_future(self._load(id))
+            waiting.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(waiting)
+
+    async def _load(self, id: str) -> Actor | None:
+        loaded = await self.store.load(id)
+        if loaded is None:
+            return None
+        entries = [Entry.decode(data) for data in loaded.entries]
+        table = Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy)
+        actor = Actor(table, self)
+        self._keep(actor)
+        await actor.resume()
+        log.note("table loaded", table=log.short(id), entries=table.n)
+        return actor
+
+    def _keep(self, actor: Actor) -> None:
+        self._actors[actor.table.id] = actor
+        self.metrics.tables_loaded = len(self._actors)
+
+    def drop(self, actor: Actor) -> None:
+        """Take a table out of memory."""
+        if self._actors.get(actor.table.id) is actor:
+            del self._actors[actor.table.id]
+            self.metrics.tables_loaded = len(self._actors)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_S, self.limits.idle_s))
+            limit = time.monotonic() - self.limits.idle_s
+            for actor in list(self._actors.values()):
+                if actor.used_at < limit and not actor.busy and actor.table.idle(self.now()):
+                    actor.stop()
+                    self.drop(actor)
+
+    # --- guests and matches -------------------------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str | None:
+        return await self.store.name(guest)
+
+    async def tables_of(self, guest: str) -> tuple[MyTable, ...]:
+        """The guest's tables, the latest first."""
+        tables = []
+        for visit in await self.store.visits(guest):
+            with suppress(msgspec.DecodeError):
+                brief = msgspec.json.decode(visit.brief, type=Brief)
+                tables.append(MyTable(visit.table, brief.game, brief.phase, brief.names, brief.match))
+        return tuple(tables)
+
+    async def record(self, id: str, match: int, guest: str) -> Record:
+        """The record of a finished match. Raises `Refused`."""
+        actor = await self.find(id)
+        if actor is None:
+            raise Refused("E_NONE", "", "There is no such table.")
+        room = actor.table.room
+        if not 1 <= match <= room.match:
+            raise Refused("E_NONE", "", "There is no such match.")
+        if room.watch != "anyone" and guest not in actor.table.people:
+            raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
+        text = actor.table.record(match) or await self.store.record(id, match)
+        if text is None:
+            raise Refused("E_AUTH", "", "This match is not over: nobody may look into it yet.")
+        return Record.read(text)

@@ -1,0 +1,197 @@
+"""One connection to a table: frames in, within limits; messages out, from an outbox that never holds up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from lastwire.errors import Malformed
+from lastwire.server.limits import Bucket, Limits
+from lastwire.server.line import Line
+from lastwire.server.metric import Metrics
+from lastwire.table.commands import Command, Configure, Mark, Ping
+from lastwire.table.messages import Bye, Declined, Message, Pong
+
+if TYPE_CHECKING:
+    from lastwire.server.actor import Actor
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+# Close codes of our own; docs/protocol.md lists them all.
+CODES: Final = {
+    "newer": 4001,
+    "sent_away": 4003,
+    "malformed": 4022,
+    "flood": 4029,
+    "not_allowed": 4403,
+    "closing": 1012,
+}
+NO_GUEST: Final = 4401
+NO_TABLE: Final = 4404
+FAULT: Final = 1011
+
+CLOSE_S: Final = 5.0  # for a reader to take what is left before it is cut off
+
+encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Command).decode
+
+
+def read(text: str | None, limits: Limits) -> Command:
+    """The command in a text frame; raises `Malformed`."""
+    if text is None:
+        raise Malformed("$: commands come in text frames, not in binary ones")
+    try:
+        command: Command = _decode(text)
+    except msgspec.DecodeError as error:
+        raise Malformed(str(error)) from None
+    except (UnicodeError, RecursionError):
+        raise Malformed("$: not JSON that can be read") from None
+    if len(text) > limits.message_bytes and not isinstance(command, Configure):
+        raise Malformed(f"$: longer than {limits.message_bytes} characters")
+    return command
+
+
+class Socket:
+    """What a table's actor knows of a connection."""
+
+    def __init__(self, number: int, guest: str, line: Line, send: Send, limits: Limits, metrics: Metrics) -> None:
+        self.number = number
+        self.guest = guest
+        self.closed = asyncio.Event()
+        self.on_stale: Callable[[], None] = lambda: None
+        self._line = line
+        self._send = send
+        self._limits = limits
+        self._metrics = metrics
+        self._outbox: deque[bytes] = deque()
+        self._outbox_bytes = 0
+        self._stale = False  # messages were dropped: a fresh view is due when the outbox is empty
+        self._closing: int | None = None
+        self._closer: asyncio.Task[None] | None = None
+        line.on_writable = self._flush
+
+    # --- out ----------------------------------------------------------------------------------------------------------
+
+    def put(self, data: bytes) -> None:
+        """Send a message. If the reader is too slow, all that waits is dropped in favour of one fresh view later."""
+        if self._closing is not None:
+            return
+        if self._stale:
+            self._metrics.messages_dropped += 1
+            return
+        self._append(data)
+        if len(self._outbox) > self._limits.outbox_messages or self._outbox_bytes > self._limits.outbox_bytes:
+            self._metrics.messages_dropped += len(self._outbox)
+            self._drop()
+            self._stale = True
+
+    def tell(self, message: Message) -> None:
+        self.put(encode(message))
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection, after what is queued."""
+        if self._closing is None:
+            self._closing = code
+            self._closer = asyncio.create_task(self._close(code))
+
+    def say_bye(self, reason: str, text: str, code: int | None = None) -> None:
+        """Tell why, and close."""
+        if self._closing is None:
+            if self._stale or len(self._outbox) >= self._limits.outbox_messages:
+                self._stale = False
+                self._drop()
+            self._append(encode(Bye(reason, text)))  # type: ignore[arg-type]
+            self._metrics.byes[reason] += 1
+            self.hang_up(CODES[reason] if code is None else code)
+
+    def _append(self, data: bytes) -> None:
+        if not self._line.open:
+            self._drop()
+        elif self._outbox or self._line.full:
+            self._outbox.append(data)
+            self._outbox_bytes += len(data)
+        else:
+            self._line.write(data)
+            self._metrics.messages_out += 1
+
+    def _drop(self) -> None:
+        self._outbox.clear()
+        self._outbox_bytes = 0
+
+    def _flush(self) -> None:
+        """The reader has caught up: go on where it was left."""
+        while self._outbox and self._line.open and not self._line.full:
+            data = self._outbox.popleft()
+            self._outbox_bytes -= len(data)
+            self._line.write(data)
+            self._metrics.messages_out += 1
+        if self._stale and not self._outbox and self._closing is None:
+            self._stale = False
+            self.on_stale()
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(CLOSE_S):
+                while self._outbox and self._line.open:
+                    await self._line.writable.wait()
+                    await asyncio.sleep(0)
+                await self._send({"type": "websocket.close", "code": code})
+        except TimeoutError:
+            self._line.transport.abort()
+        except Exception:  # the other side was quicker
+            pass
+        finally:
+            self.lost()
+
+    def lost(self) -> None:
+        """Nothing can be sent any more."""
+        if self._closing is None:
+            self._closing = 0
+        self._line.on_writable = None
+        self._drop()
+        self.closed.set()
+
+    # --- in -----------------------------------------------------------------------------------------------------------
+
+    async def listen(self, receive: Receive, actor: Actor) -> None:
+        """Read commands until the connection ends."""
+        limits, metrics = self._limits, self._metrics
+        bucket = Bucket(limits.messages)
+        malformed = flood = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if self._closing is not None:
+                continue  # what still arrives while the connection closes is nobody's business
+            metrics.messages_in += 1
+            if not bucket.take():
+                flood += 1
+                metrics.refused["E_RATE"] += 1
+                self.tell(Declined(None, "E_RATE", "", "Too many messages: wait a moment."))
+                if flood > limits.flood:
+                    self.say_bye("flood", "Too many messages.")
+                continue
+            command: Command | None = None
+            try:
+                command = read(event.get("text"), limits)
+                if isinstance(command, Ping):
+                    if command.rtt_ms is not None:
+                        actor.measure(self, command.rtt_ms)
+                    self.tell(Pong(command.sent, time.time_ns() // 1_000_000))
+                elif isinstance(command, Mark):
+                    await actor.relay(self, command)
+                else:
+                    await actor.perform(self, command)
+            except Malformed as error:
+                malformed += 1
+                metrics.malformed += 1
+                self.tell(Declined(getattr(command, "id", None), error.code, "", error.text))
+                if malformed >= limits.malformed:
+                    self.say_bye("malformed", "Too many messages that are not in the protocol's form.")

@@ -1,0 +1,281 @@
+"""The store in one SQLite file: one writer thread, and one commit for all that waits in its queue."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib import resources
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from lastwire.errors import StoreError, Taken
+from lastwire.store.store import Loaded, Visit
+
+Values: TypeAlias = tuple[Any, ...]
+
+_BATCH: Final = 1_000
+_READERS: Final = 2
+
+# Written once for every database: numbered parameters, and only what SQLite and PostgreSQL have in common.
+_CREATE: Final = "INSERT INTO tables (id, created, brief) VALUES ($1, $2, '') ON CONFLICT DO NOTHING"
+_APPEND: Final = "INSERT INTO entries (table_id, n, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_SINCE: Final = "SELECT data FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
+_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, n, data) VALUES ($1, $2, $3)"
+    " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data WHERE excluded.n > snapshots.n"
+)
+_SNAPSHOT_OF: Final = "SELECT n, data FROM snapshots WHERE table_id = $1"
+_KEEP: Final = "INSERT INTO records (table_id, number, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_RECORD: Final = "SELECT data FROM records WHERE table_id = $1 AND number = $2"
+_NOTE: Final = "UPDATE tables SET brief = $2 WHERE id = $1"
+_VISIT: Final = (
+    "INSERT INTO visits (guest, table_id, name, last) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (guest, table_id) DO UPDATE SET name = excluded.name, last = excluded.last"
+)
+_VISITS: Final = (
+    "SELECT visits.table_id, tables.brief, visits.last FROM visits JOIN tables ON tables.id = visits.table_id"
+    " WHERE visits.guest = $1 ORDER BY visits.last DESC, visits.table_id LIMIT $2"
+)
+_NAME: Final = "SELECT name FROM visits WHERE guest = $1 ORDER BY last DESC LIMIT 1"
+
+
+class Write(NamedTuple):
+    """Statements that belong together. If the first adds no row, a number was taken, and the others are left out."""
+
+    statements: tuple[tuple[str, Values], ...]
+    exclusive: bool = False
+
+
+class Database:
+    """The file and its one writing connection; used by one thread."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            # The file holds the seeds of running matches: nobody else on the machine may read it.
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._connection = _connect(path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be opened: {error}") from None
+        try:
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = FULL")
+            self._migrate()
+        except sqlite3.Error as error:
+            self._connection.close()
+            raise StoreError(f"{path} cannot be opened: {error}") from None
+        except StoreError:
+            self._connection.close()
+            raise
+
+    def _migrate(self) -> None:
+        """Apply, in order, the migrations that this file has not seen."""
+        found = sorted(_migrations().items())
+        (done,) = self._connection.execute("PRAGMA user_version").fetchone()
+        if done > len(found):
+            raise StoreError(f"{self.path} was written by a newer version of Last Wire")
+        for number, script in found[done:]:
+            self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+    def commit(self, writes: Sequence[Write]) -> list[Taken | None]:
+        """All of these in one transaction, on disk when this returns. Answers which of them came too late."""
+        connection = self._connection
+        results: list[Taken | None] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for write in writes:
+                results.append(None)
+                for sql, values in write.statements:
+                    added = connection.execute(sql, _numbered(values)).rowcount
+                    if write.exclusive and not added:
+                        results[-1] = Taken(f"{values[0]} has an entry {values[1]} already")
+                        break
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise StoreError(f"{self.path} cannot be written: {error}") from None
+        return results
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class SqliteStore:
+    """The store of one server. Also usable from several event loops, one after another, as tests do."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path)
+        self._queue: SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = SimpleQueue()
+        self._database = Database(self._path)
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._readers = ThreadPoolExecutor(_READERS, "lastwire-read")
+        self._writer = threading.Thread(target=self._run, name="lastwire-write", daemon=True)
+        self._writer.start()
+        self._closed = False
+        self.commits = 0  # for metrics: entries divided by commits is what group commit saves
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, now: int, data: bytes) -> None:
+        first = (_APPEND, (table, 1, data.decode()))
+        await self._write(Write((first, (_CREATE, (table, now))), exclusive=True))
+
+    async def append(self, table: str, n: int, data: bytes) -> None:
+        await self._write(Write(((_APPEND, (table, n, data.decode())),), exclusive=True))
+
+    async def snapshot(self, table: str, n: int, data: bytes) -> None:
+        await self._write(Write(((_SNAPSHOT, (table, n, data.decode())),)))
+
+    async def keep(self, table: str, number: int, record: str) -> None:
+        await self._write(Write(((_KEEP, (table, number, record)),)))
+
+    async def note(self, table: str, brief: bytes) -> None:
+        await self._write(Write(((_NOTE, (table, brief.decode())),)))
+
+    async def visit(self, guest: str, table: str, name: str, now: int) -> None:
+        await self._write(Write(((_VISIT, (guest, table, name, now)),)))
+
+    def _write(self, write: Write) -> asyncio.Future[None]:
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((write, future))
+        return future
+
+    def _run(self) -> None:
+        """The writer thread: whatever waits in the queue is one transaction."""
+        item = self._queue.get()
+        while item is not None:
+            batch = [item]
+            with suppress(Empty):
+                while len(batch) < _BATCH and (item := self._queue.get_nowait()) is not None:
+                    batch.append(item)
+            self._commit(batch)
+            if item is not None:
+                item = self._queue.get()
+
+    def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        results: Sequence[StoreError | None]
+        try:
+            results = self._database.commit([write for write, _ in batch])
+        except StoreError as error:
+            results = [error] * len(batch)
+        self.commits += 1
+        answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], StoreError | None]]] = {}
+        for (_, future), result in zip(batch, results, strict=True):
+            answers.setdefault(future.get_loop(), []).append((future, result))
+        for loop, these in answers.items():
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_answer, these)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Loaded | None:
+        loaded: Loaded | None = await self._read(lambda connection: _load(connection, table))
+        return loaded
+
+    async def since(self, table: str, n: int) -> list[bytes]:
+        rows = await self._rows(_SINCE, (table, n))
+        return [data.encode() for (data,) in rows]
+
+    async def record(self, table: str, number: int) -> str | None:
+        rows = await self._rows(_RECORD, (table, number))
+        return rows[0][0] if rows else None
+
+    async def visits(self, guest: str, limit: int = 20) -> list[Visit]:
+        rows = await self._rows(_VISITS, (guest, limit))
+        return [Visit(table, brief.encode(), last) for table, brief, last in rows]
+
+    async def name(self, guest: str) -> str | None:
+        rows = await self._rows(_NAME, (guest,))
+        return rows[0][0] if rows else None
+
+    async def _rows(self, sql: str, values: Values) -> list[Any]:
+        rows: list[Any] = await self._read(lambda connection: connection.execute(sql, _numbered(values)).fetchall())
+        return rows
+
+    async def _read(self, ask: Any) -> Any:
+        if self._closed:
+            raise StoreError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_here, ask)
+
+    def _read_here(self, ask: Any) -> Any:
+        try:
+            connection = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = _connect(self._path)
+                connection.execute("PRAGMA query_only = ON")
+                self._connections.append(connection)
+            return ask(connection)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self._path} cannot be read: {error}") from None
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._queue.put(None)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self._close)
+
+    def _close(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        for connection in self._connections:
+            connection.close()
+        self._database.close()
+
+
+def _answer(answers: list[tuple[asyncio.Future[None], StoreError | None]]) -> None:
+    for future, error in answers:
+        if future.cancelled():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    # Threads: each connection is used by one thread at a time, and closed by another.
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA busy_timeout = 10000")
+    return connection
+
+
+def _numbered(values: Values) -> dict[str, Any]:
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute(_SNAPSHOT_OF, _numbered((table,))).fetchone()
+        n, snapshot = found or (0, None)
+        rows = connection.execute(_SINCE, _numbered((table, n))).fetchall()
+    finally:
+        connection.execute("COMMIT")
+    if snapshot is None and not rows:
+        return None
+    return Loaded(None if snapshot is None else snapshot.encode(), [data.encode() for (data,) in rows])
+
+
+def _migrations() -> dict[int, str]:
+    """Number to script; the numbers are 1, 2, 3 …"""
+    scripts: dict[int, str] = {}
+    for file in resources.files("lastwire.store").joinpath("migrations").iterdir():
+        named = re.fullmatch(r"(\d{4})_\w+\.sql", file.name)
+        if named:
+            scripts[int(named[1])] = file.read_text(encoding="utf-8")
+    if sorted(scripts) != list(range(1, len(scripts) + 1)):
+        raise StoreError(f"the migrations have a gap: {sorted(scripts)}")
+    return scripts

@@ -1,0 +1,62 @@
+"""What the server asks of a store. Every write is on disk when its awaitable is done."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Loaded(Struct, frozen=True):
+    """A table as it was stored: its snapshot, if there is one, and the entries after it."""
+
+    snapshot: bytes | None
+    entries: list[bytes]
+
+
+class Visit(Struct, frozen=True):
+    """A table where a guest has had a seat; `brief` is what was last noted of it."""
+
+    table: str
+    brief: bytes
+    last: int
+
+
+class Store(Protocol):
+    """Entries are told apart by table and number; nothing is ever changed or taken out."""
+
+    async def create(self, table: str, now: int, data: bytes) -> None:
+        """A new table and its first entry. Raises `Taken` if there is such a table."""
+
+    async def append(self, table: str, n: int, data: bytes) -> None:
+        """Store entry `n`. Raises `Taken` if there is one, and then changes nothing."""
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table, or None if there is none."""
+
+    async def since(self, table: str, n: int) -> list[bytes]:
+        """The entries after number `n`."""
+
+    async def snapshot(self, table: str, n: int, data: bytes) -> None:
+        """Keep a table's state after its first `n` entries; an older one is replaced, a newer one stays."""
+
+    async def keep(self, table: str, number: int, record: str) -> None:
+        """Keep the record of a finished match."""
+
+    async def record(self, table: str, number: int) -> str | None:
+        """The record of a finished match, if it was kept."""
+
+    async def note(self, table: str, brief: bytes) -> None:
+        """What a list of tables says of this one."""
+
+    async def visit(self, guest: str, table: str, name: str, now: int) -> None:
+        """A guest sits at this table, under this name."""
+
+    async def visits(self, guest: str, limit: int = 20) -> list[Visit]:
+        """The guest's tables, the latest first."""
+
+    async def name(self, guest: str) -> str | None:
+        """The name that the guest used last."""
+
+    async def close(self) -> None:
+        """Write what is still waiting, then close."""

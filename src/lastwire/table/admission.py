@@ -1,0 +1,384 @@
+"""Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
+
+Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
+E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_VOTE, E_TEXT, E_RATE.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
+
+from msgspec import UNSET, Raw
+
+from lastwire.engine.game import Step
+from lastwire.engine.match import Match
+from lastwire.engine.rng import SEED_BYTES
+from lastwire.engine.types import TABLE, Seat
+from lastwire.errors import Broken, Malformed, Refused
+from lastwire.games import AnyGame
+from lastwire.table import commands as asked
+from lastwire.table import entry as stored
+from lastwire.table.chat import clean_line, clean_name
+from lastwire.table.seats import Chair
+
+if TYPE_CHECKING:
+    from lastwire.table.live import Live
+    from lastwire.table.table import Table
+
+
+class Ready(NamedTuple):
+    """What was worked out to admit a move, for `apply` to use if it is stored: the typed value and its step."""
+
+    value: Any
+    step: Step[Any, Any] | None = None
+
+
+class Admitted(NamedTuple):
+    command: stored.StoredCommand
+    t: int
+    ready: Ready | None = None
+
+
+def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: int, seed: bytes | None) -> Admitted:
+    """What to store for this command; raises `Refused` or `Malformed`."""
+    match command:
+        case asked.Play():
+            return _play(table, guest, command, now)
+        case asked.Say():
+            return _say(table, guest, command, now)
+        case asked.Start() | asked.Again():
+            return _start(table, guest, command, seed)
+        case asked.Mark() | asked.Ping():
+            raise Malformed("$.kind: marks and pings are not stored")
+        case asked.Open():
+            return Admitted(_open(table, command), 0)
+        case _:
+            return Admitted(_other(table, guest, command, now), table.t(now))
+
+
+def _other(
+    table: Table,
+    guest: str,
+    command: (
+        asked.Sit
+        | asked.Stand
+        | asked.Rename
+        | asked.PutBot
+        | asked.Clear
+        | asked.Swap
+        | asked.Configure
+        | asked.Room
+        | asked.Chat
+        | asked.Pause
+        | asked.Abandon
+    ),
+    now: int,
+) -> stored.StoredCommand:
+    match command:
+        case asked.Sit():
+            return _sit(table, guest, command)
+        case asked.Stand():
+            _own(table, guest)
+            return stored.Stood(table.substitute if table.room.phase == "match" else None)
+        case asked.Rename():
+            seat = _own(table, guest)
+            name = clean_name(command.name)
+            table.room.seating.check_name(name, but=(seat,))
+            return stored.Renamed(name)
+        case asked.PutBot():
+            return _put_bot(table, guest, command)
+        case asked.Clear():
+            return _clear(table, guest, command)
+        case asked.Swap():
+            _host(table, guest)
+            _in_room(table)
+            table.room.seating.chair(command.a)
+            table.room.seating.chair(command.b)
+            return stored.Swapped(command.a, command.b)
+        case asked.Configure():
+            return _configure(table, guest, command)
+        case asked.Room():
+            _host(table, guest)
+            if table.room.phase != "over":
+                raise Refused("E_PHASE", "", "There is no finished match to leave.")
+            return stored.Roomed()
+        case asked.Chat():
+            return _chat(table, guest, command, now)
+        case asked.Pause():
+            seat, live = _voter(table, guest)
+            _check_vote(seat in live.wants_pause, command.on != live.paused)
+            return stored.PauseVoted(command.on)
+        case asked.Abandon():
+            seat, live = _voter(table, guest)
+            _check_vote(seat in live.wants_abandon, command.on)
+            return stored.AbandonVoted(command.on)
+        case _:
+            assert_never(command)
+
+
+# --- who asks ---------------------------------------------------------------------------------------------------------
+
+
+def _own(table: Table, guest: str) -> Seat:
+    seat = table.room.seating.seat_of(guest)
+    if seat is None:
+        raise Refused("E_AUTH", "", "Only those who sit at the table may do that.")
+    return seat
+
+
+def _host(table: Table, guest: str) -> None:
+    _own(table, guest)
+    if table.room.host != guest:
+        raise Refused("E_HOST", "", "Only the host may do that.")
+
+
+def _acting(table: Table, guest: str) -> tuple[Seat, Live]:
+    """The seat of somebody who acts in the match, whether or not it is over."""
+    seat = _own(table, guest)
+    live = table.live
+    if live is None or table.room.phase == "room":
+        raise Refused("E_PHASE", "", "No match is being played.")
+    if live.paused:
+        raise Refused("E_PAUSED", "", "The match is paused.")
+    if table.room.seating[seat].stand_in is not None:
+        raise Refused("E_STAND_IN", "", "A bot keeps your seat: take it back first.")
+    return seat, live
+
+
+def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
+    seat = _own(table, guest)
+    live = table.live
+    if live is None or table.room.phase != "match":
+        raise Refused("E_PHASE", "", "No match is being played.")
+    if table.room.seating[seat].stand_in is not None:
+        raise Refused("E_STAND_IN", "", "A bot keeps your seat: take it back first.")
+    return seat, live
+
+
+def _check_vote(before: bool, after: bool) -> None:
+    if before == after:
+        raise Refused("E_VOTE", "", "That is how it stands already.")
+
+
+def _no_match(table: Table) -> None:
+    if table.room.phase == "match":
+        raise Refused("E_PHASE", "", "Not while a match is being played.")
+
+
+def _in_room(table: Table) -> None:
+    """Before a match. After one its seats are still being looked at: go back to the room first."""
+    if table.room.phase != "room":
+        raise Refused("E_PHASE", "", "Go back to the room first.")
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
+    room = table.room
+    name = clean_name(command.name)
+    if guest in room.sent_away:
+        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+    own = room.seating.seat_of(guest)
+    if own is not None and command.seat in (None, own):
+        if room.seating[own].stand_in is None:
+            raise Refused("E_SEAT", "", "You sit there already.")
+        return stored.Returned(own)
+    seat = command.seat
+    if room.phase == "match":
+        seat = _late_seat(table, guest, own, seat)
+    elif seat is None:
+        seat = room.seating.free()
+    if seat is None:
+        raise Refused("E_SEAT", "", "No seat is free.")
+    if room.seating.chair(seat).guest is not None:
+        raise Refused("E_SEAT", "", "Somebody sits there already.")
+    room.seating.check_name(name, but=(seat, own))
+    return stored.Sat(seat, name)
+
+
+def _late_seat(table: Table, guest: str, own: Seat | None, seat: Seat | None) -> Seat | None:
+    """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
+    live = table.live
+    held = None if live is None else live.held.get(guest)
+    if own is not None or (held is not None and seat not in (None, held)):
+        raise Refused("E_SEAT", "", "You have seen another seat's secrets in this match.")
+    if seat is None:
+        seat = table.room.seating.free_bot() if held is None else held
+    if seat is not None and table.room.seating.chair(seat).bot is None:
+        raise Refused("E_SEAT", "", "While a match is being played only a bot's seat can be taken.")
+    return seat
+
+
+def _put_bot(table: Table, guest: str, command: asked.PutBot) -> stored.BotsPut:
+    _host(table, guest)
+    _level(table, command.level)
+    seating = table.room.seating
+    if command.seat is not None:
+        chair = seating.chair(command.seat)
+        if chair.guest is not None:
+            raise Refused("E_SEAT", "", "Somebody sits there.")
+        if table.room.phase == "match" and chair.bot is None:
+            raise Refused("E_PHASE", "", "Not while a match is being played.")
+        return stored.BotsPut((command.seat,), command.level)
+    _no_match(table)
+    seats = tuple(seat for seat, chair in enumerate(seating) if chair.empty)
+    if not seats:
+        raise Refused("E_SEAT", "", "No seat is empty.")
+    return stored.BotsPut(seats, command.level)
+
+
+def _clear(table: Table, guest: str, command: asked.Clear) -> stored.Cleared:
+    _host(table, guest)
+    chair: Chair = table.room.seating.chair(command.seat)
+    if chair.empty:
+        raise Refused("E_SEAT", "", "That seat is empty.")
+    if chair.guest == guest:
+        raise Refused("E_SEAT", "", "To leave the table, stand up.")
+    if table.room.phase != "match":
+        return stored.Cleared(command.seat)
+    if chair.guest is None:
+        raise Refused("E_PHASE", "", "Not while a match is being played.")
+    return stored.Cleared(command.seat, table.substitute)
+
+
+def _level(table: Table, level: str) -> None:
+    levels = table.house.levels(table.room.game)
+    if level not in levels:
+        raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(levels)}.")
+
+
+# --- what is played ---------------------------------------------------------------------------------------------------
+
+
+def _options(game: AnyGame, raw: Raw | None) -> Any:
+    """Options as the game types them; what it does not know is refused, not ignored."""
+    try:
+        return game.codec.options(b"{}" if raw is None or bytes(raw) == b"null" else raw)
+    except Malformed as error:
+        raise Refused("E_CONFIG", "", f"These options are not {game.title}'s: {error.text}") from None
+
+
+def _game(table: Table, name: str) -> AnyGame:
+    try:
+        return table.house.load(name)
+    except KeyError:
+        raise Refused("E_CONFIG", "", "There is no such game.") from None
+
+
+def _check_deal(game: AnyGame, options: Any, seats: int) -> None:
+    """Options that no match could start from are refused when they are chosen."""
+    Match.start(game, game.follow(options, {}), seats, bytes(SEED_BYTES))
+
+
+def _open(table: Table, command: asked.Open) -> stored.Opened:
+    if table.room.n:
+        raise Refused("E_PHASE", "", "The table is open already.")
+    game = _game(table, command.game)
+    options = _options(game, command.options)
+    allowed = game.seats(options)
+    seats = allowed[(len(allowed) - 1) // 2] if command.seats is None else command.seats
+    _check_deal(game, options, seats)
+    return stored.Opened(
+        name=clean_name(command.name),
+        game=game.name,
+        options=Raw(game.codec.encode(options)),
+        seats=seats,
+        watch=command.watch,
+    )
+
+
+def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Configured:
+    _host(table, guest)
+    _in_room(table)
+    room = table.room
+    game = _game(table, room.game if command.game is None else command.game)
+    raw = None if command.options is UNSET else command.options
+    options = _options(game, room.options if raw is None and game.name == room.game else raw)
+    allowed = game.seats(options)
+    # A number that the new options do not allow moves to the nearest that they do, unless it was asked for.
+    nearest = min(max(len(room.seating), allowed.start), allowed.stop - 1)
+    seats = nearest if command.seats is None else command.seats
+    if len(room.seating.people) > seats:
+        raise Refused("E_PLAYERS", "", "More people sit here than that.")
+    _check_deal(game, options, seats)
+    return stored.Configured(
+        game=game.name,
+        options=Raw(game.codec.encode(options)),
+        seats=seats,
+        watch=room.watch if command.watch is None else command.watch,
+    )
+
+
+def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: bytes | None) -> Admitted:
+    _host(table, guest)
+    room = table.room
+    if isinstance(command, asked.Start) and room.phase != "room":
+        raise Refused("E_PHASE", "", "A match has been started already.")
+    if isinstance(command, asked.Again) and room.phase != "over":
+        raise Refused("E_PHASE", "", "There is no finished match to follow.")
+    for seat, chair in enumerate(room.seating):
+        if chair.empty:
+            raise Refused("E_PLAYERS", "", f"Seat {seat + 1} is empty: wait for somebody, or put a bot there.")
+        if chair.bot is not None:
+            _level(table, chair.bot)
+    game = table.house.load(room.game)
+    options = game.follow(_options(game, room.options), room.kept_seats())
+    if seed is None:
+        raise ValueError("a match needs a seed")
+    match = Match.start(game, options, len(room.seating), seed)
+    return Admitted(stored.Begun(seed.hex(), Raw(game.codec.encode(options))), 0, Ready(match))
+
+
+# --- in the match -----------------------------------------------------------------------------------------------------
+
+
+def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
+    live = table.live
+    move = None if live is None else live.match.game.codec.move(command.move)  # malformed before anything else (TB-9)
+    seat, live = _acting(table, guest)
+    prompt = live.telling.prompt
+    if live.over or prompt is None:
+        raise Refused("E_OVER", "", "The match is over.")
+    t = table.credited(guest, now)
+    if prompt.id != command.prompt or command.match not in (None, live.number) or table.overdue(t):
+        raise Refused("E_PROMPT", "", "That question is no longer open.")
+    try:
+        step = live.match.propose(seat, move, t)
+    except Broken as error:
+        return Admitted(stored.Frozen(f"the rules broke: {error}"), t)
+    return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))
+
+
+def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
+    live = table.live
+    game = None if live is None else live.match.game
+    act = None if game is None else game.codec.act(command.act)
+    seat, live = _acting(table, guest)
+    game = live.match.game
+    t = table.credited(guest, now)
+    check_act(live, seat, act, t)
+    return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
+
+
+def check_act(live: Live, seat: Seat, act: Any, t: int) -> None:
+    """Whether an act may be said, and whether the rules take what follows from it: once stored it cannot be refused."""
+    match = live.match
+    match.check_say(seat, act)
+    move = match.game.heard(match.state, seat, act)
+    if move is not None:
+        match.propose(TABLE, move, t)
+
+
+def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
+    room, live = table.room, table.live
+    text = clean_line(command.text)
+    if guest in room.sent_away:
+        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+    if room.phase == "match":
+        if room.seating.seat_of(guest) is None:
+            raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
+        if live is not None and not live.paused and live.match.game.Act is not None:
+            raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+    table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
+    return stored.Chatted(text)

@@ -1,0 +1,189 @@
+"""What falls due at a table by itself: clocks, bots' moves and lines, absences and returns, the end of a long pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from msgspec import Raw
+
+from lastwire.engine.types import CLOCK, Expire, Seat, Timer
+from lastwire.errors import Broken, Refused
+from lastwire.table import entry as stored
+from lastwire.table.admission import Admitted, Ready, check_act
+from lastwire.table.chronicle import Chronicle
+from lastwire.table.clock import Clock
+from lastwire.table.crowd import Crowd
+from lastwire.table.house import House
+from lastwire.table.live import Live
+from lastwire.table.staff import Line, Question, Staff
+
+# When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
+Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
+
+_REPAY, _RETURN, _CLOCK, _ABSENCE, _MOVE, _LINE, _PAUSE, _HOST = range(8)
+
+
+class Agenda:
+    """Times here are the store's; the match's own are turned into them, and are not due while its clock stands."""
+
+    def __init__(self, chronicle: Chronicle, crowd: Crowd, clock: Clock, house: House) -> None:
+        self._chronicle = chronicle
+        self._crowd = crowd
+        self._clock = clock
+        self._house = house
+        self.staff: Staff | None = None
+        self.awake_since = 0  # when the first of those who are connected now came
+        self.lost_ms = 0  # that the clocks stood still, and of which nobody has been told
+        self.back: set[str] = set()  # guests who have connected anew since a bot took their seat
+
+    def next(self, now: int) -> Admitted | None:
+        """What to store for the first thing that is due."""
+        while True:
+            due = min((item for item in self.items() if item[0] <= now), key=lambda item: item[:2], default=None)
+            if due is None:
+                return None
+            admitted = due[2](now)
+            if admitted is not None:
+                return admitted
+
+    def when(self) -> int | None:
+        """When the table has to be woken next."""
+        moments = [at for at, _, _ in self.items()]
+        if self.staff is not None and (t := self.staff.next_thought()) is not None:
+            at = self._clock.wall(t)
+            if at is not None:
+                moments.append(at)
+        return min(moments, default=None)
+
+    def items(self) -> Iterator[Item]:
+        room, live = self._chronicle.room, self._chronicle.live
+        if live is not None and room.phase == "match":
+            if self.lost_ms:
+                yield room.now, _REPAY, self._repay
+            yield from self._absences(live)
+            if live.paused_since is not None:
+                yield live.paused_since + self._house.pause_ms, _PAUSE, self._plain(stored.PauseEnded())
+            elif self._clock.running:
+                yield from self._match_items(live)
+        yield from self._host_absence()
+
+    def t(self, now: int) -> int:
+        """Match time now."""
+        live = self._chronicle.live
+        return 0 if live is None else max(self._clock.t(now), live.match.t)
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    def _absences(self, live: Live) -> Iterator[Item]:
+        now = self._chronicle.room.now
+        for seat, chair in enumerate(self._chronicle.room.seating):
+            guest = chair.guest
+            if guest is None:
+                continue
+            if chair.stand_in is not None:
+                if guest in self._crowd and (seat not in live.stalled or guest in self.back):
+                    yield now, _RETURN, self._plain(stored.Returned(seat))
+            elif guest not in self._crowd:
+                gone = max(self._crowd.gone_since(guest), self.awake_since, live.begun)
+                yield gone + self._house.grace_ms, _ABSENCE, self._plain(stored.StoodIn(seat, self.substitute()))
+            elif live.stalls[seat] >= self._house.stalls:
+                yield now, _ABSENCE, self._stall(seat, guest)
+
+    def _host_absence(self) -> Iterator[Item]:
+        room = self._chronicle.room
+        if room.host is None or room.host in self._crowd:
+            return
+        for seat, chair in enumerate(room.seating):
+            if chair.guest is not None and chair.guest in self._crowd:
+                gone = max(self._crowd.gone_since(room.host), self.awake_since)
+                yield gone + self._house.host_grace_ms, _HOST, self._plain(stored.HostPassed(seat))
+                return
+
+    def substitute(self) -> str:
+        """The level of a bot that takes over a seat."""
+        levels = self._house.levels(self._chronicle.room.game)
+        return self._house.stand_in if self._house.stand_in in levels else levels[0]
+
+    def _stall(self, seat: Seat, guest: str) -> Callable[[int], Admitted]:
+        """TB-7.27."""
+
+        def admitted(now: int) -> Admitted:
+            self.back.discard(guest)
+            return Admitted(stored.StoodIn(seat, self.substitute(), stalled=True), self.t(now))
+
+        return admitted
+
+    def _plain(self, command: stored.StoredCommand) -> Callable[[int], Admitted]:
+        return lambda now: Admitted(command, self.t(now))
+
+    def _repay(self, now: int) -> Admitted:
+        lost_ms, self.lost_ms = self.lost_ms, 0
+        return Admitted(stored.Repaid(lost_ms), self.t(now))
+
+    # --- the match ----------------------------------------------------------------------------------------------------
+
+    def _match_items(self, live: Live) -> Iterator[Item]:
+        wall = self._clock.wall
+        for timer in live.telling.timers:
+            at = wall(timer.due_ms + timer.grace_ms)
+            if at is not None:
+                yield at, _CLOCK, self._expire(live, timer)
+        if self.staff is None:
+            return
+        for due, question in self.staff.answered():
+            at = wall(due)
+            if at is not None:
+                yield at, _MOVE, self._answer(live, self.staff, question)
+        for due, line in self.staff.lines():
+            at = wall(due)
+            if at is not None:
+                yield at, _LINE, self._speak(live, self.staff, line)
+
+    def _expire(self, live: Live, timer: Timer) -> Callable[[int], Admitted]:
+        def admitted(now: int) -> Admitted:
+            t = max(timer.due_ms + timer.grace_ms, live.match.t)
+            try:
+                return _propose(live, CLOCK, Expire(timer.id), t)
+            except Exception as error:
+                return _frozen(f"the rules fail at their own clock {timer.id}", error, t)
+
+        return admitted
+
+    def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
+        def admitted(now: int) -> Admitted | None:
+            try:
+                return _propose(live, question.seat, question.answer, self.t(now))
+            except Exception as error:
+                if question.failures > 2:  # the last of them were drawn from the rules' own offers
+                    return _frozen(f"the rules refuse what they offer to seat {question.seat}", error, self.t(now))
+                staff.reject(question)
+                return None
+
+        return admitted
+
+    def _speak(self, live: Live, staff: Staff, line: Line) -> Callable[[int], Admitted | None]:
+        def admitted(now: int) -> Admitted | None:
+            staff.drop(line)
+            t = self.t(now)
+            try:
+                check_act(live, line.seat, line.act, t)
+            except Refused:
+                return None
+            act = Raw(live.match.game.codec.encode(line.act))
+            return Admitted(stored.Spoken(line.seat, act, bot=True), t, Ready(line.act))
+
+        return admitted
+
+
+def _frozen(what: str, error: Exception, t: int) -> Admitted:
+    # By its type alone: a message could quote what is hidden.
+    return Admitted(stored.Frozen(f"{what}: {type(error).__name__}"), t)
+
+
+def _propose(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
+    try:
+        step = live.match.propose(seat, move, t)
+    except Broken as error:
+        return _frozen("the rules broke", error, t)
+    return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))

@@ -1,0 +1,262 @@
+"""Who is looking, through whose eyes, and what each of them is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Raw
+
+from lastwire.engine.types import PUBLIC, Said, Seat, Told, Viewer
+from lastwire.errors import Malformed, Refused
+from lastwire.table.chronicle import Chronicle
+from lastwire.table.commands import Mark
+from lastwire.table.crowd import Crowd
+from lastwire.table.effects import Connection, Effect, Hangup, Send
+from lastwire.table.house import House
+from lastwire.table.live import Live
+from lastwire.table.messages import (
+    Bye,
+    Curtain,
+    Done,
+    Marked,
+    MatchShown,
+    SeatInfo,
+    TableChanged,
+    TableInfo,
+    Updated,
+    Welcome,
+)
+from lastwire.table.telling import encode
+
+NEWER = 4001
+SENT_AWAY = 4003
+_BYE_NEWER = encode(Bye("newer", "You opened this table somewhere else."))
+_BYE_SENT_AWAY = encode(Bye("sent_away", "The host has sent you away from this table."))
+
+
+class Before:
+    """How the match stood before an entry."""
+
+    __slots__ = ("live", "names", "over", "paused", "version")
+
+    def __init__(self, live: Live | None) -> None:
+        self.live = live
+        self.over = live is not None and live.over
+        self.paused = live is not None and live.paused
+        self.names = () if live is None else live.telling.names
+        self.version = -1 if live is None else live.telling.version
+
+
+class Audience:
+    """The connected, and what they have been shown."""
+
+    def __init__(self, chronicle: Chronicle, house: House) -> None:
+        self.crowd = Crowd()
+        self._chronicle = chronicle
+        self._house = house
+        self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees the room alone
+        self._info = b""
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
+        """A guest is here: welcome, and the match from the line after the last that the client has."""
+        room, live = self._chronicle.room, self._chronicle.live
+        effects: list[Effect] = []
+        older = self.crowd.join(connection, guest)
+        if older is not None:
+            effects += [Send((older,), _BYE_NEWER), Hangup(older, NEWER)]
+        viewer = self._eyes[guest] = self._viewer(guest)
+        if self._look():
+            self._tell_table(effects, [other for other in self.crowd.connections if other != guest])
+        seat = room.seating.seat_of(guest)
+        table = Raw(self._info)
+        welcome = Welcome(you=guest, seat=seat, host=guest == room.host, table=table, now=now)  # type: ignore[arg-type]
+        effects.append(Send((connection,), encode(welcome)))
+        if live is not None and viewer is not None:
+            number, n = since or (0, 0)
+            effects.append(self._show(live, viewer, (connection,), n if number == live.number else 0, t))
+        return effects
+
+    def turn_away(self, connection: Connection) -> list[Effect]:
+        return [Send((connection,), _BYE_SENT_AWAY), Hangup(connection, SENT_AWAY)]
+
+    def leave(self, connection: Connection, now: int) -> tuple[str | None, list[Effect]]:
+        """A connection ended; answers whose it was, if it counted."""
+        effects: list[Effect] = []
+        guest = self.crowd.leave(connection, now)
+        if guest is not None:
+            self._eyes.pop(guest, None)
+            self._close_eyes()
+            if self._look():
+                self._tell_table(effects, self.crowd.connections)
+        return guest, effects
+
+    def refresh(self, connection: Connection, t: int) -> list[Effect]:
+        """Everything again, after messages to this connection were dropped."""
+        effects: list[Effect] = []
+        guest = self.crowd.guest(connection)
+        if guest is not None:
+            self._tell_table(effects, [guest])
+            viewer, live = self._eyes.get(guest), self._chronicle.live
+            if live is not None and viewer is not None:
+                effects.append(self._show(live, viewer, (connection,), 0, t))
+        return effects
+
+    def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
+        """Show a hover marker to everybody else; nothing comes of one that is out of place."""
+        guest, live = self.crowd.guest(connection), self._chronicle.live
+        seating = self._chronicle.room.seating
+        seat = None if guest is None else seating.seat_of(guest)
+        if seat is None or live is None or not live.running or seating[seat].stand_in is not None:
+            return []
+        game = live.match.game
+        if game.Mark is None:
+            return []
+        try:
+            act = game.codec.act(mark.act)
+            if not isinstance(act, game.Mark):
+                return []
+            game.check_talk(live.match.state, live.match.talk, seat, act, bot=False)
+        except (Refused, Malformed):
+            return []
+        others = [other for other, eye in self._eyes.items() if other != guest and eye is not None]
+        to = tuple(self.crowd.connections[other] for other in others)
+        return [Send(to, encode(Marked(seat, act)))] if to else []
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def tell(self, was: Before, news: Sequence[Told | Said], t: int, reseated: bool) -> list[Effect]:
+        """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match."""
+        effects: list[Effect] = []
+        live = self._chronicle.live
+        if reseated:
+            self._send_off(effects)
+        if (reseated or (live is not None and live.over != was.over)) and self._look():
+            self._tell_table(effects, self.crowd.connections)
+        moved = self._turn_eyes() if reseated else {}
+        if live is None:
+            return effects
+        groups: dict[Viewer, list[Connection]] = {}
+        for guest, connection in self.crowd.connections.items():
+            viewer = self._eyes[guest]
+            if viewer is not None and guest not in moved:
+                groups.setdefault(viewer, []).append(connection)
+        started = live is not was.live
+        again = (was.paused and not live.paused) or live.telling.names != was.names
+        for viewer, connections in groups.items():
+            to = tuple(connections)
+            if started or again or (live.paused and not was.paused):
+                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t))
+            elif not live.paused and (told := live.telling.update(viewer, news, t)) is not None:
+                n, lines, part = told
+                effects.append(Send(to, encode(Updated(n, t, lines, part))))
+        for guest, viewer in moved.items():
+            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t))
+        if reseated:
+            self._close_eyes()
+        return effects
+
+    def answer(self, guest: str, id: str) -> list[Effect]:
+        """Tell the sender, and nobody else, that a command was carried out."""
+        connection = self.crowd.connection(guest)
+        return [] if connection is None else [Send((connection,), encode(Done(id)))]
+
+    def _viewer(self, guest: str) -> Viewer | None:
+        room = self._chronicle.room
+        seat = room.seating.seat_of(guest)
+        if seat is not None:
+            return seat
+        return PUBLIC if room.watch == "anyone" else None
+
+    def _turn_eyes(self) -> dict[str, Viewer]:
+        """Seats may have changed hands: answers who looks through other eyes now."""
+        moved: dict[str, Viewer] = {}
+        for guest, old in self._eyes.items():
+            new = self._viewer(guest)
+            if new != old:
+                self._eyes[guest] = new
+                if new is not None:
+                    moved[guest] = new
+        return moved
+
+    def _close_eyes(self) -> None:
+        """Forget what was shown to viewers that nobody is any more."""
+        if self._chronicle.live is not None:
+            self._chronicle.live.telling.keep_only(set(self._eyes.values()))
+
+    def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int) -> Send:
+        """The whole match, or a curtain before it."""
+        if live.paused:
+            return Send(to, encode(Curtain(live.number)))
+        n, lines, part = live.telling.whole(viewer, since, t)
+        shown = MatchShown(
+            number=live.number,
+            game=live.match.game.name,
+            seat=viewer if viewer >= 0 else None,
+            names=live.telling.names,
+            commitment=live.commitment,
+            n=n,
+            t=t,
+            lines=lines,
+            part=part,
+        )
+        return Send(to, encode(shown))
+
+    def _send_off(self, effects: list[Effect]) -> None:
+        """Those who were sent away are told so and hung up on."""
+        room = self._chronicle.room
+        for guest in [guest for guest in self.crowd.connections if guest in room.sent_away]:
+            connection = self.crowd.connections[guest]
+            effects += self.turn_away(connection)
+            self.crowd.leave(connection, room.now)
+            del self._eyes[guest]
+
+    def _tell_table(self, effects: list[Effect], guests: Iterable[str]) -> None:
+        room = self._chronicle.room
+        groups: dict[tuple[Seat | None, bool], list[Connection]] = {}
+        for guest in guests:
+            key = (room.seating.seat_of(guest), guest == room.host)
+            groups.setdefault(key, []).append(self.crowd.connections[guest])
+        for (seat, host), to in groups.items():
+            changed = TableChanged(seat=seat, host=host, table=Raw(self._info))  # type: ignore[arg-type]
+            effects.append(Send(tuple(to), encode(changed)))
+
+    def _look(self) -> bool:
+        """Look at the room again; whether it looks different."""
+        room, game = self._chronicle.room, self._chronicle.game
+        playing = self._chronicle.live if room.phase == "match" else None
+        options = game.codec.options(room.options)
+        allowed = game.seats(options)
+        info = TableInfo(
+            id=room.id,
+            game=room.game,
+            options=room.options,
+            seats=tuple(
+                SeatInfo(
+                    seat=seat,
+                    name=chair.name,
+                    bot=chair.bot,
+                    stand_in=chair.stand_in,
+                    connected=chair.bot is not None or (chair.guest is not None and chair.guest in self.crowd),
+                    host=chair.guest is not None and chair.guest == room.host,
+                )
+                for seat, chair in enumerate(room.seating)
+            ),
+            seats_allowed=(allowed.start, allowed.stop - 1),
+            levels=tuple(self._house.levels(room.game)),
+            watch=room.watch,
+            watchers=sum(room.seating.seat_of(guest) is None for guest in self.crowd.connections),
+            phase=room.phase,
+            match=room.match,
+            paused=playing is not None and playing.paused,
+            pause_wanted=() if playing is None else tuple(sorted(playing.wants_pause)),
+            abandon_wanted=() if playing is None else tuple(sorted(playing.wants_abandon)),
+            series=room.series(game, options),
+            chat=tuple(room.chat),
+            matches=tuple(room.matches),
+        )
+        data = encode(info)
+        changed = data != self._info
+        self._info = data
+        return changed

@@ -1,0 +1,315 @@
+"""What the entries made of a table: its room and its match. Nothing here knows who is connected or what time it is."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeAlias, assert_never
+
+from msgspec import UNSET, Raw
+
+from lastwire.engine.match import Match
+from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
+from lastwire.errors import LastWireError, RecordError
+from lastwire.games import AnyGame
+from lastwire.table import entry as stored
+from lastwire.table.admission import Ready
+from lastwire.table.chat import Flow
+from lastwire.table.entry import Entry
+from lastwire.table.house import House
+from lastwire.table.live import Live
+from lastwire.table.room import Room
+from lastwire.table.seats import Seating
+from lastwire.table.telling import encode
+
+News: TypeAlias = list[Told | Said]
+_MatchEntry: TypeAlias = stored.Begun | stored.Played | stored.Spoken
+_SeatEntry: TypeAlias = stored.StoodIn | stored.Returned | stored.Sat | stored.Stood | stored.Cleared
+_RoomEntry: TypeAlias = (
+    stored.Opened
+    | stored.Renamed
+    | stored.BotsPut
+    | stored.Swapped
+    | stored.Configured
+    | stored.Roomed
+    | stored.Chatted
+    | stored.PauseVoted
+    | stored.AbandonVoted
+    | stored.PauseEnded
+    | stored.HostPassed
+    | stored.Repaid
+    | stored.Frozen
+)
+
+
+class Chronicle:
+    """The fold of a table's entries. Equal entries give equal chronicles, in every house and at every time."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        self.room = room
+        self.live: Live | None = None
+        self.flow = Flow()
+        self._house = house
+
+    @property
+    def game(self) -> AnyGame:
+        return self._house.load(self.room.game)
+
+    def digest(self) -> str:
+        """A fingerprint of all this."""
+        parts: list[Any] = [self.room]
+        if self.live is not None:
+            parts.append(self.live.fingerprint())
+        return hashlib.blake2b(encode(parts), digest_size=16).hexdigest()
+
+    def apply(self, entry: Entry, ready: Ready | None = None) -> News:
+        """Change what the entry changes; answers the lines it added to the match's log.
+
+        `ready` is what was worked out when the entry was admitted, if that was here and just now.
+        """
+        room = self.room
+        if entry.n != room.n + 1:
+            raise RecordError(f"entry {entry.n} does not follow entry {room.n}")
+        room.n = entry.n
+        room.now = max(room.now, entry.now)
+        if entry.id:
+            room.note_id(entry.guest, entry.id)
+        command = entry.command
+        news: News = []
+        match command:
+            case stored.Played() | stored.Spoken() | stored.Begun():
+                news = self._in_match(entry, command, ready)
+            case stored.StoodIn() | stored.Returned() | stored.Sat() | stored.Stood() | stored.Cleared():
+                news = self._in_seats(entry, command)
+            case _:
+                self._in_room(entry, command)
+        if self.live is not None and not self.live.over:
+            self._settle(self.live, entry)
+        return news
+
+    # --- the match ----------------------------------------------------------------------------------------------------
+
+    def _in_match(self, entry: Entry, command: _MatchEntry, ready: Ready | None) -> News:
+        if isinstance(command, stored.Begun):
+            return self._begin(command, None if ready is None else ready.value)
+        live = self._must_live()
+        match = live.match
+        codec = match.game.codec
+        if isinstance(command, stored.Spoken):
+            act = codec.act(command.act) if ready is None else ready.value
+            # A record must know by which limits an act was let through, whoever has the seat by now.
+            match.bots = match.bots | {command.seat} if command.bot else match.bots - {command.seat}
+            return match.say(command.seat, act, entry.t, checked=True)
+        move = codec.move(command.move) if ready is None else ready.value
+        step = None if ready is None else ready.step
+        if command.seat == CLOCK:
+            for timer in live.telling.timers:
+                if isinstance(move, Expire) and timer.id == move.timer:
+                    for seat in timer.seats:
+                        live.stalls[seat] += 1
+        elif entry.guest:
+            live.stalls[command.seat] = 0
+        return match.accept(command.seat, move, step or match.propose(command.seat, move, entry.t))
+
+    def _begin(self, command: stored.Begun, match: Match[Any, Any, Any, Any, Any] | None) -> News:
+        room = self.room
+        seating = room.seating
+        if match is None:
+            game, seed = self.game, bytes.fromhex(command.seed)
+            options = game.codec.options(command.options)
+            if command.position is UNSET:
+                match = Match.start(game, options, len(seating), seed)
+            else:
+                state = game.codec.state(command.position)
+                match = Match.start_from(game, options, len(seating), seed, state)
+        room.phase = "match"
+        room.match += 1
+        room.tally.begin([chair.player or "" for chair in seating])
+        self.live = Live(match, room.match, seating.names, room.now)
+        self.live.held = {chair.guest: seat for seat, chair in enumerate(seating) if chair.guest is not None}
+        news: News = []
+        for seat in sorted(seating.bots):
+            news += self._staffed(seat, True, 0)
+        return news
+
+    def _settle(self, live: Live, entry: Entry) -> None:
+        """Names, votes and the end of the match, after whatever happened."""
+        seating = self.room.seating
+        live.match.bots = seating.bots
+        live.telling.rename(seating.names)
+        live.telling.observe()
+        if not isinstance(entry.command, stored.Played | stored.Spoken):
+            present = seating.present
+            live.wants_pause &= present
+            live.wants_abandon &= present
+            if present and live.wants_abandon == present:
+                self.room.announce("All agreed to end the match without a result.")
+                self._conclude(live, None, "abandoned")
+                return
+            if present and live.wants_pause == present:
+                live.pause(not live.paused, entry.now)
+        if live.telling.prompt is None:
+            self._conclude(live, live.match.outcome, "ended")
+
+    def _conclude(self, live: Live, outcome: Outcome | None, reason: str) -> None:
+        live.end(outcome)
+        self.room.conclude(live.match.game, live.match.options, outcome, reason, live.telling.names)
+        for chair in self.room.seating:
+            chair.stand_in = None
+
+    def _staffed(self, seat: Seat, bot: bool, t: int) -> News:
+        """Let the rules know who runs a seat now, if they care."""
+        live = self.live
+        if live is None or live.over:
+            return []
+        try:
+            move = live.match.game.staffed(live.match.state, seat, bot)
+            return [] if move is None else live.match.play(TABLE, move, t)
+        except LastWireError:
+            # What the rules ask for themselves they must accept. This entry is stored: the match has to end with it.
+            self._break(live)
+            return []
+
+    def _break(self, live: Live) -> None:
+        self.room.announce("The rules broke, which is our fault: this match ends here. Its record is kept.")
+        self._conclude(live, None, "broken")
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    def _in_seats(self, entry: Entry, command: _SeatEntry) -> News:
+        room, seating = self.room, self.room.seating
+        match command:
+            case stored.StoodIn(seat=seat, level=level):
+                seating[seat].stand_in = level
+                reason = "is not playing" if command.stalled else "is away"
+                room.announce(f"{seating[seat].name} {reason}: a bot ({level}) keeps the seat.")
+                if command.stalled:
+                    self._must_live().stalled.add(seat)
+                return self._staffed(seat, True, entry.t)
+            case stored.Returned(seat=seat):
+                seating[seat].stand_in = None
+                room.announce(f"{seating[seat].name} is back and plays again.")
+                return self._taken_back(seat, entry.t)
+            case stored.Sat(seat=seat, name=name):
+                old = seating[seat].player
+                seating.put_person(seat, entry.guest, name)
+                if room.host is None:
+                    room.host = entry.guest
+                if room.phase != "match":
+                    return []
+                room.announce(f"{name} takes over seat {seat + 1}.")
+                room.tally.hand_over(old or "", entry.guest)
+                self._must_live().held[entry.guest] = seat
+                return self._taken_back(seat, entry.t)
+            case stored.Stood(level=level):
+                return self._leave(self._must_sit(entry.guest), level, entry.t, "leaves the table")
+            case stored.Cleared(seat=seat, level=level):
+                guest = seating[seat].guest
+                if guest is None:
+                    seating.empty(seat)
+                    return []
+                room.sent_away.append(guest)
+                return self._leave(seat, level, entry.t, "was sent away by the host")
+            case _:
+                assert_never(command)
+
+    def _taken_back(self, seat: Seat, t: int) -> News:
+        """A person has a seat that a bot had."""
+        live = self._must_live()
+        live.unstall(seat)
+        return self._staffed(seat, False, t)
+
+    def _leave(self, seat: Seat, level: str | None, t: int, what: str) -> News:
+        """A person gives up a seat for good: it is empty then, or in a running match a bot's."""
+        room, seating = self.room, self.room.seating
+        chair = seating[seat]
+        room.announce(f"{chair.name} {what}." if level is None else f"{chair.name} {what}: a bot ({level}) plays on.")
+        if room.host == chair.guest:
+            room.pass_host(seating.after(seat))
+        if level is None:
+            seating.empty(seat)
+            return []
+        seating.put_bot(seat, level)
+        room.tally.hand_over(chair.player or "", seating[seat].player or "")
+        self._must_live().unstall(seat)
+        return [] if chair.stand_in is not None else self._staffed(seat, True, t)
+
+    # --- the room -----------------------------------------------------------------------------------------------------
+
+    def _in_room(self, entry: Entry, command: _RoomEntry) -> None:
+        room = self.room
+        match command:
+            case stored.Opened():
+                room.host = entry.guest
+                room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
+                room.seating = Seating.of(command.seats)
+                room.seating.put_person(0, entry.guest, command.name)
+            case stored.Renamed(name=name):
+                room.seating[self._must_sit(entry.guest)].name = name
+            case stored.BotsPut(seats=seats, level=level):
+                for seat in seats:
+                    room.seating.put_bot(seat, level)
+            case stored.Swapped(a=a, b=b):
+                room.seating.swap(a, b)
+            case stored.Configured():
+                if (command.game, bytes(command.options)) != (room.game, bytes(room.options)):
+                    room.tally.clear()
+                if command.game != room.game:
+                    room.kept = {}
+                room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
+                room.seating.resize(command.seats)
+            case stored.Roomed():
+                room.phase = "room"
+                self.live = None
+            case stored.Chatted(text=text):
+                own = room.seating.seat_of(entry.guest)
+                speaker = None if own is None else room.seating[own].name
+                room.say(speaker or f"Watcher {entry.guest[:4]}", text)
+                self.flow.note(entry.guest, entry.now)
+            case stored.PauseVoted(on=on):
+                live = self._must_live()
+                _vote(live.wants_pause, self._must_sit(entry.guest), on != live.paused)
+            case stored.AbandonVoted(on=on):
+                _vote(self._must_live().wants_abandon, self._must_sit(entry.guest), on)
+            case stored.PauseEnded():
+                self._must_live().pause(False, entry.now)
+                room.announce("The longest pause is over: the match goes on.")
+            case stored.HostPassed(seat=seat):
+                room.pass_host(seat)
+                room.announce(f"The host is away: {room.seating[seat].name} is host now.")
+            case stored.Repaid(lost_ms=lost_ms):
+                room.announce(f"Nobody lost any time: the clocks stood still for {_span(lost_ms)}.")
+            case stored.Frozen():
+                self._break(self._must_live())
+            case _:
+                assert_never(command)
+
+    def _must_live(self) -> Live:
+        if self.live is None:
+            raise RecordError("an entry of a match without a match")
+        return self.live
+
+    def _must_sit(self, guest: str) -> Seat:
+        seat = self.room.seating.seat_of(guest)
+        if seat is None:
+            raise RecordError("an entry of a seat by somebody who has none")
+        return seat
+
+
+def _vote(wants: set[Seat], seat: Seat, wanted: bool) -> None:
+    if wanted:
+        wants.add(seat)
+    else:
+        wants.discard(seat)
+
+
+def _copy(raw: Raw) -> Raw:
+    """Its own bytes: a raw value otherwise keeps the whole message alive that it came in."""
+    return Raw(bytes(raw))
+
+
+def _span(ms: int) -> str:
+    seconds = ms // 1_000
+    if seconds < 120:
+        return f"{seconds} s"
+    minutes = seconds // 60
+    return f"{minutes} min" if minutes < 120 else f"{minutes // 60} h {minutes % 60} min"

@@ -1,0 +1,199 @@
+"""Entries: what a table accepted, numbered without gaps. The list is the table; its state is a cache of that list.
+
+Each entry is complete: bots' choices, clocks that ran out and the seed of a match are in it, so that replaying it asks
+nobody anything.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from lastwire.engine.types import Seat
+from lastwire.errors import RecordError
+
+
+class _Stored(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+class Opened(_Stored, frozen=True, tag="opened"):
+    """The first entry: the host opens the table and sits down in seat 0."""
+
+    name: str
+    game: str
+    options: Raw
+    seats: int
+    watch: str
+
+
+class Sat(_Stored, frozen=True, tag="sat"):
+    """A guest took this seat: an empty one, a bot's, or another than before."""
+
+    seat: Seat
+    name: str
+
+
+class Stood(_Stored, frozen=True, tag="stood"):
+    """A guest left for good. In a running match a bot of this level has the seat from now on."""
+
+    level: str | None = None
+
+
+class Renamed(_Stored, frozen=True, tag="renamed"):
+    name: str
+
+
+class BotsPut(_Stored, frozen=True, tag="bots_put"):
+    seats: tuple[Seat, ...]
+    level: str
+
+
+class Cleared(_Stored, frozen=True, tag="cleared"):
+    """A bot was taken out, or a person sent away; in a running match a bot of this level has the seat from now on."""
+
+    seat: Seat
+    level: str | None = None
+
+
+class Swapped(_Stored, frozen=True, tag="swapped"):
+    a: Seat
+    b: Seat
+
+
+class Configured(_Stored, frozen=True, tag="configured"):
+    game: str
+    options: Raw
+    seats: int
+    watch: str
+
+
+class Begun(_Stored, frozen=True, tag="begun"):
+    """A match began. Its options refer to no earlier match any more; `position` replaces the set-up."""
+
+    seed: str
+    options: Raw
+    position: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
+
+
+class Roomed(_Stored, frozen=True, tag="roomed"):
+    """Back to the room after a match."""
+
+
+class Played(_Stored, frozen=True, tag="played"):
+    """A move: by a person (the entry names the guest), by a bot, or by CLOCK."""
+
+    seat: Seat
+    move: Raw
+
+
+class Spoken(_Stored, frozen=True, tag="spoken"):
+    seat: Seat
+    act: Raw
+    bot: bool = False
+
+
+class Chatted(_Stored, frozen=True, tag="chatted"):
+    text: str
+
+
+class PauseVoted(_Stored, frozen=True, tag="pause_voted"):
+    on: bool
+
+
+class AbandonVoted(_Stored, frozen=True, tag="abandon_voted"):
+    on: bool
+
+
+class PauseEnded(_Stored, frozen=True, tag="pause_ended"):
+    """The longest pause is over."""
+
+
+class StoodIn(_Stored, frozen=True, tag="stood_in"):
+    """A bot keeps the seat of an absent or stalling player, who may come back."""
+
+    seat: Seat
+    level: str
+    stalled: bool = False
+
+
+class Returned(_Stored, frozen=True, tag="returned"):
+    """The player is back and has the seat again."""
+
+    seat: Seat
+
+
+class HostPassed(_Stored, frozen=True, tag="host_passed"):
+    """The host has been away too long: the player in this seat is host now."""
+
+    seat: Seat
+
+
+class Repaid(_Stored, frozen=True, tag="repaid"):
+    """Clocks stood still for so long because nobody was served."""
+
+    lost_ms: int
+
+
+class Frozen(_Stored, frozen=True, tag="frozen"):
+    """The rules broke; the match cannot go on."""
+
+    reason: str
+
+
+StoredCommand: TypeAlias = (
+    Opened
+    | Sat
+    | Stood
+    | Renamed
+    | BotsPut
+    | Cleared
+    | Swapped
+    | Configured
+    | Begun
+    | Roomed
+    | Played
+    | Spoken
+    | Chatted
+    | PauseVoted
+    | AbandonVoted
+    | PauseEnded
+    | StoodIn
+    | Returned
+    | HostPassed
+    | Repaid
+    | Frozen
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One accepted command: number, the store's time, match time, who (empty: the table), the sender's id for it."""
+
+    n: int
+    now: int
+    t: int
+    command: StoredCommand
+    guest: str = ""
+    id: str = ""
+
+    def encode(self) -> bytes:
+        return _encode(self)
+
+    @classmethod
+    def decode(cls, data: bytes) -> Entry:
+        try:
+            return _decode(data)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"not an entry of a table: {error}") from None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Entry).decode
+
+
+class Repeated(Struct, frozen=True):
+    """The answer to a command that was carried out before: the same message again, and nothing else happens."""
+
+    data: bytes

@@ -1,0 +1,36 @@
+"""What the house decides for all its tables: which games and bots there are, and how long people are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from lastwire import games
+from lastwire.engine.types import Budget
+from lastwire.games import AnyGame
+
+
+def _levels(game: str) -> Sequence[str]:
+    return ("random", "easy", "baseline", "strong")
+
+
+def _budget(level: str) -> Budget:
+    return Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The same entries give the same table in every house: these values only decide what becomes an entry, and when."""
+
+    load: Callable[[str], AnyGame] = games.load
+    levels: Callable[[str], Sequence[str]] = _levels  # of a game's bots
+    budget: Callable[[str], Budget] = _budget  # of a level
+    stand_in: str = "baseline"  # the level that takes an abandoned seat
+    grace_ms: int = 30_000  # until it does
+    host_grace_ms: int = 60_000  # until an absent host's rights pass on
+    pause_ms: int = 3_600_000  # the longest pause
+    stalls: int = 3  # clocks that a connected player may let run out in a row (TB-7.27)
+    lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
+    credit_ms: int = 300  # the most that a slow line is credited
+    chat_lines: int = 8  # from one guest
+    chat_ms: int = 10_000  # within this time

@@ -1,0 +1,86 @@
+"""The match that a table is playing, or has just played, with what people have agreed about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lastwire.engine.match import visible
+from lastwire.engine.rng import commitment
+from lastwire.engine.types import ALL, Outcome, Said, Seat
+from lastwire.table.messages import Ended
+from lastwire.table.telling import AnyMatch, Telling
+
+
+class Live:
+    """One match at the table."""
+
+    def __init__(self, match: AnyMatch, number: int, names: tuple[str, ...], begun: int) -> None:
+        self.match = match
+        self.number = number
+        self.begun = begun
+        self.commitment = commitment(match.seed)
+        self.telling = Telling(match, names)
+        self.paused_since: int | None = None
+        self.wants_pause: set[Seat] = set()  # seats that want the other of paused and running
+        self.wants_abandon: set[Seat] = set()
+        self.held: dict[str, Seat] = {}  # guests who have seen a seat's secrets
+        self.stalls = [0] * match.seats  # clocks that a seat has let run out in a row
+        self.stalled: set[Seat] = set()  # seats taken from connected people for that
+        self.over = False
+        self.record = ""
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_since is not None
+
+    @property
+    def running(self) -> bool:
+        return not self.over and self.paused_since is None
+
+    def fingerprint(self) -> list[Any]:
+        """What decides how it goes on."""
+        return [
+            self.match.digest(),
+            self.telling.names,
+            self.paused_since,
+            sorted(self.wants_pause),
+            sorted(self.wants_abandon),
+            self.held,
+            self.stalls,
+            sorted(self.stalled),
+            self.over,
+            self.record,
+        ]
+
+    def pause(self, on: bool, now: int) -> None:
+        self.paused_since = now if on else None
+        self.wants_pause.clear()
+
+    def unstall(self, seat: Seat) -> None:
+        self.stalls[seat] = 0
+        self.stalled.discard(seat)
+
+    def end(self, outcome: Outcome | None) -> None:
+        """Fix the result, open the seed, write the record."""
+        match, telling = self.match, self.telling
+        review = None if outcome is None else match.game.review(match.state, match.talk)
+        telling.end(Ended(outcome, match.seed.hex(), review))
+        self.over = True
+        self.paused_since = None
+        self.wants_pause.clear()
+        self.wants_abandon.clear()
+        words = in_words(match, telling.names)
+        self.record = msgspec.structs.replace(match.record(), names=telling.names, log=words).write()
+
+
+def in_words(match: AnyMatch, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The whole log as the all-seeing reader reads it."""
+    words = []
+    for line in visible(match.log, ALL):
+        if isinstance(line, Said):
+            words.append(match.game.utter(line, ALL, names))
+        elif (told := match.game.tell(line, ALL, names)) is not None:
+            words.append(told.text)
+    return tuple(words)

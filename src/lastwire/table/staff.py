@@ -1,0 +1,231 @@
+"""The bots of a running match: when each is asked, when it may answer, and which of them speak up.
+
+Every delay is a blind draw on top of the game's pace, which is made from the public view. How long a bot thinks, and
+what it holds, therefore never shows; and the number of draws follows from public facts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from lastwire.engine.match import visible
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Pace, Past, Said, Seat, Speech
+from lastwire.table.effects import Effect, Listen, Think
+from lastwire.table.house import House
+from lastwire.table.telling import Telling
+
+_WHOLE: Final = 1 << 20  # blind draws are fractions of this
+_LINES: Final = 2  # bots' lines after one event (TB-5.19)
+_OPENING_MS: Final = (2_000, 8_000)
+_LINE_MS: Final = (1_000, 4_000)
+
+
+class Question:
+    """A bot that owes an answer. `talk` is how much talk it knew when it was asked to think, -1 before."""
+
+    __slots__ = ("answer", "answered", "blind", "failures", "prompt", "seat", "start", "talk")
+
+    def __init__(self, seat: Seat, prompt: int, start: int, blind: int) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.start = start
+        self.blind = blind
+        self.talk = -1
+        self.answered = False
+        self.answer: Any = None
+        self.failures = 0
+
+    def forget(self) -> None:
+        self.talk = -1
+        self.answered = False
+        self.answer = None
+
+
+class Line:
+    """Something a bot is about to say."""
+
+    __slots__ = ("act", "due", "seat", "when")
+
+    def __init__(self, seat: Seat, act: Any, due: int, when: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.act = act
+        self.due = due
+        self.when = when
+
+
+class Staff:
+    """All times here are match times."""
+
+    def __init__(self, telling: Telling, blind: Rng, house: House) -> None:
+        self._telling = telling
+        self._match = telling.match
+        self._game = telling.game
+        self._blind = blind
+        self._house = house
+        self._levels: dict[Seat, str] = {}
+        self._questions: dict[Seat, Question] = {}
+        self._lines: list[Line] = []
+        self._round = 0
+        self._round_t = 0
+        self._invited: tuple[Seat, ...] = ()
+        self._last_talk = 0
+        self._events: dict[Seat, tuple[int, list[Any]]] = {}  # by seat: how much of the log was read, and what it said
+        self._pace: tuple[Any, Pace] | None = None
+        self._asked = 0
+
+    # --- what the match wants of them ---------------------------------------------------------------------------------
+
+    def observe(self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False) -> list[Effect]:
+        """The match, or who runs its seats, may have changed."""
+        self._levels = levels
+        match = self._match
+        if spoken:
+            self._last_talk = t
+        prompt = self._telling.prompt
+        owed = () if prompt is None else tuple(seat for seat in prompt.owed if seat in levels)
+        number = -1 if prompt is None else prompt.id
+        for seat, question in list(self._questions.items()):
+            if seat not in owed or question.prompt != number:
+                del self._questions[seat]
+            elif question.talk not in (-1, len(match.talk)) and t < self._due(question) - self._lead(seat):
+                question.forget()  # there is time to think again, knowing what has been said
+        for seat in owed:
+            if seat not in self._questions:
+                self._questions[seat] = Question(seat, number, t, self._blind.below(_WHOLE + 1))
+        when = self._game.when(match.state)
+        self._lines = [line for line in self._lines if line.when == when and line.seat in levels and prompt is not None]
+        return self._listen(t) if changed and prompt is not None else []
+
+    def think(self, t: int, wall: Callable[[int], int | None]) -> list[Effect]:
+        """Ask those who should begin to think now."""
+        thinking: list[Effect] = []
+        for question in self._questions.values():
+            seat = question.seat
+            if question.talk >= 0 or t < self._due(question) - self._lead(seat):
+                continue
+            question.talk = len(self._match.talk)
+            level = self._levels[seat]
+            thinking.append(
+                Think(
+                    seat=seat,
+                    prompt=question.prompt,
+                    game=self._game.name,
+                    level=level,
+                    view=self._match.view(seat),
+                    past=self._past(seat),
+                    offers=tuple(self._game.offers(self._match.state, seat)),
+                    budget=self._house.budget(level),
+                    seed=self._seed(),
+                    due=wall(self._due(question)) or 0,
+                )
+            )
+        return thinking
+
+    def thought(self, seat: Seat, prompt: int, move: Any) -> None:
+        """An answer, or None if the bot had none: then it plays at random, better than holding up the match."""
+        question = self._questions.get(seat)
+        if question is None or question.prompt != prompt or question.talk < 0:
+            return
+        question.answer = self._random(seat) if move is None else move
+        question.answered = True
+
+    def reject(self, question: Question) -> None:
+        """The rules refused the answer (things may have changed since): think again, at last play at random."""
+        question.failures += 1
+        question.forget()
+        if question.failures >= 2:
+            question.talk = len(self._match.talk)
+            question.answer = self._random(question.seat)
+            question.answered = True
+
+    def answered(self) -> Iterator[tuple[int, Question]]:
+        """Answers and when they may be played."""
+        for question in self._questions.values():
+            if question.answered:
+                yield self._due(question), question
+
+    def next_thought(self) -> int | None:
+        """When the next bot has to begin to think."""
+        return min(
+            (self._due(each) - self._lead(each.seat) for each in self._questions.values() if each.talk < 0),
+            default=None,
+        )
+
+    def _due(self, question: Question) -> int:
+        """TB-4.11."""
+        if self._pace is None or self._pace[0] is not self._telling.public_view:
+            view = self._telling.public_view
+            self._pace = (view, self._game.pace(view))
+        pace, start = self._pace[1], question.start
+        quiet = min(self._last_talk + pace.quiet_ms, start + pace.most_ms)
+        return max(start + pace.least_ms + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
+
+    def _lead(self, seat: Seat) -> int:
+        return self._house.lead_ms + self._house.budget(self._levels[seat]).ms
+
+    def _random(self, seat: Seat) -> Any:
+        kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))
+        return self._game.codec.build(kind, fields)
+
+    # --- what they have to say ----------------------------------------------------------------------------------------
+
+    def _listen(self, t: int) -> list[Effect]:
+        """TB-5.19: after each event the bots bid for the floor, except those who are about to speak."""
+        self._round += 1
+        self._round_t = t
+        busy = {line.seat for line in self._lines}
+        rules = {seat: self._game.talk(self._match.state, seat) for seat in sorted(self._levels) if seat not in busy}
+        self._invited = tuple(seat for seat, rule in rules.items() if rule.acts or rule.text)
+        if not self._invited:
+            return []
+        bots = tuple(
+            (seat, self._levels[seat], self._match.view(seat), self._past(seat), rules[seat], self._seed())
+            for seat in self._invited
+        )
+        return [Listen(round=self._round, game=self._game.name, bots=bots)]
+
+    def bids(self, round: int, bids: Sequence[tuple[Seat, Speech | None]]) -> None:
+        if round != self._round or not self._invited:
+            return
+        # One draw for each who was asked, whether it speaks or not.
+        order = list(self._invited)
+        self._blind.shuffle(order)
+        blind = {seat: self._blind.below(_WHOLE + 1) for seat in self._invited}
+        spoken = {seat: speech for seat, speech in bids if speech is not None and seat in blind}
+        self._invited = ()
+        ranked = sorted((seat for seat in order if seat in spoken), key=lambda seat: -spoken[seat].urgency)
+        when = self._game.when(self._match.state)
+        others = 0
+        for seat in ranked:
+            speech = spoken[seat]
+            if not speech.opening:
+                if speech.urgency <= 0 or others == _LINES:
+                    continue
+                others += 1
+            least, most = _OPENING_MS if speech.opening else _LINE_MS
+            due = self._round_t + least + (most - least) * blind[seat] // _WHOLE
+            self._lines.append(Line(seat, speech.act, due, when))
+
+    def lines(self) -> Iterator[tuple[int, Line]]:
+        for line in self._lines:
+            yield line.due, line
+
+    def drop(self, line: Line) -> None:
+        self._lines.remove(line)
+
+    # --- their memory -------------------------------------------------------------------------------------------------
+
+    def _past(self, seat: Seat) -> Past:
+        read, events = self._events.get(seat, (0, []))
+        log = self._match.log
+        if read < len(log):
+            events.extend(line for line in visible(log[read:], seat) if not isinstance(line, Said))
+            self._events[seat] = (len(log), events)
+        return Past(tuple(events), tuple(self._match.talk))
+
+    def _seed(self) -> bytes:
+        self._asked += 1
+        return self._blind.fork(f"bot {self._asked}").seed

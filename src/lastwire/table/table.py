@@ -1,0 +1,319 @@
+"""The table: commands in, entries and effects out. It knows people and no rules, and does no input or output.
+
+How a shell drives it, one step of one table at a time:
+
+1. `wake(now)` until it answers None, storing and applying each entry; then `attend(now)`. Do this before each command
+   and whenever a `Wake` falls due.
+2. `admit(guest, command, now, seed)` answers an entry to store, or refuses.
+3. Once the entry is stored, `apply(entry)` answers the effects to carry out. If another entry took its number, apply
+   that one and admit the command again.
+
+Loading is `Table.load`, then `resume(now)`. While nobody is connected all stands still: clocks, bots and stand-ins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from lastwire.engine.match import visible
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import PUBLIC, Seat, Speech
+from lastwire.table import entry as stored
+from lastwire.table.admission import Admitted, Ready, admit
+from lastwire.table.agenda import Agenda
+from lastwire.table.audience import Audience, Before
+from lastwire.table.chat import Flow
+from lastwire.table.chronicle import Chronicle
+from lastwire.table.clock import Clock
+from lastwire.table.commands import Command, Mark, Open
+from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake
+from lastwire.table.entry import Entry, Repeated
+from lastwire.table.house import House
+from lastwire.table.live import Live
+from lastwire.table.messages import Done
+from lastwire.table.room import Room
+from lastwire.table.staff import Staff
+from lastwire.table.telling import encode
+
+
+class Brief(Struct, frozen=True):
+    """A table in a list of tables."""
+
+    game: str
+    phase: str
+    names: tuple[str | None, ...]
+    match: int
+
+
+class Table:
+    """The chronicle follows from the entries; audience, clock, agenda and staff are of the moment."""
+
+    def __init__(self, room: Room, seed: bytes, house: House) -> None:
+        self.house = house
+        self._chronicle = Chronicle(room, house)
+        self._audience = Audience(self._chronicle, house)
+        self._clock = Clock()
+        self._agenda = Agenda(self._chronicle, self._audience.crowd, self._clock, house)
+        self._blind = Rng(seed)
+        self._ready: tuple[Entry, Ready] | None = None
+        self._slept_since = room.now
+        self._wished: int | None = None
+
+    # --- coming to be -------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def create(cls, id: str, seed: bytes, house: House | None = None) -> Table:
+        """An empty table, to be opened by an `Open` command. The seed is for blind draws (delays) only."""
+        return cls(Room(id), seed, house or House())
+
+    @classmethod
+    def load(
+        cls, id: str, seed: bytes, entries: Iterable[Entry], snapshot: bytes | None = None, house: House | None = None
+    ) -> Table:
+        """The table of these entries, which begin after the snapshot if there is one."""
+        table = cls(Room(id) if snapshot is None else Room.decode(snapshot), seed, house or House())
+        for entry in entries:
+            table._chronicle.apply(entry)
+            table._keep_time(entry)
+        table._slept_since = table.room.now
+        return table
+
+    def resume(self, now: int) -> list[Effect]:
+        """After loading. Clocks stand where the last entry left them; whoever comes first sets everything going."""
+        live = self.live
+        return [Keep(live.number, live.record)] if live is not None and live.over else []
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> Room:
+        return self._chronicle.room
+
+    @property
+    def live(self) -> Live | None:
+        """The running match, or the one that has just ended."""
+        return self._chronicle.live
+
+    @property
+    def flow(self) -> Flow:
+        return self._chronicle.flow
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @property
+    def n(self) -> int:
+        """Entries applied so far."""
+        return self.room.n
+
+    @property
+    def brief(self) -> Brief:
+        room = self.room
+        return Brief(room.game, room.phase, tuple(chair.name for chair in room.seating), room.match)
+
+    @property
+    def people(self) -> dict[str, str]:
+        """Those who sit here: name by guest."""
+        return {chair.guest: chair.name or "" for chair in self.room.seating if chair.guest is not None}
+
+    @property
+    def substitute(self) -> str:
+        """The level of a bot that takes over a seat."""
+        return self._agenda.substitute()
+
+    def idle(self, now: int) -> bool:
+        """Whether the table may be unloaded: nobody is connected, so nothing is due."""
+        return not self._audience.crowd
+
+    def record(self, number: int) -> str | None:
+        """The record of the match that has just been played here; earlier ones are in the store."""
+        live = self.live
+        return live.record if live is not None and live.over and live.number == number else None
+
+    def digest(self) -> str:
+        """A fingerprint of all that the entries made of this table."""
+        return self._chronicle.digest()
+
+    def t(self, now: int) -> int:
+        """Match time now."""
+        return self._agenda.t(now)
+
+    def credited(self, guest: str, now: int) -> int:
+        """The match time at which this guest acted, a slow line credited."""
+        live = self.live
+        t = self._clock.credited(now, self._audience.crowd.rtt_ms(guest), self.house.credit_ms)
+        return 0 if live is None else max(t, live.match.t)
+
+    def overdue(self, t: int) -> bool:
+        """Whether a clock must be played before anything that happens at `t`."""
+        timers = () if self.live is None else self.live.telling.timers
+        return any(timer.due_ms + timer.grace_ms <= t for timer in timers)
+
+    # --- commands and entries -----------------------------------------------------------------------------------------
+
+    def admit(self, guest: str, command: Command | Open, now: int, seed: bytes | None = None) -> Entry | Repeated:
+        """The entry to store for a command, which changes nothing yet; raises `Refused` or `Malformed`.
+
+        A seed of 32 secret bytes is needed for `Start` and `Again`. Call `wake` first, until nothing is due.
+        """
+        id = getattr(command, "id", "")
+        if id and self.room.done(guest, id):
+            return Repeated(encode(Done(id)))
+        now = max(now, self.room.now)
+        admitted = admit(self, guest, command, now, seed)
+        if isinstance(admitted.command, stored.Frozen):
+            guest = id = ""
+        return self._entry(admitted, now, guest, id)
+
+    def apply(self, entry: Entry) -> list[Effect]:
+        """Make a stored entry part of the table; answers what to do about it."""
+        ready = self._ready[1] if self._ready is not None and self._ready[0] is entry else None
+        self._ready = None
+        begun = isinstance(entry.command, stored.Begun)
+        snapshot = Snapshot(self.room.n, self.room.encode()) if begun else None
+        was = Before(self.live)
+        news = self._chronicle.apply(entry, ready)
+        self._keep_time(entry)
+        if isinstance(entry.command, stored.Sat):
+            self._audience.crowd.miss(entry.guest, entry.now)
+        live = self.live
+        in_match = isinstance(entry.command, stored.Played | stored.Spoken)
+        effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
+        if live is not None and live.over and not was.over:
+            effects.append(Keep(live.number, live.record))
+        if entry.id:
+            effects += self._audience.answer(entry.guest, entry.id)
+        if live is not was.live:
+            self._agenda.staff = None
+        if self._audience.crowd:
+            # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
+            changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
+            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
+        else:
+            asks = []
+            self._fall_asleep(entry.now)
+        if snapshot is not None:
+            effects.append(snapshot)
+        return effects + self._wish(entry.now) + asks
+
+    def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
+        entry = Entry(self.room.n + 1, max(now, self.room.now), admitted.t, admitted.command, guest, id)
+        self._ready = None if admitted.ready is None else (entry, admitted.ready)
+        return entry
+
+    def _keep_time(self, entry: Entry) -> None:
+        """Set the clock by what the entry did to the match."""
+        live, clock = self.live, self._clock
+        if isinstance(entry.command, stored.Begun):
+            clock.reset()
+        if live is not None:
+            clock.reach(entry.t, entry.now)
+        if live is None or not live.running or not self._audience.crowd:
+            clock.stop(entry.now)
+        else:
+            clock.go(entry.now)
+
+    def _staff_up(self, t: int, changed: bool, spoken: bool = False) -> list[Effect]:
+        """Let the bots know how the match stands."""
+        live, agenda = self.live, self._agenda
+        if live is None or live.over:
+            agenda.staff = None
+            return []
+        if agenda.staff is None:
+            agenda.staff = Staff(live.telling, self._blind, self.house)
+            changed = True
+        levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
+        return agenda.staff.observe(levels, t, changed and live.running, spoken)
+
+    # --- connections --------------------------------------------------------------------------------------------------
+
+    def connect(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int) -> list[Effect]:
+        """A guest is here. `since`: the match and the last of its own lines that the client has."""
+        if guest in self.room.sent_away:
+            return self._audience.turn_away(connection)
+        woke = not self._audience.crowd
+        if woke:
+            self._wake_up(now)
+        effects = self._audience.join(connection, guest, since, now, self.t(now))
+        self._agenda.back.add(guest)
+        asks = self._staff_up(self.t(now), changed=True) if woke else []
+        return effects + self._wish(now) + asks
+
+    def disconnect(self, connection: Connection, now: int) -> list[Effect]:
+        guest, effects = self._audience.leave(connection, now)
+        if guest is None:
+            return []
+        self._agenda.back.discard(guest)
+        if not self._audience.crowd:
+            self._fall_asleep(now)
+        return effects + self._wish(now)
+
+    def measure(self, connection: Connection, rtt_ms: int) -> None:
+        """How far away a client says it is: credited, within limits, to what it does."""
+        self._audience.crowd.measure(connection, rtt_ms)
+
+    def refresh(self, connection: Connection, now: int) -> list[Effect]:
+        """Everything again, after messages to this connection were dropped."""
+        return self._audience.refresh(connection, self.t(now))
+
+    def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
+        """Show a hover marker to everybody else; nothing comes of one that is out of place."""
+        return self._audience.relay(connection, mark)
+
+    def _fall_asleep(self, now: int) -> None:
+        """The last connection is gone."""
+        self._clock.stop(now)
+        self._agenda.staff = None
+        self._slept_since = now
+
+    def _wake_up(self, now: int) -> None:
+        """The first connection after a time without any: time lost meanwhile is nobody's loss."""
+        live = self.live
+        self._agenda.awake_since = now
+        if live is not None and live.running:
+            self._clock.go(now)
+            lost_ms = now - self._slept_since
+            if live.telling.timers and lost_ms >= 1_000:
+                self._agenda.lost_ms += lost_ms
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def wake(self, now: int) -> Entry | None:
+        """The next thing that is due: a clock, a bot's move or line, an absence or a return. Then call again."""
+        if not self._audience.crowd:
+            return None
+        now = max(now, self.room.now)
+        admitted = self._agenda.next(now)
+        return None if admitted is None else self._entry(admitted, now)
+
+    def attend(self, now: int) -> list[Effect]:
+        """After `wake` has answered None: what is due without an entry, such as bots that should begin to think."""
+        live, staff = self.live, self._agenda.staff
+        asks: list[Effect] = []
+        if staff is not None and live is not None and live.running:
+            asks = staff.think(self.t(now), self._clock.wall)
+        return self._wish(now) + asks
+
+    def thought(self, seat: Seat, prompt: int, move: Any, now: int) -> list[Effect]:
+        """A bot's answer has arrived (None: it has none). `wake` plays it when it is due."""
+        if self._agenda.staff is not None:
+            self._agenda.staff.thought(seat, prompt, move)
+        return self._wish(now)
+
+    def bids(self, round: int, bids: Sequence[tuple[Seat, Speech | None]], now: int) -> list[Effect]:
+        """What the bots would say has arrived; `wake` lets those speak who get the floor."""
+        if self._agenda.staff is not None:
+            self._agenda.staff.bids(round, bids)
+        return self._wish(now)
+
+    def _wish(self, now: int) -> list[Effect]:
+        """Ask to be woken when the next thing is due. Comes before what is asked of bots, who may answer at once."""
+        at = self._agenda.when() if self._audience.crowd else None
+        if at is not None:
+            at = max(at, now)
+        wished, self._wished = self._wished, at
+        return [] if at is None and wished is None else [Wake(at)]

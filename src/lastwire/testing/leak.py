@@ -1,0 +1,330 @@
+"""Planted leaks: a game or a table with one hole in it, each of which the twin run must find.
+
+`trace` stands for something hidden: a number that differs whenever two states differ in anything at all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from lastwire.engine.game import Step
+from lastwire.engine.secret import blank
+from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.errors import Refused
+from lastwire.table.effects import Connection, Effect, Send, Think
+from lastwire.table.entry import Entry
+from lastwire.table.table import Table
+from lastwire.testing.position import AnyGame
+from lastwire.testing.twin import Run, Twins
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A leak: what it is called, and how to put it into a game, or the table that has it."""
+
+    name: str
+    game: Callable[[AnyGame], AnyGame] = lambda game: game
+    table: type[Table] = Table
+
+
+def caught(planted: Planted, game: AnyGame, steps: int, seed: str = "planted", twins: Twins | None = None) -> str:
+    """What the twin run says about the leak within so many steps; empty if it finds nothing."""
+    run = Run(game, f"{seed} {planted.name}", twins, lambda: planted.game(game), planted.table)
+    return next(iter(run.go(steps, violations=1).violations), "")
+
+
+def trace(state: Any) -> int:
+    data = msgspec.json.encode(state, order="deterministic")
+    return int.from_bytes(hashlib.blake2b(data, digest_size=4).digest(), "little")
+
+
+def _leaky(game: AnyGame, **methods: Any) -> AnyGame:
+    """The same rules with some methods replaced. `peeked` holds the state that was looked at last."""
+
+    class Leaky(type(game)):  # type: ignore[misc]
+        peeked: Any = None
+
+        def prompt(self, state: Any) -> Prompt | None:
+            self.peeked = state
+            return game.prompt(state)
+
+        def view(self, state: Any, viewer: Viewer) -> Any:
+            self.peeked = state
+            return game.view(state, viewer)
+
+    leaky: AnyGame = type(type(game).__name__, (Leaky,), methods)()
+    return leaky
+
+
+# --- in what is shown -------------------------------------------------------------------------------------------------
+
+
+def _wider(view: Any, name: str, value: Any) -> Any:
+    kind = type(view)
+    wider: Any = msgspec.defstruct(kind.__name__, [(name, Any)], bases=(kind,), frozen=True, kw_only=True)
+    return wider(**{field: getattr(view, field) for field in kind.__struct_fields__}, **{name: value})
+
+
+def _a_field(game: AnyGame) -> AnyGame:
+    return _leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "deal", trace(state)))
+
+
+def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
+    """Pieces are numbered by what they are, and keep their numbers wherever they go."""
+
+    def ids(state: Any) -> list[list[int]]:
+        seen: dict[int, int] = {}
+        found = []
+        for field in dataclasses.fields(state):
+            piles = getattr(state, field.name)
+            for pile in piles if isinstance(piles, list) else ():
+                if isinstance(pile, list) and all(isinstance(piece, int) for piece in pile):
+                    for piece in pile:
+                        seen[piece] = seen.get(piece, 0) + 1
+                    found.append([100 * piece + seen[piece] for piece in pile])
+        return found
+
+    return _leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
+
+
+def _list_order(game: AnyGame) -> AnyGame:
+    """Nothing is added: a public list is turned round when something hidden is odd."""
+
+    def view(self: Any, state: Any, viewer: Viewer) -> Any:
+        shown = game.view(state, viewer)
+        for name in shown.__struct_fields__:
+            value = getattr(shown, name)
+            if isinstance(value, tuple) and value != value[::-1]:
+                return msgspec.structs.replace(shown, **{name: value[::-1]}) if trace(state) % 2 else shown
+        return shown
+
+    return _leaky(game, view=view)
+
+
+def _an_open_hand(game: AnyGame) -> AnyGame:
+    return _leaky(game, view=lambda self, state, viewer: game.view(state, ALL))
+
+
+def _the_sentence_asked(game: AnyGame) -> AnyGame:
+    """One more blank at its end: the size alone tells."""
+
+    def ask(self: Any, view: Any, viewer: Viewer, names: Any) -> str:
+        return game.ask(view, viewer, names) + " " * (trace(self.peeked) % 2)
+
+    return _leaky(game, ask=ask)
+
+
+def _the_position_in_words(game: AnyGame) -> AnyGame:
+    return _leaky(game, twin=lambda self, view, names: f"{game.twin(view, names)} {trace(self.peeked) % 9}")
+
+
+def _the_floor(game: AnyGame) -> AnyGame:
+    return _leaky(game, floor=lambda self, view, talk: (game.floor(view, talk), trace(self.peeked) % 9))
+
+
+# --- in what is asked and allowed -------------------------------------------------------------------------------------
+
+
+def _who_is_asked(game: AnyGame) -> AnyGame:
+    def prompt(self: Any, state: Any) -> Prompt | None:
+        asked = game.prompt(state)
+        if asked is None or trace(state) % 2:
+            return asked
+        return msgspec.structs.replace(asked, may=(*asked.may, asked.owed[0]))
+
+    return _leaky(game, prompt=prompt)
+
+
+def _a_prompt_id(game: AnyGame) -> AnyGame:
+    def prompt(self: Any, state: Any) -> Prompt | None:
+        asked = game.prompt(state)
+        return None if asked is None else msgspec.structs.replace(asked, id=asked.id + 1_000 * (trace(state) % 7))
+
+    return _leaky(game, prompt=prompt)
+
+
+def _offers(game: AnyGame) -> AnyGame:
+    """The same moves, in an order that tells."""
+
+    def turned(offer: Offer) -> Offer:
+        fields = {
+            name: msgspec.structs.replace(pick, options=pick.options[::-1]) for name, pick in offer.fields.items()
+        }
+        return msgspec.structs.replace(offer, fields=fields)
+
+    def offers(self: Any, state: Any, seat: Seat) -> list[Offer]:
+        honest = game.offers(state, seat)
+        return [turned(offer) for offer in honest[::-1]] if trace(state) % 2 else honest
+
+    return _leaky(game, offers=offers)
+
+
+def _a_refusal_s_text(game: AnyGame) -> AnyGame:
+    def check(self: Any, state: Any, seat: Seat, move: Any) -> None:
+        try:
+            game.check(state, seat, move)
+        except Refused as refused:
+            raise Refused(refused.code, refused.clause, refused.text + "!" * (trace(state) % 3)) from None
+
+    return _leaky(game, check=check)
+
+
+def _what_is_refused(game: AnyGame) -> AnyGame:
+    def check(self: Any, state: Any, seat: Seat, move: Any) -> None:
+        game.check(state, seat, move)
+        if seat >= 0 and trace(state) % 2:
+            raise Refused("E_TURN", "", "Not now.")
+
+    return _leaky(game, check=check)
+
+
+def _a_timer(game: AnyGame) -> AnyGame:
+    def timers(self: Any, state: Any) -> list[Timer]:
+        return [*game.timers(state), Timer("weather", 10**9 + trace(state) % 1_000)]
+
+    return _leaky(game, timers=timers)
+
+
+def _what_may_be_said(game: AnyGame) -> AnyGame:
+    def talk(self: Any, state: Any, seat: Seat) -> TalkRule:
+        rule = game.talk(state, seat)
+        return msgspec.structs.replace(rule, text=rule.text ^ bool(trace(state) % 2))
+
+    return _leaky(game, talk=talk)
+
+
+def _a_bot_s_delay(game: AnyGame) -> AnyGame:
+    def pace(self: Any, view: Any) -> Pace:
+        honest = game.pace(view)
+        return msgspec.structs.replace(honest, least_ms=honest.least_ms + trace(self.peeked) % 300)
+
+    return _leaky(game, pace=pace)
+
+
+# --- in what is told --------------------------------------------------------------------------------------------------
+
+
+def _telling(game: AnyGame, change: Callable[[Told, Any], list[Told]]) -> AnyGame:
+    def apply(self: Any, step: Step[Any, Any], seat: Seat, move: Any) -> None:
+        game.apply(step, seat, move)
+        if step.told is not None:
+            step.told = [told for honest in step.told for told in change(honest, step.state)]
+
+    def opening(self: Any, state: Any) -> list[Told]:
+        return [told for honest in game.opening(state) for told in change(honest, state)]
+
+    return _leaky(game, apply=apply, opening=opening)
+
+
+def _an_event(game: AnyGame) -> AnyGame:
+    """Told twice, now and then."""
+    return _telling(game, lambda told, state: [told] * (1 + trace(state) % 2))
+
+
+def _a_private_event(game: AnyGame) -> AnyGame:
+    """Told to everybody."""
+    return _telling(game, lambda told, state: [Told(told.event)])
+
+
+def _an_unsealed_secret(game: AnyGame) -> AnyGame:
+    """Secret fields of events are shown to all who hear of them."""
+    return _telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only)])
+
+
+def _the_log(game: AnyGame) -> AnyGame:
+    def tell(self: Any, event: Any, viewer: Viewer, names: Any) -> Line | None:
+        line = game.tell(event, viewer, names)
+        hint = "" if self.peeked is None else f" ({trace(self.peeked) % 5})"
+        return None if line is None else Line(line.text + hint, line.clause)
+
+    return _leaky(game, tell=tell)
+
+
+# --- in what the table sends ------------------------------------------------------------------------------------------
+
+
+class _Mangled(Table):
+    """A table that touches its effects up, knowing the match's state."""
+
+    def apply(self, entry: Entry) -> list[Effect]:
+        return self._mangle(super().apply(entry))
+
+    def connect(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int) -> list[Effect]:
+        return self._mangle(super().connect(connection, guest, since, now))
+
+    def _mangle(self, effects: list[Effect]) -> list[Effect]:
+        live = self.live
+        return effects if live is None else self.mangle(effects, trace(live.match.state))
+
+    def mangle(self, effects: list[Effect], hidden: int) -> list[Effect]:
+        raise NotImplementedError
+
+
+class _MessageCount(_Mangled):
+    def mangle(self, effects: list[Effect], hidden: int) -> list[Effect]:
+        sent = [effect for effect in effects if isinstance(effect, Send)]
+        return [*effects, *sent[-1:]] if hidden % 2 else effects
+
+
+class _MessageOrder(_Mangled):
+    def mangle(self, effects: list[Effect], hidden: int) -> list[Effect]:
+        return effects[::-1] if hidden % 2 else effects
+
+
+class _GapInNumbers(_Mangled):
+    """The viewer's own count of lines jumps."""
+
+    def mangle(self, effects: list[Effect], hidden: int) -> list[Effect]:
+        def jump(data: bytes) -> bytes:
+            told = msgspec.json.decode(data)
+            if "n" not in told:
+                return data
+            return msgspec.json.encode(told | {"n": told["n"] + hidden % 3})
+
+        return [Send(effect.to, jump(effect.data)) if isinstance(effect, Send) else effect for effect in effects]
+
+
+class _BotView(Table):
+    """Bots think with open cards."""
+
+    def attend(self, now: int) -> list[Effect]:
+        live = self.live
+        return [
+            msgspec.structs.replace(effect, view=live.match.view(ALL))
+            if isinstance(effect, Think) and live is not None
+            else effect
+            for effect in super().attend(now)
+        ]
+
+
+PLANTED: tuple[Planted, ...] = (
+    Planted("a field", _a_field),
+    Planted("a lasting piece id", _a_lasting_piece_id),
+    Planted("list order", _list_order),
+    Planted("an open hand", _an_open_hand),
+    Planted("the sentence asked", _the_sentence_asked),
+    Planted("the position in words", _the_position_in_words),
+    Planted("the floor", _the_floor),
+    Planted("who is asked", _who_is_asked),
+    Planted("a prompt id", _a_prompt_id),
+    Planted("offers", _offers),
+    Planted("a refusal's text", _a_refusal_s_text),
+    Planted("what is refused", _what_is_refused),
+    Planted("a timer", _a_timer),
+    Planted("what may be said", _what_may_be_said),
+    Planted("a bot's delay", _a_bot_s_delay),
+    Planted("an event", _an_event),
+    Planted("a private event", _a_private_event),
+    Planted("an unsealed secret", _an_unsealed_secret),
+    Planted("the log", _the_log),
+    Planted("message count", table=_MessageCount),
+    Planted("message order", table=_MessageOrder),
+    Planted("a gap in numbers", table=_GapInNumbers),
+    Planted("what a bot is given", table=_BotView),
+)

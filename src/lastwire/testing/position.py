@@ -1,0 +1,150 @@
+"""Reachable positions: options drawn from a game's own types, and matches that play themselves by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import inspect
+
+from lastwire.engine.game import Game
+from lastwire.engine.match import Match
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import CLOCK, TABLE, Expire, Offer, Seat
+from lastwire.errors import Refused
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands for the plainest choice
+
+# Random play ends, but may dawdle: sealed answers are changed, time runs out again and again.
+LONGEST = 3_000
+
+
+class _Closed(Exception):
+    """A type whose values cannot be made up."""
+
+
+def draw_options(game: AnyGame, below: Below) -> Any:
+    """Options of the game, drawn from their own type: about every second value is left as it is by default."""
+    return _value(inspect.type_info(game.Options), below)
+
+
+def _value(info: inspect.Type, below: Below) -> Any:
+    match info:
+        case inspect.LiteralType(values=values):
+            return values[below(len(values))]
+        case inspect.BoolType():
+            return bool(below(2))
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return least + below(most - least + 1)
+        case inspect.NoneType():
+            return None
+        case inspect.UnionType(types=types):
+            return _value(types[below(len(types))], below)
+        case inspect.StructType(cls=cls, fields=fields):
+            return cls(**{name: value for field in fields for name, value in _field(field, below)})
+    raise _Closed
+
+
+def _field(field: inspect.Field, below: Below) -> Iterator[tuple[str, Any]]:
+    if field.required or below(2):
+        try:
+            yield field.name, _value(field.type, below)
+        except _Closed:
+            if field.required:
+                raise
+
+
+def begin(game: AnyGame, rng: Rng, options: Any = None) -> AnyMatch:
+    """A fresh match with drawn options (or these) and seats. Options that the game refuses are drawn again."""
+    for _ in range(100):
+        chosen = draw_options(game, rng.below) if options is None else options
+        try:
+            chosen = game.follow(chosen, {})
+            return Match.start(game, chosen, rng.pick(game.seats(chosen)), rng.fork("seed").seed)
+        except Refused:
+            rng.word()  # another fork
+    raise ValueError(f"{game.name}: a hundred drawn options were refused")
+
+
+def draw_move(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
+    """A legal move. Now and then a field that the rules would fill is left to them."""
+    kind, fields = draw(offers, rng)
+    for offer in offers:
+        if offer.kind == kind:
+            for name in offer.blank:
+                if name in fields and rng.below(4) == 0:
+                    fields[name] = None
+            break
+    return game.codec.build(kind, fields)
+
+
+def draw_act(game: AnyGame, match: AnyMatch, seat: Seat, rng: Rng) -> Any:
+    """Something the seat may say, or None."""
+    rule = game.talk(match.state, seat)
+    acts = [offer for offer in rule.acts if not offer.free]
+    if not acts:
+        return None
+    kind, fields = draw(acts, rng)
+    return build_act(game, kind, fields)
+
+
+def build_act(game: AnyGame, kind: str, fields: dict[str, Any]) -> Any:
+    tag_field = next(iter(act_kinds(game).values())).__struct_config__.tag_field
+    return msgspec.convert({tag_field: kind, **fields}, game.Act)
+
+
+def act_kinds(game: AnyGame) -> dict[str, Any]:
+    """The acts of a game's talk by their tag."""
+    from typing import get_args
+
+    kinds = get_args(game.Act) or ((game.Act,) if game.Act is not None else ())
+    return {kind.__struct_config__.tag: kind for kind in kinds}
+
+
+def advance(match: AnyMatch, rng: Rng) -> None:
+    """One more entry by chance: mostly an owed move, now and then an unasked one, a word, a clock, a bot in a seat."""
+    game = match.game
+    prompt = match.prompt
+    if prompt is None:
+        raise ValueError("the match is over")
+    t = match.t + rng.below(2_000)
+    chance = rng.below(20)
+    if chance == 0 and (timers := game.timers(match.state)):
+        timer = rng.pick(timers)
+        match.play(CLOCK, Expire(timer.id), max(t, timer.due_ms + timer.grace_ms))
+        return
+    if chance == 1 and _speak(match, rng, t):
+        return
+    if chance == 2 and (move := game.staffed(match.state, rng.below(match.seats), bool(rng.below(2)))) is not None:
+        match.play(TABLE, move, t)
+        return
+    seat = rng.pick(prompt.may) if chance < 6 and prompt.may else rng.pick(prompt.owed)
+    match.play(seat, draw_move(game, game.offers(match.state, seat), rng), t)
+
+
+def _speak(match: AnyMatch, rng: Rng, t: int) -> bool:
+    seat = rng.below(match.seats)
+    act = draw_act(match.game, match, seat, rng)
+    if act is None:
+        return False
+    try:
+        match.say(seat, act, t)
+    except Refused:
+        return False
+    return True
+
+
+def walk(game: AnyGame, rng: Rng, options: Any = None) -> Iterator[AnyMatch]:
+    """One match from its first position to its last. It is the same object each time, one entry further."""
+    match = begin(game, rng, options)
+    yield match
+    for _ in range(LONGEST):
+        if match.prompt is None:
+            return
+        advance(match, rng)
+        yield match
+    raise AssertionError(f"{game.name}: no end after {LONGEST} entries of random play")

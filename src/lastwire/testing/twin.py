@@ -1,0 +1,548 @@
+"""Non-interference: two worlds that differ only in what a viewer must not know are played alike at two real tables, and
+every byte sent to the viewer, and when, must be equal.
+
+Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`. A pair
+ends when the viewer is entitled to a value in which the two differ, when the match is over, or after a while.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol
+
+from lastwire.engine.game import Step
+from lastwire.engine.match import visible
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
+from lastwire.errors import Refused
+from lastwire.table.effects import Listen, Think
+from lastwire.table.replay import replay_frames
+from lastwire.table.table import Table
+from lastwire.table.telling import encode
+from lastwire.testing.desk import START_MS, Desk, Heard, own_number
+from lastwire.testing.mutant import draw_mark, draw_mutant
+from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
+
+LONGEST = 120  # steps of one pair
+TRIES = 12
+# How far a run goes on for the sake of a kind of secret that is seldom to be had.
+SPARE = 2_000
+PAIRS = 1_000
+
+
+class Twins(Protocol):
+    """A game's own reading of its chapter on hidden information."""
+
+    KINDS: tuple[str, ...]
+
+    def twin(self, state: Any, viewer: Viewer, kind: str, rng: Rng) -> Any: ...
+
+    def parted(self, a: Any, b: Any, viewer: Viewer) -> bool: ...
+
+
+def load_twins(game: AnyGame) -> Twins:
+    """The `twins` module beside the game's rules."""
+    package = type(game).__module__.removesuffix(".game")
+    module: Any = import_module(f"{package}.twins")
+    twins: Twins = module
+    return twins
+
+
+@dataclass
+class Tally:
+    """What a run has compared, and what it found."""
+
+    steps: int = 0
+    pairs: int = 0
+    messages: int = 0
+    frames: int = 0  # of replays
+    secrets: Counter[str] = field(default_factory=Counter)  # messages by kind of secret
+    paired: Counter[str] = field(default_factory=Counter)  # pairs by kind of secret
+    viewers: Counter[str] = field(default_factory=Counter)  # messages to people, to bots and to the public
+    actions: Counter[str] = field(default_factory=Counter)
+    violations: list[str] = field(default_factory=list)
+
+
+class Leak(Exception):
+    """The two worlds did not look the same."""
+
+
+class Pair:
+    """Two worlds at two tables, one script."""
+
+    def __init__(
+        self,
+        games: tuple[AnyGame, AnyGame],
+        twins: Twins,
+        match: AnyMatch,
+        other: Any,
+        viewer: Viewer,
+        rng: Rng,
+        table: type[Table],
+    ) -> None:
+        self.twins = twins
+        self.viewer = viewer
+        self.rng = rng
+        self.rules = match.game
+        self.options = match.options
+        self.now = START_MS
+        seats = match.seats
+        # Seat 0 opens the table, so a person has it. Now and then the viewer is a bot: what it is given counts as told.
+        self.bots = tuple(seat for seat in range(1, seats) if rng.below(6 if seat == viewer else 3) == 0)
+        self.people = [seat for seat in range(seats) if seat not in self.bots]
+        self.desks = (Desk(games[0], seats, self.bots, table), Desk(games[1], seats, self.bots, table))
+        self._compared = 0
+        seed = rng.fork("later chance").seed
+        for desk, state in zip(self.desks, (match.state, other), strict=True):
+            desk.begin(match.options, state, seed, self.now)
+
+    # --- the script --------------------------------------------------------------------------------------------------
+
+    def step(self) -> str:
+        """One thing that happens in both worlds; answers what it was."""
+        chance = self.rng.below(100)
+        if chance < 40:
+            return self._move()
+        if chance < 54:
+            return self._talk()
+        if chance < 66:
+            return self._bad_move()
+        if chance < 71:
+            return self._garbage()
+        if chance < 77 and self.viewer not in self.bots:
+            return self._reconnect()
+        if chance < 79 and self.viewer not in self.bots:
+            return self._refresh()
+        if chance < 80:
+            return self._pause()
+        if chance < 83:
+            return self._absence()
+        if chance < 88:
+            return self._silent_move()
+        if chance < 93:
+            return self._other_move()
+        return self._wait()
+
+    def _move(self) -> str:
+        a, b = self.desks
+        prompt = a.match.prompt
+        if prompt is None:
+            return self._wait()
+        asked = [seat for seat in (*prompt.owed, *prompt.may) if seat in self.people]
+        if not asked:
+            return self._wait()
+        seat = self.rng.pick(asked)
+        for _ in range(TRIES):
+            offers = self.rules.offers(a.match.state, seat)
+            move = draw_move(self.rules, offers, self.rng)
+            if self._legal(b, seat, move):
+                self._play(seat, prompt.id, move)
+                return "move"
+            if seat == self.viewer:
+                raise Leak(f"seat {seat} may {move} in one world and not in the other")
+        return self._wait()
+
+    def _silent_move(self) -> str:
+        """Somebody else's move of which the viewer learns nothing at all happens in one world and not in the other."""
+        desk = self.rng.pick(self.desks)
+        prompt = desk.match.prompt
+        asked = [] if prompt is None else [seat for seat in prompt.may if seat in self.people and seat != self.viewer]
+        if prompt is None or not asked:
+            return self._wait()
+        seat = self.rng.pick(asked)
+        match, rules = desk.match, self.rules
+        move = draw_move(rules, rules.offers(match.state, seat), self.rng)
+        after = self._after(desk, seat, move)
+        if (
+            visible(after.told or (), self.viewer)
+            or after.said
+            or rules.prompt(after.state) != prompt
+            or rules.timers(after.state) != rules.timers(match.state)
+            or encode(rules.view(after.state, self.viewer)) != encode(rules.view(match.state, self.viewer))
+            or after.rng.taken != match.rng.taken
+        ):
+            return self._wait()
+        for each in self.desks:
+            each.pump(self.now)
+        desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
+        return "silent"
+
+    def _other_move(self) -> str:
+        """Somebody else moves otherwise in the one world than in the other, in a way that is secret from the viewer."""
+        a, b = self.desks
+        prompt = a.match.prompt
+        asked = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat in self.people]
+        asked = [seat for seat in asked if seat != self.viewer]
+        if prompt is None or b.match.prompt != prompt or not asked:
+            return self._wait()
+        seat = self.rng.pick(asked)
+        rules = self.rules
+        moves = [draw_move(rules, rules.offers(desk.match.state, seat), self.rng) for desk in self.desks]
+        steps = [self._after(desk, seat, move) for desk, move in zip(self.desks, moves, strict=True)]
+        # Talk is never secret; the rest is for the game's own reading of its secrets to say.
+        if (
+            moves[0] == moves[1]
+            or any(step.said or rules.prompt(step.state) is None for step in steps)
+            or steps[0].rng.taken != steps[1].rng.taken
+            or self.twins.parted(steps[0].state, steps[1].state, self.viewer)
+        ):
+            return self._wait()
+        for desk, move in zip(self.desks, moves, strict=True):
+            desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
+        return "otherwise"
+
+    def _bad_move(self) -> str:
+        a, b = self.desks
+        seat = self.viewer if self.viewer in self.people and self.rng.below(2) else self.rng.pick(self.people)
+        move = draw_mutant(self.rules, self.rules.offers(a.match.state, seat), self.rng)
+        legal = self._legal(a, seat, move)
+        if legal != self._legal(b, seat, move):
+            if seat == self.viewer:
+                raise Leak(f"seat {seat} may {move} in one world and not in the other")
+            return self._wait()
+        prompt = a.match.prompt
+        number = prompt.id if prompt is not None and self.rng.below(8) else self.rng.below(300)
+        self._play(seat, number, move)
+        return "move" if legal else "refused"
+
+    def _play(self, seat: Seat, prompt: int, move: Any) -> None:
+        data = self.rules.codec.encode(move)
+        taken = [desk.play(seat, prompt, data, self.now) for desk in self.desks]
+        if seat == self.viewer and taken[0] != taken[1]:
+            raise Leak(f"{move} of seat {seat} was taken in one world and refused in the other")
+
+    def _after(self, desk: Desk, seat: Seat, move: Any) -> Step[Any, Any]:
+        """What the honest rules make of a legal move."""
+        match = desk.match
+        step: Step[Any, Any] = Step(match.state.copy(), match.rng.copy(), match.t)
+        self.rules.apply(step, seat, move)
+        return step
+
+    def _legal(self, desk: Desk, seat: Seat, move: Any) -> bool:
+        try:
+            self.rules.check(desk.match.state, seat, move)
+        except Refused:
+            return False
+        return True
+
+    def _talk(self) -> str:
+        seat = self.rng.pick(self.people)
+        if self.rules.Mark is not None and self.rng.below(5) == 0:
+            mark = draw_mark(self.rules, self.rng)
+            for desk in self.desks:
+                if desk.connected(seat):
+                    desk.mark(seat, mark, self.now)
+            return "mark"
+        act = self._common_act(seat)
+        if act is None:
+            return self._wait()
+        for desk in self.desks:
+            desk.say(seat, self.rules.codec.encode(act), self.now)
+        return "talk"
+
+    def _common_act(self, seat: Seat) -> Any:
+        """Something that may be said, or must not, in both worlds."""
+        a, b = self.desks
+        acts = [offer for offer in self.rules.talk(a.match.state, seat).acts if not offer.free]
+        if not acts:
+            return None
+        act = _act(self.rules, acts, self.rng)
+        return act if self._may_say(a, seat, act) == self._may_say(b, seat, act) else None
+
+    def _may_say(self, desk: Desk, seat: Seat, act: Any) -> bool:
+        try:
+            desk.match.check_say(seat, act)
+        except Refused:
+            return False
+        return True
+
+    def _garbage(self) -> str:
+        """A request that is no move at all; its sender is told so, in equal words."""
+        sender = self.rng.pick([*self.people, PUBLIC])
+        data = self.rng.pick((b"{}", b"[]", b'{"kind":"peek"}', b'{"kind":"pass","all":true}', b"null", b'{"kind":7}'))
+        for desk in self.desks:
+            if self.rng.copy().below(2):
+                desk.play(sender, 1, data, self.now)
+            else:
+                desk.say(sender, data, self.now)
+        self.rng.word()
+        return "garbage"
+
+    def _reconnect(self) -> str:
+        """The viewer's line breaks, and it comes back with its last number, or with none."""
+        since = own_number(self.desks[0].heard[self.viewer]) if self.rng.below(3) else None
+        politely = self.rng.below(2)
+        for desk in self.desks:
+            if politely:
+                desk.disconnect(self.viewer, self.now)
+            desk.connect(self.viewer, since, self.now)
+        return "reconnect"
+
+    def _refresh(self) -> str:
+        for desk in self.desks:
+            desk.refresh(self.viewer, self.now)
+        return "refresh"
+
+    def _pause(self) -> str:
+        """All agree to pause, and after a while to go on: a curtain, and everything anew."""
+        here = [seat for seat in self.people if self.desks[0].connected(seat)]
+        for on in (True, False):
+            for seat in here:
+                for desk in self.desks:
+                    desk.vote_pause(seat, on, self.now)
+            self.pass_time(self.now + 1 + self.rng.below(900))
+        return "pause"
+
+    def _absence(self) -> str:
+        """Somebody else goes away, perhaps for so long that a bot keeps the seat, or comes back."""
+        others = [seat for seat in self.people if seat != self.viewer]
+        if not others:
+            return self._wait()
+        seat = self.rng.pick(others)
+        for desk in self.desks:
+            if desk.connected(seat):
+                desk.disconnect(seat, self.now)
+            else:
+                desk.connect(seat, None, self.now)
+        return "absence"
+
+    def _wait(self) -> str:
+        """Time passes: to the next thing that either world waits for, or some way towards it."""
+        wishes = [desk.wish for desk in self.desks if desk.wish is not None]
+        until = self.now + 1 + self.rng.below(4_000)
+        if wishes and self.rng.below(3):
+            until = (
+                max(self.now, min(wishes)) if self.rng.below(4) else max(self.now, min(wishes) + self.rng.below(500))
+            )
+        self.pass_time(until)
+        return "wait"
+
+    def pass_time(self, until: int) -> None:
+        """Both clocks go on together and stop wherever one of the worlds wants to be woken."""
+        while True:
+            wishes = [desk.wish for desk in self.desks if desk.wish is not None and desk.wish > self.now]
+            self.now = min([until, *wishes])
+            self.pump()
+            if self.now >= until:
+                return
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def pump(self) -> None:
+        """Let both tables do what is due, and the bots answer what they are asked."""
+        for _ in range(50):
+            for desk in self.desks:
+                desk.pump(self.now)
+            if not any(desk.thoughts or desk.rounds for desk in self.desks):
+                return
+            self._answer_bots()
+        raise Leak("the bots are asked without end")
+
+    def _answer_bots(self) -> None:
+        a, b = self.desks
+        thinking = _paired(a.thoughts, b.thoughts, lambda think: (think.seat, think.prompt))
+        listening = _paired(a.rounds, b.rounds, lambda listen: tuple(seat for seat, *_ in listen.bots))
+        for desk in self.desks:
+            desk.thoughts, desk.rounds = [], []
+        for thinks in thinking:
+            self._choose(thinks)
+        for listens in listening:
+            self._bid(listens)
+
+    def _choose(self, thinks: tuple[Think | None, Think | None]) -> None:
+        """Both bots play the same, as long as both may."""
+        seat = next(think.seat for think in thinks if think is not None)
+        desks = [desk for desk, think in zip(self.desks, thinks, strict=True) if think is not None]
+        move = None
+        for _ in range(TRIES):
+            offers = self.rules.offers(desks[0].match.state, seat)
+            if not offers:
+                break
+            drawn = draw_move(self.rules, offers, self.rng)
+            if all(self._legal(desk, seat, drawn) for desk in desks):
+                move = drawn
+                break
+            if seat == self.viewer:
+                raise Leak(f"the bot in seat {seat} may {drawn} in one world and not in the other")
+        for desk, think in zip(self.desks, thinks, strict=True):
+            if think is not None:
+                desk.answer(think, move, self.now)
+
+    def _bid(self, listens: tuple[Listen | None, Listen | None]) -> None:
+        """Now and then a bot has something to say, the same in both worlds."""
+        seats = [bot[0] for bot in next(listen for listen in listens if listen is not None).bots]
+        bids: list[tuple[Seat, Speech | None]] = []
+        for seat in seats:
+            act = self._common_act(seat) if self.rng.below(4) == 0 else None
+            bids.append((seat, None if act is None else Speech(act, self.rng.below(5), bool(self.rng.below(2)))))
+        for desk, listen in zip(self.desks, listens, strict=True):
+            if listen is not None:
+                desk.bid(listen, bids, self.now)
+
+    # --- comparing ---------------------------------------------------------------------------------------------------
+
+    def compare(self) -> int:
+        """Every byte since the last look, and when it came; answers how many messages that were."""
+        told = [desk.heard[self.viewer][self._compared :] for desk in self.desks]
+        for here, there in zip(*told, strict=False):
+            if here != there:
+                raise Leak(_difference(here, there))
+        if len(told[0]) != len(told[1]):
+            longer = max(told, key=len)
+            raise Leak(f"{len(told[0])} messages in one world, {len(told[1])} in the other: {_short(longer[-1].data)}")
+        self._compared += len(told[0])
+        return len(told[0])
+
+    def compare_replays(self) -> int:
+        """What the viewer would be shown of the match so far, once replays are open."""
+        shown = [
+            # The last frame tells of the end, which has not come yet. It may stand alone or hold the last entry too.
+            [encode(frame) for frame in replay_frames(desk.match.record(), self.viewer, game=desk.match.game)[:-1]]
+            for desk in self.desks
+        ]
+        for here, there in zip(*shown, strict=False):
+            if here != there:
+                raise Leak(f"in a replay: {_difference(Heard(0, here), Heard(0, there))}")
+        if abs(len(shown[0]) - len(shown[1])) > 1:
+            raise Leak(f"a replay of {len(shown[0])} frames in one world, of {len(shown[1])} in the other")
+        return min(len(frames) for frames in shown)
+
+
+def _act(game: AnyGame, acts: list[Offer], rng: Rng) -> Any:
+    kind, fields = draw(acts, rng)
+    return build_act(game, kind, fields)
+
+
+def _paired(a: list[Any], b: list[Any], key: Callable[[Any], Any]) -> Iterator[tuple[Any, Any]]:
+    """What is asked in both worlds side by side; what is asked in one alone with None beside it."""
+    left = list(b)
+    for one in a:
+        same = next((other for other in left if key(other) == key(one)), None)
+        if same is not None:
+            left.remove(same)
+        yield one, same
+    yield from ((None, other) for other in left)
+
+
+def _difference(here: Heard, there: Heard) -> str:
+    if here.now != there.now:
+        return f"sent {there.now - here.now} ms apart: {_short(here.data)}"
+    start = next((k for k, (x, y) in enumerate(zip(here.data, there.data, strict=False)) if x != y), 0)
+    start = max(0, start - 60)
+    return f"…{_short(here.data[start:])} against …{_short(there.data[start:])}"
+
+
+def _short(data: bytes) -> str:
+    return data[:160].decode(errors="replace")
+
+
+class Run:
+    """Pairs until enough steps are compared. Kinds of secrets take turns: the one compared least comes next."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: str,
+        twins: Twins | None = None,
+        tables: Callable[[], AnyGame] | None = None,
+        table: type[Table] = Table,
+    ) -> None:
+        self.game = game
+        self.twins = load_twins(game) if twins is None else twins
+        self.tally = Tally(secrets=Counter(dict.fromkeys(self.twins.KINDS, 0)))
+        self._seed = seed
+        self._tables = tables or (lambda: game)  # the rules as the tables know them: planted leaks go here
+        self._table = table
+        self._barren: Counter[str] = Counter()
+        self._fertile: dict[str, list[Any]] = {kind: [] for kind in self.twins.KINDS}
+
+    def go(self, steps: int, violations: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+        """Compare so many steps, or stop after so many violations. A kind of secret that came off badly gets more."""
+        tally, number = self.tally, 0
+        while len(tally.violations) < violations and number < PAIRS + 4 * steps:
+            if tally.steps >= steps and (tally.steps >= SPARE + 2 * steps or not self.below_floor()):
+                break
+            number += 1
+            self._pair(Rng(seed_of(f"{self._seed} pair {number}")), number)
+            if progress is not None:
+                progress(tally.steps)
+        return tally
+
+    def below_floor(self) -> list[str]:
+        """The kinds of secrets for which too little was compared: a quarter of an even share of the steps is enough."""
+        tally = self.tally
+        floor = max(1, tally.steps // (4 * len(self.twins.KINDS)))
+        return [
+            f"{kind}: only {count} messages compared in {tally.steps} steps, {floor} are asked for"
+            for kind, count in tally.secrets.items()
+            if count < floor
+        ]
+
+    def _pair(self, rng: Rng, number: int) -> None:
+        tally = self.tally
+        kind = min(self.twins.KINDS, key=lambda each: (tally.secrets[each] + 5 * self._barren[each], rng.word()))
+        found = self._find(kind, rng)
+        if found is None:
+            self._barren[kind] += 1
+            return
+        match, other, viewer = found
+        began = len(match.entries)
+        pair = Pair((self._tables(), self._tables()), self.twins, match, other, viewer, rng, self._table)
+        tally.pairs += 1
+        tally.paired[kind] += 1
+        try:
+            self._play(pair, kind)
+        except Leak as leak:
+            who = "the public" if viewer == PUBLIC else f"seat {viewer} of {match.seats}"
+            tally.violations.append(
+                f"{kind}: {who} can tell two worlds apart after {began} entries"
+                f" (pair {number} of seed {self._seed!r}, {match.options}): {leak}"
+            )
+
+    def _find(self, kind: str, rng: Rng) -> tuple[AnyMatch, Any, Viewer] | None:
+        """A position of a random match with a twin, each with the same chance. Options that had some are used again."""
+        found, count = None, 0
+        known = self._fertile[kind]
+        options = rng.pick(known) if known and rng.below(4) else None
+        for match in walk(self.game, rng, options):
+            if match.prompt is None:
+                break
+            viewer = rng.below(match.seats + 1)
+            viewer = PUBLIC if viewer == match.seats else viewer
+            other = self.twins.twin(match.state, viewer, kind, rng)
+            if other is not None:
+                count += 1
+                if rng.below(count) == 0:
+                    found = (_frozen(match), other, viewer)
+        if found is not None and options is None:
+            known.append(found[0].options)
+        return found
+
+    def _play(self, pair: Pair, kind: str) -> None:
+        tally, a, b = self.tally, *pair.desks
+        whose = "public" if pair.viewer == PUBLIC else "bot" if pair.viewer in pair.bots else "seat"
+        action = "begin"
+        for _ in range(LONGEST):
+            pair.pump()
+            if a.over or b.over or self.twins.parted(a.match.state, b.match.state, pair.viewer):
+                return
+            messages = pair.compare()
+            tally.actions[action] += 1
+            tally.steps += 1
+            tally.messages += messages
+            tally.secrets[kind] += messages
+            tally.viewers[whose] += messages
+            if tally.steps % 16 == 0:
+                tally.frames += pair.compare_replays()
+            action = pair.step()
+
+
+def _frozen(match: AnyMatch) -> AnyMatch:
+    """The match as it is now, while the original is played on."""
+    copy: AnyMatch = type(match).start_from(match.game, match.options, match.seats, match.seed, match.state)
+    copy.entries = match.entries[:]
+    return copy

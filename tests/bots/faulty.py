@@ -1,0 +1,59 @@
+"""Bots that go wrong in every way a bot can, made in worker processes by name."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from lastwire import games
+from lastwire.bots.bot import Bot
+from lastwire.bots.chance import Chance
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.time_bomb.moves import Cut
+from lastwire.games.time_bomb.talk import Say
+
+
+class Faulty:
+    """`way` says what goes wrong."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        self.fail()
+        return Cut(target=99, slot=0)
+
+    def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+        self.fail()
+        return None
+
+    def fail(self) -> None:
+        match self.way:
+            case "dies":
+                os._exit(1)
+            case "hangs":
+                time.sleep(60)
+            case "raises":
+                raise ValueError("the hand is 1 2 3")
+
+
+class Slow(Chance):
+    """Holds the processor and says hello."""
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        end = time.monotonic() + 0.5
+        while time.monotonic() < end:
+            pass
+        return super().choose(view, past, offers, budget, rng)
+
+    def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+        return Speech(Say("hello"), urgency=2)
+
+
+def make(game: str, level: str) -> Bot:
+    if level == "slow":
+        return Slow(games.load(game))
+    return Chance(games.load(game)) if level == "sound" else Faulty(level)

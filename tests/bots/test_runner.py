@@ -1,0 +1,169 @@
+"""Worker processes: what they answer, and what happens when a bot or a worker goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+from lastwire import games
+from lastwire.bots import registry
+from lastwire.bots.chance import Chance
+from lastwire.bots.runner import Runner
+from lastwire.engine.match import Match
+from lastwire.engine.offer import holds
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import Budget, Speech
+from lastwire.games.time_bomb.talk import Say
+from lastwire.table.effects import Listen, Think
+from tests.bots import faulty
+
+GAME = games.load("time-bomb")
+
+
+def cutting() -> Match[Any, Any, Any, Any, Any]:
+    """A match in which the Clipper may cut."""
+    match = Match.start(GAME, GAME.Options(ready_gate=False), 5, seed_of("runner"))
+    assert match.prompt is not None
+    assert match.prompt.kind == "cut"
+    return match
+
+
+def question(level: str, seed: str = "a") -> Think:
+    match = cutting()
+    assert match.prompt is not None
+    seat = match.prompt.owed[0]
+    offers = tuple(GAME.offers(match.state, seat))
+    return Think(
+        seat=seat,
+        prompt=match.prompt.id,
+        game=GAME.name,
+        level=level,
+        view=match.view(seat),
+        past=match.past(seat),
+        offers=offers,
+        budget=Budget(10),
+        seed=seed_of(seed),
+        due=0,
+    )
+
+
+def hearing(*levels: str) -> Listen:
+    match = cutting()
+    return Listen(
+        round=1,
+        game=GAME.name,
+        bots=tuple(
+            (seat, level, match.view(seat), match.past(seat), GAME.talk(match.state, seat), seed_of(seat))
+            for seat, level in enumerate(levels)
+        ),
+    )
+
+
+def offered(think: Think, move: Any) -> bool:
+    return holds(think.offers, *GAME.codec.take_apart(move))
+
+
+@pytest.fixture
+async def runner() -> AsyncIterator[Runner]:
+    runner = Runner(workers=1, patience_s=30, maker=faulty.make)
+    yield runner
+    await runner.close()
+
+
+async def test_a_bot_in_a_worker_chooses_as_it_would_here(runner: Runner) -> None:
+    for seed in ("a", "b", "c"):
+        think = question("sound", seed)
+        here = Chance(GAME).choose(think.view, think.past, think.offers, think.budget, Rng(think.seed))
+        assert await runner.think(think) == here
+
+
+async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:
+    runner = Runner(workers=1, patience_s=60)
+    levels = registry.levels(GAME.name)
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        for level in levels:
+            assert offered(question(level), await runner.think(question(level)))
+        for start in range(0, len(levels), 5):
+            await runner.listen(hearing(*levels[start : start + 5]))
+    await runner.close()
+    assert not caplog.text
+
+
+async def test_the_event_loop_goes_on_while_a_bot_thinks(runner: Runner) -> None:
+    await runner.think(question("sound"))
+    thought = asyncio.ensure_future(runner.think(question("slow")))
+    ticks = 0
+    while not thought.done():
+        await asyncio.sleep(0.01)
+        ticks += 1
+    assert offered(question("slow"), await thought)
+    assert ticks > 5
+
+
+async def test_a_bot_that_raises_plays_a_random_legal_move_and_the_log_keeps_its_secret(
+    runner: Runner, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert offered(question("raises"), await runner.think(question("raises")))
+    assert "ValueError at faulty.py" in caplog.text
+    assert "hand" not in caplog.text
+
+
+async def test_a_bot_that_chooses_what_was_not_offered_plays_a_random_legal_move(
+    runner: Runner, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert offered(question("cheats"), await runner.think(question("cheats")))
+    assert "not offered" in caplog.text
+
+
+async def test_a_worker_that_dies_is_replaced(runner: Runner, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert offered(question("dies"), await runner.think(question("dies")))
+    assert "the worker died" in caplog.text
+    caplog.clear()
+    assert offered(question("sound"), await runner.think(question("sound")))
+    assert not caplog.text
+
+
+async def test_a_worker_that_hangs_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    impatient = Runner(workers=1, patience_s=1, maker=faulty.make)
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert offered(question("hangs"), await impatient.think(question("hangs")))
+    assert "no answer within" in caplog.text
+    await impatient.close()
+
+
+async def test_a_bot_that_fails_is_silent_and_the_others_speak(
+    runner: Runner, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        bids = await runner.listen(hearing("slow", "raises", "slow", "cheats"))
+    hello = Speech(Say("hello"), urgency=2)
+    assert bids == [(0, hello), (1, None), (2, hello), (3, None)]
+    assert caplog.text.count("stays silent") == 1
+
+
+async def test_all_are_silent_if_the_worker_dies(runner: Runner) -> None:
+    assert await runner.listen(hearing("slow", "dies")) == [(0, None), (1, None)]
+
+
+async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays() -> None:
+    runner = Runner(workers=2, patience_s=30, maker=faulty.make)
+    open_ones = [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(5)]
+    await asyncio.sleep(1)
+    await runner.close()
+    assert all(offered(question("hangs"), move) for move in await asyncio.gather(*open_ones))
+    assert offered(question("sound"), await runner.think(question("sound")))
+    assert not [child for child in active_children() if child.name == "lastwire-bots"]
+
+
+async def test_no_worker_starts_before_it_is_needed() -> None:
+    runner = Runner(workers=2)
+    assert not [child for child in active_children() if child.name == "lastwire-bots"]
+    await runner.close()

@@ -1,0 +1,88 @@
+"""A wrong content file is named with file, key and reason."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from lastwire.engine import content
+from lastwire.engine.content import Text
+from lastwire.errors import ContentError
+
+
+class Deck(Struct, forbid_unknown_fields=True):
+    boom: int
+    safe: int = 0
+
+
+class Content(Struct, forbid_unknown_fields=True):
+    title: str
+    decks: dict[str, Deck] = {}
+    costs: tuple[int, ...] = ()
+
+
+GOOD = """
+title = "Fuse"
+costs = [1, 2]
+[decks.small]
+boom = 1
+"""
+
+
+def test_a_good_file_is_read() -> None:
+    assert content.parse(GOOD, "content.toml", Content) == Content("Fuse", {"small": Deck(1)}, (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "reason"),
+    [
+        ("title = 3", "title", "Expected `str`, got `int`"),
+        ('title = "x"\ncosts = [1, "2"]', "costs[1]", "Expected `int`, got `str`"),
+        ('title = "x"\n[decks.small]\nboom = true', "decks[...].boom", "Expected `int`, got `bool`"),
+        ('title = "x"\n[decks.small]\nsafe = 1', "decks[...]", "missing required field `boom`"),
+        ('title = "x"\ncolour = "red"', "", "unknown field `colour`"),
+        ("", "", "missing required field `title`"),
+        ("title = ", "", "not TOML"),
+    ],
+)
+def test_errors_name_file_key_and_reason(text: str, key: str, reason: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        content.parse(text, "content.toml", Content)
+    assert (caught.value.file, caught.value.key) == ("content.toml", key)
+    assert reason in caught.value.reason
+    assert str(caught.value).startswith("content.toml: ")
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(ContentError) as caught:
+        content.read("lastwire.engine", "nowhere.toml", Content)
+    assert caught.value.file == "nowhere.toml"
+
+
+def text_file(folder: Path, monkeypatch: pytest.MonkeyPatch, sentences: str) -> Text:
+    package = folder / "wordy"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "text.en.toml").write_text(sentences)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.delitem(__import__("sys").modules, "wordy", raising=False)
+    return Text.read("wordy", "text.en.toml")
+
+
+def test_sentences_are_found_by_id_and_filled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_file(
+        tmp_path, monkeypatch, 'hello = "Hello {name}"\n[log.cut]\nsafe = "{who} cuts: {nothing} happens"\n'
+    )
+    assert text("hello", name="{name}") == "Hello {name}"
+    assert text.ids == ["hello", "log.cut.safe"]
+    assert "log.cut.safe" in text
+    assert "log.cut" not in text
+    with pytest.raises(ContentError, match=r"text\.en\.toml: log\.cut: no such sentence"):
+        text("log.cut")
+    with pytest.raises(ContentError, match="asks for a value that is not given: 'nothing'"):
+        text("log.cut.safe", who="Ann")
+
+
+def test_a_sentence_is_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ContentError, match=r"log\.cut: a sentence is text, not int"):
+        text_file(tmp_path, monkeypatch, "[log]\ncut = 3\n")

@@ -1,0 +1,373 @@
+"""Notation of moves and positions, the log in the reader's own view, the prompt bar and the text twin."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import resources
+from typing import Any, get_args
+
+import pytest
+
+from lastwire.engine.content import Text
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import CLOCK, PUBLIC, Expire, Said
+from lastwire.errors import Malformed
+from lastwire.games.time_bomb import GAME, notation, review
+from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
+from lastwire.games.time_bomb.notation import read_position, read_turn, write_position
+from lastwire.games.time_bomb.options import Clock
+from lastwire.games.time_bomb.talk import (
+    Accuse,
+    Act,
+    Aim,
+    Ask,
+    Hand,
+    Intend,
+    Oppose,
+    Reply,
+    Request,
+    Retract,
+    Role,
+    Say,
+    Suggest,
+    Vouch,
+    Wait,
+    Why,
+)
+from lastwire.games.time_bomb.text import TEXT
+from lastwire.testing import clause
+from tests.games.time_bomb.kit import NAMES, S3, begin, options, play, random_end, start, words
+
+A, B, C, D = range(4)
+
+MOVES: list[tuple[str, Move]] = [
+    (">B0", Cut(B, 0)),
+    (">J4", Cut(9, 4)),
+    (">B", Cut(B)),
+    (">B0@17", Cut(B, 0, 17)),
+    ("ready", Ready()),
+    ("claim 2/1", ClaimSubmit(2, 1)),
+    ("claim -/0", ClaimSubmit(None, 0)),
+    ("claim 3/-", ClaimSubmit(3, None)),
+    ("pass", PassClaim()),
+    ("hold C", Hold(C)),
+    ("expire cut", Expire("cut")),
+    ("expire briefing", Expire("briefing")),
+]
+
+
+@pytest.mark.parametrize(("text", "move"), MOVES)
+def test_moves_are_written_and_read(text: str, move: Move) -> None:
+    assert GAME.write_move(move) == text
+    assert GAME.read_move(text) == move
+
+
+def test_the_cutter_may_be_written() -> None:
+    assert GAME.read_move("A>B0") == Cut(B, 0)
+    assert read_turn("A>B0") == (A, Cut(B, 0))
+    assert read_turn("C claim 1/0") == (C, ClaimSubmit(1, 0))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "B0", ">", ">Z0", ">B10", "A>b0", "claim", "claim 1", "claim x/0", "hold", "hold Z"]
+)
+def test_what_is_no_move_is_malformed(text: str) -> None:
+    with pytest.raises(Malformed):
+        GAME.read_move(text)
+
+
+@pytest.mark.parametrize("text", ["", "ready", ">B0", "Z ready"])
+def test_what_is_no_turn_is_malformed(text: str) -> None:
+    with pytest.raises(Malformed):
+        read_turn(text)
+
+
+@clause("TB-3.10")
+@pytest.mark.parametrize(
+    "text", [f"{S3} 1 0 STST+S", "ssss/sSss/sBss/ssss C 2 3 SSST+T", "sSsss/ssSss/SssSs/sssss/ssBsS E 1 0 TTSSS"]
+)
+def test_positions_are_read_and_written(text: str) -> None:
+    assert write_position(read_position(text, options())) == text
+
+
+def test_a_position_of_the_temple_and_one_in_play() -> None:
+    text = "sSss/sSsS/sBsS/ssss A 2 2+1 SSST+T"
+    assert write_position(read_position(text, options(profile="temple"))) == text
+    assert write_position(play(begin(f"{S3} 1 0 STST+S"), "A>B0").state) == "sssSs/-Ssss/ssSss/BsssS B 1 0 STST+S"
+
+
+@pytest.mark.parametrize("text", ["", "sssSs", "sssSs/xxxxx A", "sssSs/sSsss A 1 0 XX", f"{S3} Q"])
+def test_what_is_no_position_is_malformed(text: str) -> None:
+    with pytest.raises(Malformed):
+        read_position(text, options())
+
+
+# --- the log ------------------------------------------------------------------------------------------
+
+
+def test_a_cut_is_told_in_the_readers_own_view() -> None:
+    match = play(begin(), "A>B2")
+    assert words(match, A)[-1] == "You cut Bree’s third wire: safe."
+    assert words(match, B)[-1] == "Adam cut your third wire: safe."
+    assert words(match, C)[-1] == words(match, PUBLIC)[-1] == "Adam cut Bree’s third wire: safe."
+
+
+def test_the_opening_lines() -> None:
+    match = begin(f"{S3} 1 0 STST+S")
+    assert words(match, B) == [
+        "4 players sit down. Adam takes the nippers.",
+        "You are a Terrorist.",
+        "Round 1: 5 wires each, 4 success and 1 BOOM among them all. Adam cuts first.",
+        "You were dealt 4 safe, 1 success and no BOOM.",
+    ]
+    assert words(match, A)[0] == "4 players sit down. You take the nippers."
+    assert words(match, A)[1] == "You are SWAT."
+    assert words(begin(f"{S3} 1 0 STST+S", skin="workshop"), B)[1] == "You are a Saboteur."
+    assert words(match, PUBLIC) == [words(match, B)[0], words(match, B)[2]]
+
+
+@clause("TB-5.1")
+def test_sealed_claims_are_told_without_contents() -> None:
+    match = play(begin(claim_mode="sealed"), "A claim 2/0, B pass, A claim 1/-")
+    assert words(match, A)[-3:] == [
+        "You sealed your claim: 2 success and no BOOM.",
+        "Bree has sealed a claim.",
+        "You changed your sealed claim: 1 success.",
+    ]
+    # A pass looks like a claim, and a change like nothing.
+    assert words(match, C)[-2:] == ["Adam has sealed a claim.", "Bree has sealed a claim."]
+    assert words(match, B)[-1] == "You sealed your claim: no claim."
+    play(match, "C claim 0/1, D pass")
+    assert words(match, PUBLIC)[-3:] == [
+        "The claims are opened. No claim from Bree, Dora.",
+        "Adam: I was dealt 1 success.",
+        "Cole: I was dealt 0 success and 1 BOOM.",
+    ]
+
+
+def test_claims_in_turn_speak_for_themselves() -> None:
+    match = play(begin(claim_mode="ordered"), "A claim 2/0, B pass")
+    assert words(match, PUBLIC)[-2:] == ["Adam: I was dealt 2 success and no BOOM.", "Bree makes no claim this round."]
+
+
+def test_what_the_clock_does_is_told() -> None:
+    match = begin(ready_gate=True, clock=Clock())
+    match.say(B, Wait(), 1_000)
+    match.play(CLOCK, Expire("briefing"), 75_000)
+    match.play(CLOCK, Expire("cut"), 135_000)
+    match.play(CLOCK, Expire("cut"), 195_000)
+    told = words(match, A)
+    assert "Bree: Wait, let us talk first." in told
+    assert "Time is up: you count as ready." in told
+    assert "Time is up: Bree counts as ready." in told
+    assert "Time is up. You get the same time once more, then a wire is cut for you." in told
+    assert any(line.startswith("Time is up: for you, chance cut") for line in told)
+
+
+@clause("TB-6.1", "TB-2.14")
+@pytest.mark.parametrize(("skin", "team"), [("squad", "The Terrorists"), ("workshop", "The Saboteurs")])
+def test_the_end_is_told(skin: str, team: str) -> None:
+    match = play(begin(skin=skin), "A>D0")
+    assert words(match, PUBLIC)[-2:] == ["Adam cut Dora’s first wire: BOOM.", f"The bomb goes off. {team} win!"]
+
+
+def test_a_round_end_is_told() -> None:
+    match = play(begin(), "A>B1, B>A0, A>C0, C>D1")
+    assert "Round 1 is over: 3 safe, 1 success and no BOOM were cut." in " ".join(words(match, PUBLIC))
+
+
+# --- talk ---------------------------------------------------------------------------------------------
+
+ACTS: list[tuple[Act, str]] = [
+    (Hand(2, 0), "I was dealt 2 success and no BOOM."),
+    (Hand(2, 1), "I was dealt 2 success and 1 BOOM."),
+    (Hand(2, None), "I was dealt 2 success."),
+    (Hand(None, 1), "I was dealt 1 BOOM."),
+    (Hand(None, 0), "I was dealt no BOOM."),
+    (Role("swat"), "I am here to disarm this bomb."),
+    (Request("spare_me"), "Do not cut mine."),
+    (Suggest(C), "Cut one of Cole’s."),
+    (Suggest(B), "Cut one of mine now."),
+    (Oppose(C), "Do not cut Cole’s now."),
+    (Accuse(C, 3, "wasted_cut"), "Cole is working against us, I am sure. That cut was wasted."),
+    (Accuse(C, 1), "I suspect Cole."),
+    (Vouch(C, 2), "I trust Cole."),
+    (Ask(C, "why_cut"), "Cole, why did you cut there?"),
+    (Intend(C), "I am about to cut one of Cole’s."),
+    (Aim(C, 1), "Pointing at Cole’s second wire."),
+    (Reply(4, "doubt"), "I doubt line 4."),
+    (Retract(4), "I take back line 4."),
+    (Wait(), "Wait, let us talk first."),
+    (Say("Who? Me?"), "Who? Me?"),
+]
+
+
+@clause("TB-5.18")
+@pytest.mark.parametrize(("act", "line"), ACTS)
+def test_every_act_has_a_line(act: Act, line: str) -> None:
+    assert GAME.utter(Said(5, B, (1, 1), act), PUBLIC, NAMES) == line
+
+
+@clause("TB-5.18")
+def test_every_kind_of_act_and_every_reason_is_rendered() -> None:
+    assert {type(act) for act, _ in ACTS} == set(get_args(Act))
+    for why in get_args(Why):
+        line = GAME.utter(Said(1, B, (1, 1), Accuse(C, 2, why)), PUBLIC, NAMES)
+        assert line.startswith("Cole is very likely working against us. ")
+        assert len(line) > 45
+
+
+@clause("TB-5.18")
+def test_acts_about_the_reader_say_you() -> None:
+    for act, line in (
+        (Suggest(C), "Cut one of yours."),
+        (Accuse(C, 1), "I suspect you."),
+        (Intend(C), "I am about to cut one of yours."),
+    ):
+        assert GAME.utter(Said(1, B, (1, 1), act), C, NAMES) == line
+
+
+# --- prompt bar and twin ------------------------------------------------------------------------------
+
+
+def ask(match: Any, viewer: int) -> str:
+    return GAME.ask(match.view(viewer), viewer, NAMES)
+
+
+def test_the_prompt_bar() -> None:
+    match = play(begin(ready_gate=True), "B ready")
+    assert ask(match, A).startswith("Talk as long as you like")
+    assert ask(match, B) == "You are ready. Waiting for Adam, Cole, Dora."
+    assert ask(match, PUBLIC) == "The first cut of round 1 waits for Adam, Cole, Dora."
+    match = play(begin(claim_mode="ordered"), "A pass")
+    assert ask(match, B).startswith("Your turn to claim")
+    assert ask(match, C).startswith("Bree is to claim")
+    match = play(begin(claim_mode="sealed"), "A pass")
+    assert ask(match, A).startswith("Your claim is sealed")
+    assert ask(match, B).startswith("Seal a claim")
+    assert ask(match, PUBLIC) == "Claims are being sealed. Waiting for Bree, Cole, Dora."
+    match = begin()
+    assert ask(match, A).startswith("You hold the nippers")
+    assert ask(match, B).startswith("Adam holds the nippers")
+    assert ask(play(match, "A>D0"), B) == "It blew up: the Terrorists win."
+
+
+def test_the_text_twin() -> None:
+    match = play(begin(f"{S3} 1 0 STST+S"), "A>B0, B>A0")
+    assert GAME.twin(match.view(D), NAMES).splitlines() == [
+        "Round 1 of 4, 5 wires each at its start.",
+        "Cut 3 of 4 in this round.",
+        "The nippers lie with Adam.",
+        "Face down: 13 safe, 4 success and 1 BOOM. Success found: 0 of 4. Cuts left: 2 in this round, 14 in the match.",
+        "Adam: wires 2, 3, 4, 5 face down.",
+        "Bree: wires 2, 3, 4, 5 face down.",
+        "Cole: wires 1, 2, 3, 4, 5 face down.",
+        "You: wires 1, 2, 3, 4, 5 face down.",
+        "You are a Terrorist. You were dealt 3 safe, 1 success and 1 BOOM; "
+        "still face down: 3 safe, 1 success and 1 BOOM.",
+        "Cut in round 1: 2 safe, 0 success and no BOOM.",
+        "Last cut: Bree cut Adam’s first wire: safe.",
+    ]
+    assert "You" not in GAME.twin(match.view(PUBLIC), NAMES)
+    over = GAME.twin(play(match, "A>D0").view(PUBLIC), NAMES)
+    assert "Dora was a Terrorist." in over
+    assert "The role card left over: SWAT." in over
+
+
+def test_words_for_every_position_of_many_matches() -> None:
+    for mode in ("free", "ordered", "sealed", "off"):
+        for skin in ("squad", "workshop"):
+            match = start(5, seed=f"{mode} {skin}", claim_mode=mode, skin=skin, ready_gate=True)
+            random_end(match, Rng(seed_of(mode)))
+            for viewer in (*range(5), PUBLIC):
+                assert all(words(match, viewer))
+                assert GAME.twin(match.view(viewer), NAMES)
+
+
+# --- the text file ------------------------------------------------------------------------------------
+
+
+class _Recorder:
+    """Sentences as ever, and which of them were asked for."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def __call__(self, id: str, **values: Any) -> str:
+        self.used.add(id)
+        return TEXT(id, **values)
+
+
+def _render_everything() -> None:
+    acts: list[Act] = [act for act, _ in ACTS]
+    acts += [Role("terrorist"), Request("cut_me"), Oppose(B)]
+    acts += [Ask(C, topic) for topic in ("hand", "role", "whom_suspect")]
+    acts += [Reply(1, stance) for stance in ("agree", "disagree", "believe")]
+    acts += [kind(C, level) for kind in (Accuse, Vouch) for level in (1, 2, 3)]
+    acts += [Accuse(C, 1, why) for why in get_args(Why)]
+    for act in acts:
+        for viewer in (C, PUBLIC):
+            GAME.utter(Said(1, B, (1, 1), act), viewer, NAMES)
+    ends = {
+        "A>D0": f"{S3} 1 0 STST+S",
+        "C>A0, A>B1": "ssss/sSss/sBss/ssss C 2 3",
+        "B>A0, A>C0, C>D0, D>E0, E>A1": "ss/sB/sS/ss/ss B 4 4",
+        "A>B0, B>A0, A>C0, C>D0": "ss/sB/sS/sS A 4 2",
+    }
+    matches = [play(begin(rows, skin=skin), turns) for turns, rows in ends.items() for skin in ("squad", "workshop")]
+    for mode in ("free", "ordered", "sealed"):
+        for number in range(8):
+            # Nobody answers: the clock does everything, from the briefing on.
+            match = start(5, seed=f"late {number}", claim_mode=mode, ready_gate=True, clock=Clock())
+            matches.append(match)
+            if number % 2:
+                first = GAME.read_move({"free": "ready", "ordered": "pass", "sealed": "claim 1/0"}[mode])
+                match.play(match.state.clipper, first)
+                _render(match)
+                if mode == "sealed":
+                    for text in ("claim -/1", "claim -/0", "claim 2/1", "pass", "claim 1/-"):
+                        match.play(match.state.clipper, GAME.read_move(text))
+                        _render(match)
+            while (timers := GAME.timers(match.state)) and number % 4 != 3:
+                match.play(CLOCK, Expire(timers[0].id), timers[0].due_ms)
+                _render(match)
+            random_end(match)
+    for match in matches:
+        _render(match)
+
+
+def _render(match: Any) -> None:
+    for viewer in (*range(match.seats), PUBLIC):
+        words(match, viewer)
+        GAME.ask(match.view(viewer), viewer, NAMES)
+        GAME.twin(match.view(viewer), NAMES)
+    GAME.review(match.state, match.talk)
+
+
+def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = _Recorder()
+    monkeypatch.setattr(notation, "TEXT", recorder)
+    monkeypatch.setattr(review, "TEXT", recorder)
+    _render_everything()
+    assert {id for id in TEXT.ids if not id.startswith("refuse.")} - recorder.used == set()
+
+
+def test_every_refusal_code_has_a_sentence() -> None:
+    source = "".join(
+        resources.files("lastwire.games.time_bomb").joinpath(name).read_text()
+        for name in ("rules.py", "talk.py", "setup.py")
+    )
+    codes = set(re.findall(r'"(E_[A-Z_]+)"', source))
+    assert codes == {id.removeprefix("refuse.") for id in TEXT.ids if id.startswith("refuse.")}
+
+
+@clause("TB-1.1", "TB-2.13", "TB-2.3")
+def test_all_words_are_our_own() -> None:
+    text = resources.files("lastwire.games.time_bomb").joinpath("text.en.toml").read_text()
+    assert isinstance(tomllib.loads(text), dict)
+    # Names of other editions stand in the rules as facts and nowhere in the game.
+    others = ("Sherlock", "Moriarty", "Cthulhu", "Investigator", "Cultist", "Elder Sign", "Adventurer", "Guardian")
+    assert not [name for name in others if name.lower() in text.lower()]
+    assert isinstance(TEXT, Text)
+    assert "nippers" in TEXT("ask.cut_you")

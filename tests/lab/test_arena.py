@@ -1,0 +1,197 @@
+"""Many matches between bots: equal seeds, talk as at a table, records, and what is refused."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastwire import games
+from lastwire.bots.chance import Chance
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.errors import Broken, Refused
+from lastwire.games.time_bomb.moves import Cut
+from lastwire.games.time_bomb.talk import Hand, Say
+from lastwire.lab import arena
+
+GAME = games.load("time-bomb")
+
+
+class Chatterbox(Chance):
+    """Always has a line, and states a hand as an opening act at the start of each round."""
+
+    def __init__(self, urgency: int = 1) -> None:
+        super().__init__(GAME)
+        self.urgency = urgency
+
+    def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+        seat = view.own.seat
+        mine = [said for said in past.talk if said.seat == seat]
+        if not any(isinstance(said.act, Hand) and said.when[0] == view.round for said in mine):
+            return Speech(Hand(success=0, boom=0), urgency=3, opening=True)
+        return Speech(Say("well"), self.urgency)
+
+
+class Cheat(Chance):
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        return Cut(target=view.own.seat, slot=0)
+
+
+def outcomes(result: arena.Result) -> arena.Result:
+    return msgspec.structs.replace(result, seconds=0.0)
+
+
+@pytest.mark.parametrize("bots", [("random",), ("easy", "random", "baseline", "random")])
+def test_equal_seeds_give_equal_matches_whatever_the_jobs(bots: tuple[str, ...], tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    alone = arena.simulate("time-bomb", 4, None, bots, 9, seed=5, jobs=1, out=one)
+    shared = arena.simulate("time-bomb", 4, None, bots, 9, seed=5, jobs=2, out=two)
+    assert outcomes(alone) == outcomes(shared)
+    assert one.read_bytes() == two.read_bytes()
+    other = arena.simulate("time-bomb", 4, None, bots, 9, seed=6, jobs=1, out=two)
+    assert outcomes(other) != outcomes(alone)
+    assert one.read_bytes() != two.read_bytes()
+
+
+def test_a_longer_run_begins_with_the_matches_of_a_shorter_one(tmp_path: Path) -> None:
+    short, long = tmp_path / "short", tmp_path / "long"
+    arena.simulate("time-bomb", 5, matches=3, out=short)
+    arena.simulate("time-bomb", 5, matches=6, out=long)
+    assert arena.records(long)[:3] == arena.records(short)
+
+
+def test_the_result_adds_up(tmp_path: Path) -> None:
+    out = tmp_path / "records"
+    done: list[int] = []
+    result = arena.simulate("time-bomb", 5, matches=40, seed="sum", progress=done.append, out=out)
+    matches = [Match.replay(GAME, Record.read(line)) for line in arena.records(out)]
+    assert len(matches) == result.matches == sum(result.outcomes.values()) == done[-1] == 40
+    ended = [match.outcome for match in matches if match.outcome is not None]
+    assert len(ended) == 40
+    for seat in range(5):
+        scores = [outcome.scores[seat] for outcome in ended]
+        assert result.wins[seat] == sum(seat in outcome.winners for outcome in ended)
+        mean = sum(scores) / 40
+        assert result.score.mean[seat] == pytest.approx(mean)
+        assert result.score.sd[seat] == pytest.approx(sqrt(sum((score - mean) ** 2 for score in scores) / 39))
+    assert result.moves + result.lines == sum(len(match.entries) for match in matches)
+    assert result.lines > 0
+    for reason, rate in result.rates.items():
+        assert rate.rate == result.outcomes[reason] / 40
+        assert rate.se == pytest.approx(sqrt(rate.rate * (1 - rate.rate) / 40))
+
+
+def test_records_replay_to_their_digest_and_know_who_played(tmp_path: Path) -> None:
+    out = tmp_path / "records"
+    arena.simulate("time-bomb", 4, None, ("easy", "random", "random", "easy"), 3, out=out)
+    for line in arena.records(out):
+        record = Record.read(line)
+        match = Match.replay(GAME, record)
+        assert match.digest() == record.digest
+        assert match.outcome == record.outcome
+        assert record.names == ("easy 0", "random 1", "random 2", "easy 3")
+
+
+def test_a_bidding_gives_all_openings_and_the_two_most_urgent_of_the_others() -> None:
+    class Waiting(Chatterbox):
+        speech: Speech | None = None
+
+        def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+            return self.speech
+
+    bots = [Waiting() for _ in range(6)]
+    hall = arena.Hall(Match.start(GAME, GAME.Options(), 6, seed_of("bids")), dict(enumerate(bots)))
+    assert hall.bids() == []
+    for bot, urgency in zip(bots, (1, 3, 0, 2, 4, 4), strict=True):
+        bot.speech = Speech(Say("well"), urgency)
+    assert {seat for seat, _ in hall.bids()} == {4, 5}
+    bots[4].speech = None
+    assert [seat for seat, _ in hall.bids()] == [5, 1]
+    bots[4].speech = Speech(Say("well"), 4)
+    bots[2].speech = bots[5].speech = Speech(Hand(success=1), urgency=0, opening=True)
+    order = [seat for seat, _ in hall.bids()]
+    assert sorted(order[:2]) == [2, 5]
+    assert order[2:] == [4, 1]
+
+
+def test_ties_are_drawn() -> None:
+    firsts = set()
+    for seed in range(40):
+        match = arena.play("time-bomb", [Chatterbox() for _ in range(4)], seed_of(seed))
+        firsts.add(next(entry.seat for entry in match.entries if isinstance(entry.act, Say)))
+    assert firsts == {0, 1, 2, 3}
+
+
+def test_after_each_move_all_state_their_hands_and_two_say_a_line() -> None:
+    match = arena.play("time-bomb", [Chatterbox() for _ in range(5)], seed_of("chat"))
+    runs: list[list[Any]] = [[]]
+    for entry in match.entries:
+        if entry.act is None:
+            runs.append([])
+        else:
+            runs[-1].append(type(entry.act))
+    assert runs[0] == [Hand] * 5 + [Say] * 2
+    assert all(run.count(Say) <= 2 for run in runs)
+    assert sum(Hand in run for run in runs) == max(entry.when[0] for entry in match.talk)
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    bots = [Cheat(GAME)] * 4
+    with pytest.raises(Broken, match=r"bot Cheat in seat \d .*refused"):
+        arena.play("time-bomb", bots, seed_of("cheat"))
+
+
+class Doomed(Chance):
+    """Takes its process along."""
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        os._exit(1)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    with pytest.raises(Broken, match="was killed"):
+        arena.simulate("time-bomb", 4, bots=[Doomed(GAME)], matches=8, jobs=2)
+
+
+def test_a_bot_gets_the_events_of_its_own_seat_alone() -> None:
+    seen: list[tuple[Any, Past]] = []
+
+    class Witness(Chance):
+        def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+            seen.append((view, past))
+            return super().choose(view, past, offers, budget, rng)
+
+    match = arena.play("time-bomb", [Witness(GAME) for _ in range(4)], seed_of("witness"))
+    assert seen
+    for view, past in seen:
+        whole = match.past(view.own.seat)
+        assert past.events == whole.events[: len(past.events)]
+        assert past.talk == whole.talk[: len(past.talk)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "reason"),
+    [
+        (4, ("nobody",), "no bot “nobody”"),
+        (4, ("random", "random"), "one for each of the 4 seats"),
+        (3, ("random",), "4 to 6 players"),
+    ],
+)
+def test_what_does_not_fit_is_refused(seats: int, bots: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        arena.simulate("time-bomb", seats, None, bots, 1)
+
+
+def test_a_record_file_of_one_match_is_read_as_one(tmp_path: Path) -> None:
+    match = arena.play("time-bomb", ["random"] * 4, seed_of("one"))
+    file = tmp_path / "record"
+    file.write_text(match.record().write())
+    assert [Record.read(each).digest for each in arena.records(file)] == [match.digest()]

@@ -1,0 +1,58 @@
+"""docs/protocol.md names everything there is."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from lastwire.server.app import make_app
+from lastwire.server.house import House
+from lastwire.server.limits import Limits
+from lastwire.server.socket import CODES, FAULT, NO_GUEST, NO_TABLE
+from lastwire.table.commands import Command
+from lastwire.table.messages import Bye, Message
+from lastwire.table.table import Table
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", [*get_args(Command), *get_args(Message)], ids=lambda kind: kind.__name__)
+def test_every_command_and_message_with_all_its_fields(kind: type) -> None:
+    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+    lines = [line for line in TEXT.splitlines() if f'`{{"kind": "{tag}"' in line]
+    fields = [set(line.split("`")[1].replace("?", "").replace('"', " ").split()) for line in lines]
+    assert any(set(kind.__struct_fields__) <= found for found in fields), (tag, lines)  # type: ignore[attr-defined]
+
+
+def test_every_close_code_and_reason() -> None:
+    for code in {*CODES.values(), NO_GUEST, NO_TABLE, FAULT, 1002, 1007, 1009}:
+        assert f"| {code} |" in TEXT
+    reasons = get_args(get_type_hints(Bye)["reason"])
+    assert set(reasons) == set(CODES)
+    for reason in reasons:
+        assert f"`{reason}`" in TEXT
+
+
+def test_every_route(tmp_path: Path) -> None:
+    app = make_app(House(tmp_path, Limits()))
+    for route in app.paths():
+        path = route.replace("{table:str}", "{id}").replace("{match:int}", "{k}").replace("{game:str}", "{game}")
+        if ":path}" not in path:
+            assert path in TEXT, path
+
+
+def test_the_numbers_are_those_of_the_code(tmp_path: Path) -> None:
+    limits = Limits()
+    assert limits.frame_bytes == limits.body_bytes == 64 * 1024
+    assert f"{limits.message_bytes:,} characters" in TEXT
+    assert f"{limits.messages.burst} at once, then {limits.messages.per_s} a second" in TEXT
+    assert f"{limits.requests.burst} at once, then {limits.requests.per_s} a second" in TEXT
+    assert f"{limits.tables.burst} at once, then one in {1 / limits.tables.per_s:.0f} s" in TEXT
+    assert f"| {limits.malformed}, then 4022 |" in TEXT
+    assert f"| {limits.flood}, then 4029 |" in TEXT
+    assert f"| connections of one address | {limits.connections_per_address} |" in TEXT
+    assert f"| connections in all | {limits.connections:,} |" in TEXT
+    assert f"| watchers at one table | {limits.watchers_per_table} |" in TEXT
+    assert f"{limits.outbox_messages} messages or {limits.outbox_bytes // 1024} kB" in TEXT
+    policy = Table.create("x", bytes(32)).house
+    assert f"{policy.chat_lines} in {policy.chat_ms // 1000} s" in TEXT

@@ -1,0 +1,67 @@
+"""Chat at the table: who may write when, what a line is made of, how many are let through, how many are kept."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+from lastwire.table.house import House
+from tests.table.desk import HOST, Desk, guest
+from tests.toy.game import Fuse
+
+
+def test_before_a_match_anybody_may_write():
+    desk = Desk()
+    desk.connect(HOST)
+    desk.do(HOST, "chat", text="  who   is there? ")
+    desk.do("watcher-7", "chat", text="<b>me</b>")
+    chat = desk.info()["chat"]
+    assert chat == [
+        {"name": "Ann", "text": "who is there?", "system": False},
+        {"name": "Watcher watc", "text": "<b>me</b>", "system": False},
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200d", "a\x00b", "a\u202eb"])
+def test_a_line_is_made_of_visible_characters(text):
+    assert Desk().refused(HOST, "chat", text=text).code == "E_TEXT"
+
+
+def test_emoji_held_together_by_joiners_pass():
+    desk = Desk()
+    desk.do(HOST, "chat", text="\U0001f468\u200d\U0001f692 ready")
+    assert desk.room.chat[-1].text.endswith("ready")
+
+
+def test_only_so_many_lines_are_let_through():
+    desk = Desk(House(chat_lines=3, chat_ms=10_000))
+    for number in range(3):
+        desk.do(HOST, "chat", text=f"line {number}")
+    assert desk.refused(HOST, "chat", text="one more").code == "E_RATE"
+    desk.do(guest(1), "chat", text="somebody else")
+    desk.now += 10_000
+    desk.do(HOST, "chat", text="now")
+
+
+def test_the_chat_keeps_its_latest_lines():
+    desk = Desk(House(chat_lines=1_000))
+    for number in range(100):
+        desk.do(HOST, "chat", text=f"line {number}")
+    lines = [line.text for line in desk.room.chat]
+    assert len(lines) == 60
+    assert lines[-1] == "line 99"
+
+
+def test_where_a_match_has_its_own_talk_the_seated_use_that():
+    desk = Desk.playing(4)
+    assert desk.refused(HOST, "chat", text="hello").code == "E_PHASE"
+
+
+def test_where_a_game_has_no_talk_the_seated_chat_in_mid_match():
+    class Silent(Fuse):
+        Act: ClassVar[Any] = None
+
+    silent = Silent()
+    desk = Desk.playing(2, House(load=lambda name: silent), game="fuse")
+    desk.do(HOST, "chat", text="my move?")
+    assert desk.info(guest(1))["chat"][-1]["text"] == "my move?"
+    assert desk.refused("watcher", "chat", text="yes").code == "E_AUTH"

@@ -1,0 +1,102 @@
+"""Replays: frame by frame what a viewer was told at the time, for every seat, the public and the all-seeing."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastwire.engine.record import Record
+from lastwire.engine.types import ALL, PUBLIC
+from lastwire.errors import RecordError
+from lastwire.table.messages import MatchPart
+from lastwire.table.replay import replay_frames
+from tests.table.desk import Desk, guest
+
+
+def finished(**options: Any) -> tuple[Desk, Record]:
+    desk = Desk.playing(4, options=options)
+    desk.connect("watcher")
+    if options.get("claim_mode", "free") == "free":
+        desk.do(guest(1), "say", act={"act": "hand", "success": 1, "boom": 0})
+    if options.get("claim_mode") == "sealed":
+        desk.play(2, {"kind": "claim_submit", "success": 0, "boom": 0})
+        desk.play(2, {"kind": "claim_submit", "success": 1, "boom": 0})
+    desk.play_on()
+    return desk, Record.read(desk.records[1])
+
+
+def decoded(record: Record, viewer: int) -> list[Any]:
+    frames: list[Any] = msgspec.json.decode(msgspec.json.encode(replay_frames(record, viewer)))
+    return frames
+
+
+@pytest.mark.parametrize("mode", ["free", "sealed", "ordered", "off"])
+def test_a_replay_tells_each_viewer_what_it_was_told(mode):
+    desk, record = finished(claim_mode=mode)
+    for viewer, who in [*((seat, guest(seat)) for seat in range(4)), (PUBLIC, "watcher")]:
+        told = [message for message in desk.inbox[who] if message["kind"] in ("match", "update")]
+        lines = [line for message in told for line in message["lines"]]
+        part: dict[str, Any] = {}
+        for message in told:
+            part |= message["part"]
+        frames = decoded(record, viewer)
+        assert [line for frame in frames for line in frame["lines"]] == lines
+        replayed: dict[str, Any] = {}
+        for frame in frames:
+            replayed |= frame["part"]
+        for name in ("view", "prompt", "ask", "twin", "floor", "ended"):
+            assert replayed[name] == part[name], name
+
+
+def test_what_a_viewer_did_not_notice_gives_it_no_frame():
+    _, record = finished(claim_mode="sealed")
+    owner, other = replay_frames(record, 2), replay_frames(record, 1)
+    assert len(owner) == len(other) + 1  # seat 2 changed its sealed claim once
+    for frames in (owner, other):
+        assert all(frame.lines or frame.part != MatchPart() for frame in frames)
+
+
+def test_nothing_hidden_is_in_a_seats_frames_before_the_end():
+    _, record = finished()
+    everything = decoded(record, ALL)
+    roles = everything[0]["part"]["view"]["opened"]["roles"]
+    assert len(roles) == 4
+    for viewer in (0, 3, PUBLIC):
+        frames = decoded(record, viewer)
+        for frame in frames[:-1]:
+            assert "ended" not in frame["part"] or frame["part"]["ended"] is None
+            assert record.seed not in str(frame)
+            view = frame["part"].get("view")
+            assert view is None or view["opened"] is None
+        assert frames[-1]["part"]["ended"]["seed"] == record.seed
+        assert frames[-1]["part"]["view"]["opened"]["roles"] == roles
+
+
+def test_names_come_from_the_record_unless_others_are_given():
+    _, record = finished()
+    asks = [frame.part.ask for frame in replay_frames(record, PUBLIC, ["W", "X", "Y", "Z"])]
+    assert not any(b"Person" in msgspec.json.encode(ask) for ask in asks if ask is not msgspec.UNSET)
+
+
+def test_a_match_that_was_given_up_can_be_looked_at_too():
+    desk = Desk.playing(4)
+    desk.play(0, {"kind": "ready"})
+    for seat in range(4):
+        desk.do(guest(seat), "abandon", on=True)
+    record = Record.read(desk.records[1])
+    frames = decoded(record, ALL)
+    assert len(frames) == 2
+    ended = frames[-1]["part"]["ended"]
+    assert (ended["outcome"], ended["seed"]) == (None, record.seed)
+    desk = Desk.playing(4)
+    for seat in range(4):
+        desk.do(guest(seat), "abandon", on=True)
+    (opening,) = decoded(Record.read(desk.records[1]), ALL)
+    assert opening["part"]["ended"]["outcome"] is None
+
+
+def test_a_record_that_does_not_replay_says_so():
+    _, record = finished()
+    broken = msgspec.structs.replace(record, entries=record.entries[::-1])
+    with pytest.raises(RecordError):
+        replay_frames(broken, PUBLIC)

@@ -1,0 +1,26 @@
+/** What a game brings to the table; the shell knows no more of it. */
+import type { Component, Snippet } from "svelte";
+import type { Choice } from "../lib/choice.svelte";
+import type { Script } from "../lib/motion.svelte";
+import type { Playing } from "../lib/playing";
+import type { MatchState } from "../lib/state";
+
+export interface Box {
+  /** The pieces. Taps narrow the offers through `choice`. */
+  Board: Component<{ playing: Playing; choice: Choice; onperson: (seat: number) => void }>;
+  /** Buttons and trays of the prompt bar. */
+  Actions: Component<{ playing: Playing; choice: Choice }>;
+  /** What only the own seat knows. */
+  Secret: Component<{ playing: Playing; hidden: boolean; ontoggle: () => void; strip?: boolean }>;
+  /** Public sums. */
+  Ledger: Component<{ playing: Playing }>;
+  /** Where the match stands, in one line. */
+  Status: Component<{ playing: Playing }>;
+  /** Talk beyond plain chat. */
+  Composer: Component<{ playing: Playing }>;
+  Person: Component<{ playing: Playing; seat: number; onclose: () => void }>;
+  End: Component<{ playing: Playing; actions: Snippet; proof: Snippet }>;
+  ReplayNotes: Component<{ match: MatchState; end: MatchState }>;
+  script: Script;
+  theme: string;
+}

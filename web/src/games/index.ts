@@ -1,0 +1,7 @@
+/** The boxes on this client's shelf, by the server's name of the game. */
+import type { Box } from "./box";
+import { box as timeBomb } from "./time_bomb";
+
+const BOXES: Record<string, Box> = { "time-bomb": timeBomb };
+
+export const box = (game: string): Box | null => BOXES[game] ?? null;

@@ -1,0 +1,101 @@
+/** What the server answers outside a table's socket. */
+import { blankMatch, type MatchState, merge } from "./state";
+import type {
+  AboutPage,
+  GameInfo,
+  Games,
+  Invite,
+  Me,
+  MyTables,
+  NewTable,
+  Replay,
+  RulesPage,
+  TableOpened,
+} from "./wire";
+
+/** As much of JSON Schema as options use. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  default?: unknown;
+}
+
+/** A request the server turned down, with the sentence it gave. */
+export class Trouble extends Error {
+  readonly clause: string;
+  constructor(text: string, clause: string) {
+    super(text);
+    this.clause = clause;
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    credentials: "same-origin",
+    ...(body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+  });
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const trouble = (data ?? {}) as { text?: string; clause?: string };
+  throw new Trouble(trouble.text ?? `${answer.status} ${answer.statusText}`, trouble.clause ?? "");
+}
+
+const at = (...parts: (string | number)[]): string =>
+  `/api/${parts.map((part) => encodeURIComponent(part)).join("/")}`;
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  me: () => call<Me>(at("me")),
+  /** The games this server can deal; asked for once. */
+  games: (): Promise<GameInfo[]> => {
+    shelf ??= call<Games>(at("games"))
+      .then((answer) => answer.games)
+      .catch((trouble: unknown) => {
+        shelf = null;
+        throw trouble;
+      });
+    return shelf;
+  },
+  open: (table: NewTable) => call<TableOpened>(at("tables"), table),
+  mine: () => call<MyTables>(at("tables", "mine")),
+  invite: (id: string) => call<Invite>(at("tables", id, "invite")),
+  qr: (id: string) => at("tables", id, "qr.svg"),
+  record: (id: string, match: number) => at("tables", id, "matches", match, "record"),
+  replay: (id: string, match: number, as: string) =>
+    call<Replay>(`${at("tables", id, "matches", match, "replay")}?as=${encodeURIComponent(as)}`),
+  rules: (game: string) => call<RulesPage>(at("rules", game)),
+  about: () => call<AboutPage>(at("about")),
+};
+
+/** A replay's frames as whole matches, one for each step. */
+export function frames(replay: Replay, number: number): MatchState[] {
+  const seat = /^\d+$/.test(String(replay.as)) ? Number(replay.as) : null;
+  let match = blankMatch(
+    { number, game: replay.game, seat, names: replay.names, commitment: replay.commitment },
+    0,
+  );
+  return replay.frames.map((frame) => {
+    match = {
+      ...merge(match, frame.part, 0),
+      n: frame.n,
+      t: frame.t,
+      lines: [...match.lines, ...frame.lines],
+    };
+    return match;
+  });
+}

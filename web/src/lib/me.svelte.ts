@@ -1,0 +1,42 @@
+/** The guest: a name kept in this browser; who it is, the server knows by its own token. */
+import { api } from "./api";
+
+const KEY = "lastwire.name";
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return ""; // storage can be forbidden
+  }
+}
+
+class Me {
+  name = $state(remembered());
+  #asked: Promise<void> | null = null;
+
+  /** Make sure that the server knows this guest; sockets and tables need it. */
+  known(): Promise<void> {
+    this.#asked ??= api
+      .me()
+      .then((me) => {
+        if (!this.name && me.name) this.name = me.name;
+      })
+      .catch((trouble: unknown) => {
+        this.#asked = null;
+        throw trouble;
+      });
+    return this.#asked;
+  }
+
+  keep(name: string): void {
+    this.name = name;
+    try {
+      localStorage.setItem(KEY, name);
+    } catch {
+      // kept for this page only
+    }
+  }
+}
+
+export const me = new Me();

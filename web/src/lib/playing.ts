@@ -1,0 +1,22 @@
+/** A match in the hands of a board: what is shown, and the few things a player can do with it. */
+import type { Scene } from "./motion.svelte";
+import type { MatchState } from "./state";
+import type { LogLine, Marked, TableInfo } from "./wire";
+
+export interface Playing {
+  readonly match: MatchState;
+  readonly scene: Scene | null;
+  /** The lines that came last, for speech bubbles. */
+  readonly fresh: readonly LogLine[];
+  readonly mark: Marked | null;
+  /** The room; none in a replay. */
+  readonly info: TableInfo | null;
+  /** The own seat is asked or may move, and nothing is being played. */
+  readonly live: boolean;
+  /** A move is on its way. */
+  readonly pending: boolean;
+  play(move: Record<string, unknown>): Promise<boolean>;
+  say(act: Record<string, unknown>): Promise<boolean>;
+  aim(act: Record<string, unknown>): void;
+  skip(): void;
+}

@@ -1,0 +1,63 @@
+/** Which page is shown, from the address; links inside the page do not load it again. */
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string; match: number }
+  | { name: "rules"; game: string; clause: string }
+  | { name: "about" }
+  | { name: "lost" };
+
+export function parse(path: string, hash = ""): Page {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, fourth] = parts;
+  if (parts.length === 0) return { name: "lobby" };
+  if (first === "t" && second && parts.length === 2) return { name: "table", id: second };
+  if (first === "t" && second && third === "replay" && fourth && /^\d+$/.test(fourth))
+    return { name: "replay", id: second, match: Number(fourth) };
+  if (first === "rules" && second && parts.length === 2)
+    return { name: "rules", game: second, clause: hash.replace(/^#/, "") };
+  if (first === "about" && parts.length === 1) return { name: "about" };
+  return { name: "lost" };
+}
+
+class Route {
+  page = $state.raw<Page>({ name: "lobby" });
+
+  listen(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    addEventListener("click", (event) => this.#click(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.page = parse(location.pathname, location.hash);
+  }
+
+  #click(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.pathname === location.pathname && url.hash) return; // the browser scrolls
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const route = new Route();

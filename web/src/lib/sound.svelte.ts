@@ -1,0 +1,69 @@
+/** Short synthesised sounds, off by one tap and remembered. Never needed to play. */
+
+const SOUNDS = {
+  snip: [0.7, 0, 1100, 0, 0.01, 0.03, 3, 1.6, -60, 0, 0, 0, 0, 2, 0, 0.2, 0, 0.5, 0.01],
+  travel: [0.25, 0, 180, 0.05, 0.05, 0.12, 0, 2, 8, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.4, 0.05],
+  hush: [0.35, 0, 52, 0.02, 0.08, 0.22, 0, 1, -0.4, 0, 0, 0, 0.42, 0, 0, 0, 0, 0.7, 0.05],
+  safe: [0.6, 0, 130, 0.01, 0.05, 0.16, 1, 1.4, -4, 0, 0, 0, 0, 0.4, 0, 0, 0, 0.6, 0.04],
+  success: [
+    0.7, 0, 523.25, 0.01, 0.14, 0.35, 0, 1.5, 0, 0, 261.6, 0.07, 0.07, 0, 0, 0, 0, 0.8, 0.08,
+  ],
+  boom: [2.2, 0, 62, 0.01, 0.34, 0.9, 4, 2.4, -0.6, 0, 0, 0, 0, 1.8, 0, 0.7, 0.12, 0.5, 0.2],
+  deal: [0.3, 0, 700, 0, 0.01, 0.03, 4, 0.6, -30, 0, 0, 0, 0, 1, 0, 0, 0, 0.3, 0.01],
+  talk: [0.25, 0, 320, 0, 0.02, 0.05, 0, 1, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 0.02],
+  turn: [0.5, 0, 392, 0.02, 0.12, 0.3, 0, 1, 0, 0, 196, 0.09, 0, 0, 0, 0, 0, 0.6, 0.1],
+  tick: [0.4, 0, 1500, 0, 0, 0.02, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.6, 0.01],
+  role: [0.6, 0, 146.8, 0.08, 0.3, 0.5, 2, 0.6, 0, 0, 73.4, 0.2, 0, 0, 0, 0, 0, 0.6, 0.2],
+  win: [0.8, 0, 392, 0.02, 0.3, 0.6, 0, 1.2, 0, 0, 196, 0.11, 0.11, 0, 0, 0, 0, 0.8, 0.2],
+  lose: [0.8, 0, 196, 0.02, 0.3, 0.7, 2, 1, -1, 0, -49, 0.2, 0, 0, 0, 0, 0, 0.7, 0.2],
+} satisfies Record<string, number[]>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+const KEY = "lastwire.sound";
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== "off";
+  } catch {
+    return true; // storage can be forbidden
+  }
+}
+
+type Synth = typeof import("zzfx");
+
+class Sound {
+  on = $state(remembered());
+  #synth: Synth | null = null;
+
+  /** Browsers let a page sound only after the first gesture, and the synthesiser opens its device when it is loaded. */
+  listen(): void {
+    const unlock = (): void => {
+      removeEventListener("pointerdown", unlock, true);
+      removeEventListener("keydown", unlock, true);
+      void import("zzfx").then((synth) => {
+        this.#synth = synth;
+        synth.ZZFX.volume = 0.25;
+      });
+    };
+    addEventListener("pointerdown", unlock, true);
+    addEventListener("keydown", unlock, true);
+  }
+
+  play(name: SoundName): void {
+    if (this.on && this.#synth && document.visibilityState !== "hidden") {
+      this.#synth.zzfx(...SOUNDS[name]);
+    }
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    try {
+      localStorage.setItem(KEY, this.on ? "on" : "off");
+    } catch {
+      // remembered for this page only
+    }
+  }
+}
+
+export const sound = new Sound();

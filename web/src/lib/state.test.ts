@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { followed, nothing, reduce, type Shown } from "./state";
+import type { LogLine, MatchShown, Message, TableInfo, Updated } from "./wire";
+
+const line = (n: number): LogLine => ({ n, text: `line ${n}` });
+const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
+  id: "t",
+  game: "time-bomb",
+  options: {},
+  seats: [],
+  seats_allowed: [4, 6],
+  levels: [],
+  watch: "anyone",
+  watchers: 0,
+  phase: "match",
+  match: 1,
+  paused: false,
+  pause_wanted: [],
+  abandon_wanted: [],
+  series: null,
+  chat: [],
+  matches: [],
+  ...rest,
+});
+const shown = (rest: Partial<MatchShown> = {}): MatchShown => ({
+  kind: "match",
+  number: 1,
+  game: "time-bomb",
+  seat: 0,
+  names: ["Ann", "Bree"],
+  commitment: "c0ffee",
+  n: 2,
+  t: 10,
+  lines: [line(1), line(2)],
+  part: {
+    view: { round: 1 },
+    ask: "Cut.",
+    offers: [],
+    timers: [{ id: "cut", left_ms: 900, seats: [0] }],
+  },
+  ...rest,
+});
+const update = (rest: Partial<Updated> = {}): Updated => ({
+  kind: "update",
+  n: 3,
+  t: 20,
+  lines: [line(3)],
+  part: {},
+  ...rest,
+});
+const given = (...messages: Message[]): Shown =>
+  messages.reduce((value, message, at) => reduce(value, message, at), nothing);
+
+describe("a match", () => {
+  test("what an update leaves out stays as it was", () => {
+    const state = given(shown(), update({ part: { ask: "Wait." } }));
+    expect(state.match).toMatchObject({ ask: "Wait.", view: { round: 1 }, n: 3, t: 20 });
+    expect(state.match?.lines.map((each) => each.n)).toEqual([1, 2, 3]);
+  });
+
+  test("a part that became nothing is taken as nothing", () => {
+    const state = given(
+      shown({ part: { view: { a: 1 }, prompt: null, floor: { b: 2 } } }),
+      update({ part: { floor: null } }),
+    );
+    expect(state.match?.floor).toBeNull();
+    expect(state.match?.view).toEqual({ a: 1 });
+  });
+
+  test("a clock counts from the message that told it", () => {
+    const state = given(shown(), update());
+    expect(state.match?.at).toBe(0);
+    const later = reduce(state, update({ n: 4, lines: [], part: { timers: [] } }), 77);
+    expect(later.match).toMatchObject({ at: 77, timers: [] });
+  });
+
+  test("a gap is put after what is known, without repeats", () => {
+    const state = given(shown(), update(), shown({ n: 5, lines: [line(3), line(4), line(5)] }));
+    expect(state.match?.lines.map((each) => each.n)).toEqual([1, 2, 3, 4, 5]);
+    expect(followed(state)).toEqual({ match: 1, n: 5 });
+  });
+
+  test("another match, or other eyes, start from nothing", () => {
+    const next = given(shown(), update(), shown({ number: 2, n: 1, lines: [line(1)] }));
+    expect(next.match?.lines.map((each) => each.n)).toEqual([1]);
+    const eyes = given(shown(), update(), shown({ seat: 1, n: 1, lines: [line(1)] }));
+    expect(eyes.match?.lines.map((each) => each.n)).toEqual([1]);
+  });
+
+  test("an update without a match changes nothing", () => {
+    expect(given(update())).toBe(nothing);
+    expect(followed(nothing)).toBeNull();
+  });
+});
+
+describe("the room", () => {
+  test("a curtain falls and rises", () => {
+    const paused: Message = { kind: "table", seat: 0, host: true, table: info({ paused: true }) };
+    const down = given(shown(), { kind: "curtain", number: 1 }, paused);
+    expect(down.curtain).toBe(true);
+    const up = reduce(down, { kind: "table", seat: 0, host: true, table: info() }, 9);
+    expect(up.curtain).toBe(false);
+    expect(reduce(down, shown(), 9).curtain).toBe(false);
+  });
+
+  test("a welcome says who one is", () => {
+    const state = given({ kind: "welcome", you: "g", seat: 3, host: true, table: info(), now: 0 });
+    expect(state).toMatchObject({ you: "g", seat: 3, host: true });
+  });
+});

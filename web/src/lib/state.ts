@@ -1,0 +1,155 @@
+/** What a client knows of a table, as a value: each message gives the next one. Views define; nothing is worked out from events. */
+import type {
+  Ended,
+  LogLine,
+  MatchPart,
+  Message,
+  Offer,
+  Prompt,
+  Running,
+  Seat,
+  TableInfo,
+  TalkRule,
+} from "./wire";
+
+/** A match as this viewer sees it. `at` is the page's clock when the timers were told. */
+export interface MatchState {
+  number: number;
+  game: string;
+  seat: Seat | null;
+  names: readonly string[];
+  commitment: string;
+  n: number;
+  t: number;
+  lines: readonly LogLine[];
+  view: unknown;
+  prompt: Prompt | null;
+  ask: string;
+  twin: string;
+  offers: readonly Offer[];
+  talk: TalkRule;
+  floor: unknown;
+  timers: readonly Running[];
+  at: number;
+  ended: Ended | null;
+}
+
+export interface Shown {
+  you: string;
+  seat: Seat | null;
+  host: boolean;
+  table: TableInfo | null;
+  match: MatchState | null;
+  curtain: boolean;
+}
+
+export const nothing: Shown = {
+  you: "",
+  seat: null,
+  host: false,
+  table: null,
+  match: null,
+  curtain: false,
+};
+
+const SILENT: TalkRule = { acts: [], text: false };
+
+/** A match with the parts of an update put in; a part that was left out has not changed. */
+export function merge(match: MatchState, part: MatchPart, at: number): MatchState {
+  return {
+    ...match,
+    ...("view" in part ? { view: part.view } : {}),
+    ...(part.prompt !== undefined ? { prompt: part.prompt } : {}),
+    ...(part.ask !== undefined ? { ask: part.ask } : {}),
+    ...(part.twin !== undefined ? { twin: part.twin } : {}),
+    ...(part.offers !== undefined ? { offers: part.offers } : {}),
+    ...(part.talk !== undefined ? { talk: part.talk } : {}),
+    ...("floor" in part ? { floor: part.floor } : {}),
+    ...(part.timers !== undefined ? { timers: part.timers, at } : {}),
+    ...(part.ended !== undefined ? { ended: part.ended } : {}),
+  };
+}
+
+/** A match of which nothing is known yet but its name and who sits where. */
+export function blankMatch(
+  of: Pick<MatchState, "number" | "game" | "seat" | "names" | "commitment">,
+  at: number,
+): MatchState {
+  return {
+    ...of,
+    n: 0,
+    t: 0,
+    lines: [],
+    view: null,
+    prompt: null,
+    ask: "",
+    twin: "",
+    offers: [],
+    talk: SILENT,
+    floor: null,
+    timers: [],
+    at,
+    ended: null,
+  };
+}
+
+function append(lines: readonly LogLine[], more: readonly LogLine[]): readonly LogLine[] {
+  const last = lines.at(-1)?.n ?? 0;
+  return [...lines, ...more.filter((line) => line.n > last)];
+}
+
+/** What is known after one more message. Messages that tell nothing lasting give back the same value. */
+export function reduce(shown: Shown, message: Message, at: number): Shown {
+  switch (message.kind) {
+    case "welcome":
+      return {
+        ...shown,
+        you: message.you,
+        seat: message.seat,
+        host: message.host,
+        table: message.table,
+        curtain: message.table.paused && shown.curtain,
+      };
+    case "table":
+      return {
+        ...shown,
+        seat: message.seat,
+        host: message.host,
+        table: message.table,
+        curtain: message.table.paused && shown.curtain,
+      };
+    case "match": {
+      const { kind: _, lines, part, n, t, ...of } = message;
+      const known = shown.match?.number === of.number && shown.match.seat === of.seat;
+      const before = known && shown.match ? shown.match.lines : [];
+      // The whole log comes with line 1; a gap comes after the last line the client named.
+      const whole = lines[0]?.n === 1 ? lines : append(before, lines);
+      return {
+        ...shown,
+        curtain: false,
+        match: { ...merge(blankMatch(of, at), part, at), n, t, lines: whole },
+      };
+    }
+    case "update":
+      if (!shown.match) return shown;
+      return {
+        ...shown,
+        curtain: false,
+        match: {
+          ...merge(shown.match, message.part, at),
+          n: message.n,
+          t: message.t,
+          lines: append(shown.match.lines, message.lines),
+        },
+      };
+    case "curtain":
+      return { ...shown, curtain: true };
+    default:
+      return shown;
+  }
+}
+
+/** Up to where this client has followed, for the server to fill the gap. */
+export function followed(shown: Shown): { match: number; n: number } | null {
+  return shown.match ? { match: shown.match.number, n: shown.match.n } : null;
+}

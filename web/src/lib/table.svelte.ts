@@ -1,0 +1,107 @@
+/** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
+import { type Script, Stage } from "./motion.svelte";
+import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
+import { followed, nothing, reduce, type Shown } from "./state";
+import { toasts } from "./toast.svelte";
+import type { Bye, Marked, Message, Wish } from "./wire";
+
+/** How long a hover mark stays after its last sign of life. */
+const MARK_MS = 6_000;
+
+export class Table {
+  shown = $state.raw<Shown>(nothing);
+  link = $state.raw<Link>("joining");
+  bye = $state.raw<Bye | null>(null);
+  mark = $state.raw<Marked | null>(null);
+  /** Kinds of commands on their way, so that what was pressed shows as pending. */
+  pending = $state.raw<readonly Wish["kind"][]>([]);
+  readonly stage: Stage;
+  readonly id: string;
+  #socket: TableSocket;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, script: (game: string) => Script) {
+    this.id = id;
+    this.stage = new Stage(() => []);
+    this.#script = script;
+    this.#socket = new TableSocket(socketAddress(id, location), {
+      message: (message) => this.receive(message),
+      link: (link, bye) => {
+        this.link = link;
+        this.bye = bye;
+      },
+      since: () => followed(this.shown),
+    });
+  }
+
+  readonly #script: (game: string) => Script;
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#fade);
+    this.#socket.stop();
+  }
+
+  again(): void {
+    this.#socket.again();
+  }
+
+  receive(message: Message): void {
+    const before = this.shown;
+    const after = reduce(before, message, performance.now());
+    this.shown = after;
+    switch (message.kind) {
+      case "match":
+        this.stage.direct(this.#script(message.game));
+        this.mark = null;
+        this.stage.jump(after.match);
+        break;
+      case "update":
+        if (after.match) this.stage.follow(after.match, message.lines);
+        if (message.lines.some((line) => line.event)) this.mark = null;
+        break;
+      case "mark":
+        this.mark = message;
+        clearTimeout(this.#fade);
+        this.#fade = setTimeout(() => {
+          this.mark = null;
+        }, MARK_MS);
+        break;
+      case "table":
+        for (const line of message.table.chat.slice(before.table?.chat.length ?? 0)) {
+          if (line.system) toasts.tell(line.text);
+        }
+        break;
+      default:
+    }
+  }
+
+  /** Ask the table for something. A refusal is shown with its clause; true when it was done. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.pending = [...this.pending, wish.kind];
+    const answer: Answer = await this.#socket.ask(wish);
+    const place = this.pending.indexOf(wish.kind);
+    this.pending = this.pending.filter((_, index) => index !== place);
+    if (answer.kind === "done") return true;
+    toasts.refuse(answer.text, answer.clause);
+    return false;
+  }
+
+  /** Play a move in answer to the prompt that is shown. */
+  play(move: Record<string, unknown>): Promise<boolean> {
+    const match = this.stage.match;
+    if (!match?.prompt) return Promise.resolve(false);
+    return this.ask({ kind: "play", match: match.number, prompt: match.prompt.id, move });
+  }
+
+  say(act: Record<string, unknown>): Promise<boolean> {
+    return this.ask({ kind: "say", act });
+  }
+
+  aim(act: Record<string, unknown>): void {
+    this.#socket.mark(act);
+  }
+}

@@ -1,0 +1,81 @@
+/** The five boxes: those the server can deal, and those that only stand on the shelf. */
+
+import { t } from "../lib/text";
+import type { GameInfo } from "../lib/wire";
+import academy from "./covers/academy.svg";
+import badaboom from "./covers/badaboom.svg";
+import bombBusters from "./covers/bomb-busters.svg";
+import bombSquad from "./covers/bomb-squad.svg";
+import timeBomb from "./covers/time-bomb.svg";
+
+export interface Boxed {
+  name: string;
+  title: string;
+  pitch: string;
+  seats: [number, number];
+  minutes: [number, number];
+  weight: string;
+  cover: string;
+  /** None: not yet on the table. */
+  info: GameInfo | null;
+}
+
+type Printed = Omit<Boxed, "info">;
+
+// What is printed on the boxes; where the server deals a game, its own words count.
+const SHELF: readonly Printed[] = [
+  {
+    name: "time-bomb",
+    title: "Time Bomb",
+    pitch: "",
+    seats: [4, 6],
+    minutes: [5, 30],
+    weight: "light",
+    cover: timeBomb,
+  },
+  {
+    name: "academy",
+    title: t("shelf.academy.title"),
+    pitch: t("shelf.academy.pitch"),
+    seats: [2, 5],
+    minutes: [20, 40],
+    weight: "light",
+    cover: academy,
+  },
+  {
+    name: "bomb-squad",
+    title: t("shelf.bomb-squad.title"),
+    pitch: t("shelf.bomb-squad.pitch"),
+    seats: [2, 6],
+    minutes: [30, 30],
+    weight: "medium",
+    cover: bombSquad,
+  },
+  {
+    name: "bomb-busters",
+    title: t("shelf.bomb-busters.title"),
+    pitch: t("shelf.bomb-busters.pitch"),
+    seats: [2, 5],
+    minutes: [30, 30],
+    weight: "medium",
+    cover: bombBusters,
+  },
+  {
+    name: "badaboom",
+    title: t("shelf.badaboom.title"),
+    pitch: t("shelf.badaboom.pitch"),
+    seats: [3, 5],
+    minutes: [45, 45],
+    weight: "light",
+    cover: badaboom,
+  },
+];
+
+export function shelf(games: readonly GameInfo[]): Boxed[] {
+  return SHELF.map((printed) => {
+    const info = games.find((game) => game.name === printed.name) ?? null;
+    if (!info) return { ...printed, info };
+    const { title, pitch, seats, minutes, weight } = info;
+    return { ...printed, title, pitch, seats, minutes, weight, info };
+  });
+}
