@@ -1,7 +1,8 @@
 """Worlds that fit a view: full states whose hidden wires agree with everything the viewer can see and was told.
 
-`imagine` deals types in ascending order to all stands at once, so that every stand is sorted by construction, and takes
-back what leads nowhere. It finds a world if there is one; it does not weigh worlds exactly.
+For a seat, worlds come with exactly their weight (10.3). For somebody who sees no hand that would take too long: there
+types are dealt in ascending order to all stands at once, so that every stand is sorted by construction, and what leads
+nowhere is taken back; that finds a world if there is one, and does not weigh worlds exactly.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final, TypeAlias
 from lastwire.engine.rng import Rng
 from lastwire.errors import Broken
 from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.inference import ROW, Posterior, problem_of
 from lastwire.games.bomb_busters.setup import layout_of
 from lastwire.games.bomb_busters.state import (
     ALIKE,
@@ -51,9 +53,24 @@ _Status: TypeAlias = tuple[int, ...]
 
 def imagine(view: View, rng: Rng) -> State:
     """A state that looks like this to the viewer: `view(imagine(v), viewer) == v`."""
+    state = blank(view)
+    setting = state.setting
+    if view.opened is not None:
+        state.aside = view.opened.aside
+        state.lay([key for stand in view.opened.stands for key in stand])
+        return state
+    keys = infer(view, state).sample(rng) if view.own is not None else _deal(view, state, rng)
+    shown = (*setting.reds, *setting.yellows)
+    state.aside = tuple([key for key in shown if key not in keys])
+    state.lay(keys)
+    return state
+
+
+def blank(view: View) -> State:
+    """All of a state that the view shows, with no wire on any stand."""
     setting = setting_of(view)
     layout = setting.layout
-    state = State(
+    return State(
         setting=setting,
         keys=[],
         aside=(),
@@ -92,15 +109,18 @@ def imagine(view: View, rng: Rng) -> State:
         hold_until=view.hold_until_ms,
         waited=sum(1 << seat for seat in view.waited),
     )
-    if view.opened is not None:
-        state.aside = view.opened.aside
-        state.lay([key for stand in view.opened.stands for key in stand])
-        return state
-    keys = _deal(view, state, rng)
-    shown = (*setting.reds, *setting.yellows)
-    state.aside = tuple([key for key in shown if key not in keys])
-    state.lay(keys)
-    return state
+
+
+def infer(view: View, state: State | None = None) -> Posterior:
+    """The exact odds of a seat's view (10.2). `state`: its blank, if it is at hand."""
+    if state is None:
+        state = blank(view)
+    facts = constraints(view, state)
+    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
+        facts += _row(state)
+    seen = [key or 0 for stand in view.stands for key in stand.keys]
+    seat = -1 if view.own is None else view.own.seat
+    return Posterior(problem_of(state.setting, seat, seen, state.tokens, facts, state.origin))
 
 
 # --- reading a view -------------------------------------------------------------------------------
@@ -212,17 +232,26 @@ def _deal(view: View, state: State, rng: Rng) -> list[int]:
     raise Broken("bomb-busters: no world fits this view")
 
 
-def _row_choices(state: State, facts: list[Fact]) -> list[list[Fact]]:
+def _row(state: State) -> list[Fact]:
     """BB-12.11: an active expert without an open number would have set off the bomb, unless all they have is red."""
     hand = state.uncut & state.setting.layout.hands[state.active]
     if state.ready >> COFFEE_MUG & 1 and state.uncut != hand:
-        return [facts]
+        return []
     closed = 0
     for place, number in enumerate(state.numbers):
         if state.cut[number] < 2:
             closed = sum(1 << later for later in state.numbers[place + 1 :])
             break
-    return [[*facts, (SOME, LIVE_MASK & ~closed, hand, 0, 0)], [*facts, (NONE, LIVE_MASK, hand, 0, 0)]]
+    return [(ROW, LIVE_MASK & ~closed, hand, 0, 0)]
+
+
+def _row_choices(state: State, facts: list[Fact]) -> list[list[Fact]]:
+    """The two ways in which that can be."""
+    row = _row(state)
+    if not row:
+        return [facts]
+    _, named, hand, _, _ = row[0]
+    return [[*facts, (SOME, named, hand, 0, 0)], [*facts, (NONE, LIVE_MASK, hand, 0, 0)]]
 
 
 class _Dealer:
