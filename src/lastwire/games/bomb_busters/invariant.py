@@ -46,7 +46,7 @@ def _check_wires(state: State) -> None:
     _must(state.uncut >> len(keys) == 0, "an uncut wire stands nowhere")
     for stand, start in enumerate(layout.starts[:-1]):
         row = keys[start : layout.starts[stand + 1]]
-        _must(row == sorted(row), f"BB-3.11: stand {stand} is not sorted")
+        _must(list(row) == sorted(row), f"BB-3.11: stand {stand} is not sorted")
     pool = Counter(keys)
     pool.update(state.aside)
     for number in range(1, setting.brief.blue + 1):

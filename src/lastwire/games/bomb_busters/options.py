@@ -30,5 +30,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     virtual_tokens: bool = True  # BB-7.9
     rewind_cap: Literal["six", "start"] = "six"  # BB-7.17
     m3_equipment: Literal["practical", "literal"] = "practical"  # BB-7.1
+    toolbox: Literal["locked", "open"] = "locked"  # BB-3.18
     free_chat: bool = False  # BB-5.6
     clock: Clock | Literal["off"] = "off"  # BB-4.49

@@ -13,6 +13,7 @@ from lastwire.games.bomb_busters.mission import Brief, Group, brief_of
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.state import (
+    FALSE_BOTTOM,
     LIVE_MASK,
     NUMBER_MASK,
     NUMBERS,
@@ -134,7 +135,7 @@ def layout_of(experts: int, captain: int, wires: int, loose: bool = False) -> La
     return Layout(captain, tuple(owners), tuple(starts), apart)
 
 
-def _lay_out(pool: list[int], layout: Layout) -> list[int]:
+def _lay_out(pool: list[int], layout: Layout) -> tuple[int, ...]:
     """BB-3.10, BB-3.11: one wire at a time to each stand in order; every stand sorted by key (BB-2.2)."""
     stands = len(layout.owners) - len(layout.loose)
     keys: list[int] = []
@@ -145,14 +146,14 @@ def _lay_out(pool: list[int], layout: Layout) -> list[int]:
             apart.append(wires.pop())
         wires.sort()
         keys += wires
-    return keys + apart
+    return tuple(keys + apart)
 
 
 _SUPPLY: Final = [0] + [CONTENT.tokens.each_number] * NUMBERS + [CONTENT.tokens.yellow]
 
 
 def _begin(
-    setting: Setting, keys: list[int], aside: tuple[int, ...], cards: tuple[int, ...], numbers: tuple[int, ...]
+    setting: Setting, keys: tuple[int, ...], aside: tuple[int, ...], cards: tuple[int, ...], numbers: tuple[int, ...]
 ) -> State:
     layout, brief, values = setting.layout, setting.brief, setting.values
     seats = layout.seats
@@ -197,8 +198,8 @@ def _begin(
         numbers,
         (),
         (),
-        [],
-        [],
+        (),
+        (),
         None,
         "",
         0,
@@ -206,6 +207,8 @@ def _begin(
         0,
         0,
     )
+    if setting.options.toolbox == "open":
+        state.ready = sum(1 << card for card in cards if card != FALSE_BOTTOM)
     state.active = next_placer(state, 0)
     if state.active < 0:
         state.phase, state.active, state.turn = TURN, layout.captain, 1
@@ -263,7 +266,7 @@ def inject(
     """
     if brief is None:
         brief = brief_of(options.mission, experts, options.m3_equipment == "literal")
-    wires = [key for stand in stands for key in stand]
+    wires = tuple([key for stand in stands for key in stand])
     layout = layout_of(experts, captain, len(wires), brief.deal == "loose")
     sizes = [end - start for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
     if sizes != [len(stand) for stand in stands]:
@@ -278,6 +281,7 @@ def inject(
     setting = Setting(options, brief, layout, _characters(options, captain, experts), reds, yellows, forbidden)
     laid = dict(cards or {})
     state = _begin(setting, wires, tuple(sorted(aside)), tuple(laid), tuple(numbers))
+    state.ready = 0
     for card, status in laid.items():
         state.ready |= (status == "ready") << card
         state.used |= (status == "used") << card

@@ -201,11 +201,11 @@ class Pending(Struct, frozen=True):
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Lists are by slot unless said otherwise; `keys`, `known` and `origin` are replaced, never edited."""
+    """By slot, unless said otherwise. What seldom changes is a tuple, and shared by copies."""
 
     setting: Setting
     # Secrets.
-    keys: list[int]
+    keys: tuple[int, ...]
     aside: tuple[int, ...]  # coloured keys put aside unseen (BB-3.7)
     count: list[int]  # by seat and value (WIDTH for each seat), uncut wires
     held: list[int]  # by seat, the values it holds uncut, red apart, as bits
@@ -228,8 +228,8 @@ class State:
     numbers: tuple[int, ...]  # Number cards
     labels: tuple[Label, ...]
     facts: tuple[Fact, ...]
-    known: list[int]  # seats, as bits, that know this wire though it is not theirs; [] before the first swap
-    origin: list[int]  # the stand each wire was dealt to; [] before the first swap
+    known: tuple[int, ...]  # seats, as bits, that know this wire though it is not theirs; () before the first swap
+    origin: tuple[int, ...]  # the stand each wire was dealt to; () before the first swap
     pending: Pending | None
     cause: str  # "" until over
     # The clock's own business.
@@ -273,7 +273,7 @@ class State:
             self.waited,
         )
 
-    def lay(self, keys: list[int]) -> None:
+    def lay(self, keys: tuple[int, ...]) -> None:
         """Put these wires on the stands, and count what follows from them."""
         self.keys = keys
         values, uncut, hands = self.setting.values, self.uncut, self.setting.layout.hands
@@ -302,7 +302,7 @@ class State:
                 solo[seat] &= ~bit
 
 
-def holds(fact: Fact, keys: list[int], values: tuple[int, ...]) -> bool:
+def holds(fact: Fact, keys: tuple[int, ...], values: tuple[int, ...]) -> bool:
     """Whether a fact is true of these wires."""
     kind, named, a, b, _ = fact
     if kind == SOME:

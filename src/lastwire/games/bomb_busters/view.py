@@ -205,7 +205,7 @@ def build(state: State, viewer: Viewer) -> View:
         ),
         tuple(
             [
-                tuple(state.origin[start:end])
+                state.origin[start:end]
                 for start, end in zip(layout.starts, layout.starts[1:], strict=False)
                 if state.origin
             ]
@@ -332,5 +332,5 @@ def _own(state: State, seat: int) -> Own:
 
 def _opened(state: State) -> Opened:
     layout = state.setting.layout
-    stands = [tuple(state.keys[start:end]) for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
+    stands = [state.keys[start:end] for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
     return Opened(tuple(stands), state.aside, _preselected(state))

@@ -57,12 +57,12 @@ def imagine(view: View, rng: Rng) -> State:
     setting = state.setting
     if view.opened is not None:
         state.aside = view.opened.aside
-        state.lay([key for stand in view.opened.stands for key in stand])
+        state.lay(tuple([key for stand in view.opened.stands for key in stand]))
         return state
     keys = infer(view, state).sample(rng) if view.own is not None else _deal(view, state, rng)
     shown = (*setting.reds, *setting.yellows)
     state.aside = tuple([key for key in shown if key not in keys])
-    state.lay(keys)
+    state.lay(tuple(keys))
     return state
 
 
@@ -72,7 +72,7 @@ def blank(view: View) -> State:
     layout = setting.layout
     return State(
         setting=setting,
-        keys=[],
+        keys=(),
         aside=(),
         count=[],
         held=[],
@@ -101,7 +101,7 @@ def blank(view: View) -> State:
         labels=tuple([(label.same, _slot(layout, label.left), _slot(layout, label.right)) for label in view.labels]),
         facts=facts_of(view, layout),
         known=_known(view, layout),
-        origin=[stand for row in view.origin for stand in row],
+        origin=tuple([stand for row in view.origin for stand in row]),
         pending=_pending(view, layout),
         cause="" if view.result is None else view.result.cause,
         asked_t=0,
@@ -160,13 +160,13 @@ def facts_of(view: View, layout: Layout) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def _known(view: View, layout: Layout) -> list[int]:
+def _known(view: View, layout: Layout) -> tuple[int, ...]:
     if not view.origin:
-        return []
+        return ()
     known = [0] * layout.starts[-1]
     for each in view.known:
         known[_slot(layout, each.wire)] = sum(1 << seat for seat in each.seats)
-    return known
+    return tuple(known)
 
 
 def _pending(view: View, layout: Layout) -> Pending | None:

@@ -312,7 +312,7 @@ def opening(state: State) -> list[Told]:
     ]
     for seat in range(layout.seats):
         stands = [
-            tuple(state.keys[layout.starts[stand] : layout.starts[stand + 1]]) for stand in layout.stands_of[seat]
+            state.keys[layout.starts[stand] : layout.starts[stand + 1]] for stand in layout.stands_of[seat]
         ]
         told.append(Told(WiresDealt(tuple(stands)), (seat,)))
     if state.phase == SETUP:

@@ -5,6 +5,8 @@ Detectors, Ray and Stabilizer are parts of a dual cut.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lastwire.engine.secret import Secret
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import (
@@ -163,8 +165,10 @@ def swap_answer(step: Step, move: SwapAnswer) -> None:
     for slot in (given_to, taken_to):
         if slot + 1 < state.setting.layout.starts[places[slot][0] + 1]:
             note(state, BELOW, 0, slot, slot + 1)
-    state.known[given_to] |= 1 << pending.by
-    state.known[taken_to] |= 1 << pending.asked
+    known = list(state.known)
+    known[given_to] |= 1 << pending.by
+    known[taken_to] |= 1 << pending.asked
+    state.known = tuple(known)
     ask(step, pending.back)
     if step.told is not None:
         both = (pending.by, pending.asked)
@@ -204,19 +208,19 @@ def _exchange(state: State, a: int, b: int) -> list[int]:
         for new, old in enumerate(row, first):
             moved[old] = new
     state.tokens = _moved(state.tokens, moved)
-    state.known = _moved(state.known or [0] * len(keys), moved)
-    state.origin = _moved(state.origin or [stand for stand, _ in layout.places], moved)
+    state.known = tuple(_moved(state.known or (0,) * len(keys), moved))
+    state.origin = tuple(_moved(state.origin or tuple([stand for stand, _ in layout.places]), moved))
     state.uncut = _moved_set(state.uncut, moved)
     # BB-7.46: a label that no longer stands before a pair is taken off; what it said stays true.
     state.labels = tuple(
         [(same, moved[left], moved[right]) for same, left, right in state.labels if not {left, right} & {a, b}]
     )
     state.facts = tuple([_moved_fact(fact, moved) for fact in state.facts])
-    state.lay(_moved(keys, moved))
+    state.lay(tuple(_moved(keys, moved)))
     return moved
 
 
-def _moved(items: list[int], moved: list[int]) -> list[int]:
+def _moved(items: Sequence[int], moved: list[int]) -> list[int]:
     found = [0] * len(items)
     for old, item in enumerate(items):
         found[moved[old]] = item
