@@ -62,9 +62,9 @@ def offers_equal_check(match: AnyMatch, rng: Rng) -> None:
     asked = () if prompt is None else (*prompt.owed, *prompt.may)
     for seat in (*range(match.seats), *strangers(match.seats)):
         offers = game.offers(state, seat)
-        demand(
-            (seat in asked) == bool(offers), f"seat {seat} is {'' if seat in asked else 'not '}asked, offers {offers}"
-        )
+        # Who may move unasked follows from public facts, so a seat may have to find that nothing fits its hand.
+        demand(seat in asked or not offers, f"seat {seat} is not asked, offers {offers}")
+        demand(bool(offers) or prompt is None or seat not in prompt.owed, f"seat {seat} owes a move and has none")
         for move in _offered_moves(game, offers, rng):
             reason = refusal(game, state, seat, move)
             demand(reason is None, f"seat {seat} is offered {move}, refused with {reason}")

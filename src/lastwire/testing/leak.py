@@ -83,8 +83,10 @@ def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
         found = []
         for field in dataclasses.fields(state):
             piles = getattr(state, field.name)
+            if isinstance(piles, list | tuple) and all(isinstance(piece, int) for piece in piles):
+                piles = [piles]  # all pieces in one row
             for pile in piles if isinstance(piles, list) else ():
-                if isinstance(pile, list) and all(isinstance(piece, int) for piece in pile):
+                if isinstance(pile, list | tuple) and all(isinstance(piece, int) for piece in pile):
                     for piece in pile:
                         seen[piece] = seen.get(piece, 0) + 1
                     found.append([100 * piece + seen[piece] for piece in pile])

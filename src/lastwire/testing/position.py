@@ -123,6 +123,8 @@ def advance(match: AnyMatch, rng: Rng) -> None:
         match.play(TABLE, move, t)
         return
     seat = rng.pick(prompt.may) if chance < 6 and prompt.may else rng.pick(prompt.owed)
+    if not game.offers(match.state, seat):  # it may, but nothing fits its hand
+        seat = rng.pick(prompt.owed)
     match.play(seat, draw_move(game, game.offers(match.state, seat), rng), t)
 
 

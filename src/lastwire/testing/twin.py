@@ -136,8 +136,10 @@ class Pair:
         if not asked:
             return self._wait()
         seat = self.rng.pick(asked)
+        offers = self.rules.offers(a.match.state, seat)
+        if not offers:
+            return self._wait()
         for _ in range(TRIES):
-            offers = self.rules.offers(a.match.state, seat)
             move = draw_move(self.rules, offers, self.rng)
             if self._legal(b, seat, move):
                 self._play(seat, prompt.id, move)
@@ -155,7 +157,10 @@ class Pair:
             return self._wait()
         seat = self.rng.pick(asked)
         match, rules = desk.match, self.rules
-        move = draw_move(rules, rules.offers(match.state, seat), self.rng)
+        offers = rules.offers(match.state, seat)
+        if not offers:
+            return self._wait()
+        move = draw_move(rules, offers, self.rng)
         after = self._after(desk, seat, move)
         if (
             visible(after.told or (), self.viewer)
@@ -181,7 +186,10 @@ class Pair:
             return self._wait()
         seat = self.rng.pick(asked)
         rules = self.rules
-        moves = [draw_move(rules, rules.offers(desk.match.state, seat), self.rng) for desk in self.desks]
+        offered = [rules.offers(desk.match.state, seat) for desk in self.desks]
+        if not all(offered):
+            return self._wait()
+        moves = [draw_move(rules, offers, self.rng) for offers in offered]
         steps = [self._after(desk, seat, move) for desk, move in zip(self.desks, moves, strict=True)]
         # Talk is never secret; the rest is for the game's own reading of its secrets to say.
         if (
