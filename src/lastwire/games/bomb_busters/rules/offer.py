@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from lastwire.engine.types import Offer, Pick
+from lastwire.games.bomb_busters.events import Value
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
 from lastwire.games.bomb_busters.rules.cut import answers, held
@@ -128,16 +129,21 @@ def _answer(state: State, seat: int) -> list[Offer]:
 # --- the turn -------------------------------------------------------------------------------------
 
 
+_Values: TypeAlias = tuple[Pick, tuple[tuple[Value, ...], ...]]
+
+
 @cache
-def _stated(held: int) -> Pick:
-    """What somebody can state who holds these values."""
-    return Pick(tuple([(VALUE_NAMES[value],) for value in bits(held)]))
+def _stated(held: int) -> _Values:
+    """What somebody can state who holds these values, as a pick and written out."""
+    values = tuple([VALUE_NAMES[value] for value in bits(held)])
+    return Pick(values, many=True), tuple([(value,) for value in values])
 
 
 @lru_cache(1024)
-def _stated_pair(held: int) -> Pick:
+def _stated_pair(held: int) -> _Values:
     """BB-4.39: two different values."""
-    return Pick(tuple(combinations([VALUE_NAMES[value] for value in bits(held)], 2)))
+    values = tuple([VALUE_NAMES[value] for value in bits(held)])
+    return Pick(values, many=True, least=2, most=2), tuple(combinations(values, 2))
 
 
 def _turn(state: State, seat: int) -> list[Offer]:
@@ -183,23 +189,20 @@ def _dual_cuts(
     found = []
     if loose:
         stands = [(stand, mask) for stand, mask in masks if stand not in loose]
-        apart = tuple([wire for stand, mask in masks if stand in loose for wire in _single(stand, mask)])
+        apart = [(stand, mask) for stand, mask in masks if mask and stand in loose]
         if apart:
             # No equipment reaches these.
-            found.append(_dual("none", Pick(apart), apart, _stated(held), _NO, _NO))
-    plain: tuple[tuple[Place], ...] = ()
-    for stand, mask in stands:
-        plain += _single(stand, mask)
-    if not plain:
+            found.append(_dual("none", *_plain(apart), _stated(held), _NO, _NO))
+    plain = _plain(stands)
+    if not plain[1]:
         return tuple(found)
-    wires = Pick(plain)
-    found.append(_dual("none", wires, plain, _stated(held), _NO, _EITHER if stabilizer else _NO))
+    found.append(_dual("none", *plain, _stated(held), _NO, _EITHER if stabilizer else _NO))
     detectors = [("double", 2)] if flags & 1 else []
     detectors += [("triple", 3)] if flags >> TRIPLE & 1 else []
     detectors += [("super", 1)] if flags >> SUPER & 1 else []
     rays = (False, True) if flags >> RAY & 1 and held & held - 1 else (False,)
     if rays[-1]:
-        found.append(_dual("none", wires, plain, _stated_pair(held), _YES, _EITHER if stabilizer else _NO))
+        found.append(_dual("none", *plain, _stated_pair(held), _YES, _EITHER if stabilizer else _NO))
     numbers = held & NUMBER_MASK
     for ray in rays:
         if not numbers or (ray and not numbers & numbers - 1):
@@ -213,31 +216,39 @@ def _dual_cuts(
     return tuple(found)
 
 
+def _plain(stands: list[tuple[int, int]]) -> tuple[Pick, tuple[tuple[Place], ...]]:
+    """Every one of these wires, as a pick and written out."""
+    wires: tuple[Place, ...] = ()
+    alone: tuple[tuple[Place], ...] = ()
+    for stand, mask in stands:
+        wires += _wires(stand, mask)
+        alone += _single(stand, mask)
+    return Pick(wires, many=True), alone
+
+
 @lru_cache(8192)
 def _detection(detector: str, stand: int, mask: int, numbers: int, ray: bool, stabilizer: int) -> Offer:
     """One detector on one stand with wires enough for it."""
     values = _stated_pair(numbers) if ray else _stated(numbers)
-    if detector == "super":
-        pointed: tuple[tuple[Place, ...], ...] = (_wires(stand, mask),)
-        pick = Pick(pointed)
-    else:
-        count = 2 if detector == "double" else 3
-        pointed = _several(stand, mask, count)
-        pick = Pick(_wires(stand, mask), many=True, least=count, most=count)
+    wires = _wires(stand, mask)
+    count = {"double": 2, "triple": 3, "super": len(wires)}[detector]
+    pointed = (wires,) if detector == "super" else _several(stand, mask, count)
+    pick = Pick(wires, many=True, least=count, most=count)
     return _dual(detector, pick, pointed, values, _YES if ray else _NO, _EITHER if stabilizer else _NO)
 
 
 def _dual(
-    detector: str, wires: Pick, pointed: tuple[tuple[Place, ...], ...], values: Pick, ray: Pick, stabilizer: Pick
+    detector: str, wires: Pick, pointed: tuple[tuple[Place, ...], ...], values: _Values, ray: Pick, stabilizer: Pick
 ) -> Offer:
     """An offer with its grid laid down; fields that are not in the grid have their default."""
+    value, stated = values
     offer = Offer(
         "dual_cut",
-        {"wires": wires, "values": values, "detector": _DETECTOR[detector], "ray": ray, "stabilizer": stabilizer},
+        {"wires": wires, "values": value, "detector": _DETECTOR[detector], "ray": ray, "stabilizer": stabilizer},
         free=("own",),
     )
-    count = len(pointed) * len(values.options)
-    grid: tuple[tuple[str, tuple[Any, ...]], ...] = (("wires", pointed), ("values", values.options))
+    count = len(pointed) * len(stated)
+    grid: tuple[tuple[str, tuple[Any, ...]], ...] = (("wires", pointed), ("values", stated))
     if detector != "none":
         grid += (("detector", _DETECTOR[detector].options),)
     if ray is _YES:
