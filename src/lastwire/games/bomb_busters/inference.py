@@ -39,8 +39,8 @@ ROW: Final = 6  # BB-12.11: the wires have one of the values, or no live value a
 
 _Split: TypeAlias = tuple[int, int]  # what is added to a position's code, and in how many ways
 _Limits: TypeAlias = tuple[int, ...]  # by stand: least and most wires of a type, packed
-_LOW: Final = 5  # bits for the least in a limit
-_FIELD: Final = 4  # bits of a position's code for one stand, one colour, one open fact
+_LOW: Final = 7  # bits for the least in a limit
+_FIELD: Final = 6  # bits of a position's code for one stand, one colour, one open fact
 _MASK: Final = (1 << _FIELD) - 1
 
 

@@ -5,18 +5,30 @@ Written from the table of hidden information, not from the view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.rules import offers, prompt
-from lastwire.games.bomb_busters.state import DETECT, OVER, OWN, RADAR, SETUP, SWAP, VIRTUAL, State, holds, slots
+from lastwire.games.bomb_busters.state import (
+    COFFEE_MUG,
+    DETECT,
+    OVER,
+    OWN,
+    RADAR,
+    SETUP,
+    SWAP,
+    VIRTUAL,
+    State,
+    holds,
+    slots,
+)
 
 # Uncut wires of others; coloured wires put aside; a preselected own wire; which pointed wires match; how many wires the
-# active expert could choose from; the wire offered in a swap; wires that went through a swap among others.
-KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "offered", "swapped")
+# active expert could choose from; a wire that is offered in a swap or went through one among others.
+KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "swap")
 
 TRIES = 60
 
@@ -28,7 +40,7 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
     pending = state.pending
     match kind:
         case "wires":
-            return _exchanged(state, viewer, rng, lambda other: True)
+            return _exchanged(state, viewer, rng)
         case "aside":
             return _set_aside(state, viewer, rng)
         case "preselection":
@@ -36,30 +48,32 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
         case "answer":
             if state.phase != DETECT or pending is None or pending.asked == viewer:
                 return None
-            pointed = slots(pending.wires)
-            return _exchanged(state, viewer, rng, lambda other: _at(other, pointed) != _at(state, pointed))
+            return _exchanged(state, viewer, rng, slots(pending.wires))
         case "copies":
             if state.phase != OWN or pending is None or pending.by == viewer:
                 return None
             hand, value = slots(state.setting.layout.hands[pending.by] & state.uncut), pending.hit
-            return _exchanged(
-                state, viewer, rng, lambda other: _count(other, hand, value) != _count(state, hand, value)
-            )
-        case "offered":
-            if state.phase != SWAP or pending is None or pending.by == viewer:
-                return None
-            offered = slots(pending.wires)
-            return _exchanged(state, viewer, rng, lambda other: _at(other, offered) != _at(state, offered))
-        case "swapped":
+            other = _exchanged(state, viewer, rng, hand)
+            return other if other is not None and _count(other, hand, value) != _count(state, hand, value) else None
+        case "swap":
+            if state.phase == SWAP and pending is not None:
+                return None if pending.by == viewer else _exchanged(state, viewer, rng, slots(pending.wires))
             moved = [slot for slot, seats in enumerate(state.known) if seats and state.uncut >> slot & 1]
-            return _exchanged(state, viewer, rng, lambda other: _at(other, moved) != _at(state, moved))
+            return _exchanged(state, viewer, rng, moved) if moved else None
         case _:
             raise ValueError(f"Bomb Busters has no secret of the kind {kind!r}")
 
 
 def parted(a: State, b: State, viewer: Viewer) -> bool:
     """Whether the viewer is by now entitled to something in which the two differ."""
-    return _entitled(a, viewer) != _entitled(b, viewer)
+    if _entitled(a, viewer) != _entitled(b, viewer):
+        return True
+    # What an open question is about was said aloud. Whether one is open must not hang on anything hidden.
+    if a.pending is None or b.pending is None:
+        return False
+    if viewer in (a.pending.by, b.pending.by):
+        return a.pending != b.pending
+    return msgspec.structs.replace(a.pending, own=()) != msgspec.structs.replace(b.pending, own=())
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
@@ -72,7 +86,8 @@ def _entitled(state: State, viewer: Viewer) -> object:
     placing = state.active if state.phase == SETUP else -1  # whoever cannot place a token is passed over (BB-7.4)
     # Radar answers, and values that were said aloud because no token was left.
     told = state.used >> RADAR & 1 or not state.setting.options.virtual_tokens
-    preselected = state.pending.own if state.pending is not None and state.pending.by == viewer else ()
+    # Whoever was handed the turn, or called for it, said so aloud; else it goes round by what everybody sees.
+    chosen = state.used >> COFFEE_MUG & 1 or "call" in state.setting.brief.switches
     return (
         state.phase == OVER,
         state.cause,
@@ -88,8 +103,9 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.spent,
         state.labels,
         state.origin,
+        state.known,
         state.facts if told else (),
-        preselected,
+        state.active if chosen else -1,
     )
 
 
@@ -108,20 +124,21 @@ def _hidden(state: State, viewer: Viewer) -> list[int]:
     return list(slots(state.uncut & ~mine & ~given))
 
 
-def _exchanged(state: State, viewer: Viewer, rng: Rng, fits: Callable[[State], bool]) -> State | None:
-    """Two hidden wires of different stands change places, now and then four or six, and every stand is sorted again."""
+def _exchanged(state: State, viewer: Viewer, rng: Rng, those: Sequence[int] | None = None) -> State | None:
+    """Hidden wires of different stands change places, and every stand is sorted again; one of `those` is another then."""
     hidden = _hidden(state, viewer)
+    first = hidden if those is None else [slot for slot in hidden if slot in those]
     places = state.setting.layout.places
-    if len(hidden) < 2:
+    if not first:
         return None
     for _ in range(TRIES):
         keys = list(state.keys)
-        for _ in range(1 + rng.below(3)):
-            a, b = rng.pick(hidden), rng.pick(hidden)
+        for number in range(1 + rng.below(3)):
+            a, b = rng.pick(hidden if number else first), rng.pick(hidden)
             if places[a][0] != places[b][0]:
                 keys[a], keys[b] = keys[b], keys[a]
         other = _sorted(state, keys, hidden)
-        if other is not None and other.keys != state.keys and fits(other):
+        if other is not None and _at(other, first) != _at(state, first):
             return other
     return None
 

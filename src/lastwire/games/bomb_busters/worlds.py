@@ -115,12 +115,18 @@ def infer(view: View, state: State | None = None) -> Posterior:
     """The exact odds of a seat's view (10.2). `state`: its blank, if it is at hand."""
     if state is None:
         state = blank(view)
-    facts = constraints(view, state)
-    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
-        facts += _row(state)
+    facts = evidence(view, state)
     seen = [key or 0 for stand in view.stands for key in stand.keys]
     seat = -1 if view.own is None else view.own.seat
     return Posterior(problem_of(state.setting, seat, seen, state.tokens, facts, state.origin))
+
+
+def evidence(view: View, state: State) -> list[Fact]:
+    """Everything beside keys and tokens that an exact count has to agree with."""
+    facts = constraints(view, state)
+    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
+        facts += _row(state)
+    return facts
 
 
 # --- reading a view -------------------------------------------------------------------------------

@@ -1,0 +1,172 @@
+"""What a bot knows at a glance: its hand, the exact odds of every wire it can point at, and how others see its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import log2
+from typing import Final
+
+from lastwire.games.bomb_busters.inference import Posterior, Problem, problem_of, types_of
+from lastwire.games.bomb_busters.moves import Place
+from lastwire.games.bomb_busters.state import ALIKE, NUMBERS, RED, UNLIKE, VIRTUAL, YELLOW, Fact, State, slots
+from lastwire.games.bomb_busters.view import Value, View
+from lastwire.games.bomb_busters.worlds import blank, evidence
+
+CODES: Final[dict[Value, int]] = {**{n: n for n in range(1, NUMBERS + 1)}, "yellow": YELLOW, "red": RED}
+
+
+@lru_cache(512)
+def posterior(problem: Problem) -> Posterior:
+    """Odds are asked for again after every card that is used in a turn."""
+    return Posterior(problem)
+
+
+class Mind:
+    """One seat's view, worked out. `further` are facts beside the rules' own, such as what teammates would have done."""
+
+    def __init__(self, view: View, further: Sequence[Fact] = ()) -> None:
+        if view.own is None:
+            raise ValueError("a bot sits in a seat")
+        self.view = view
+        self.seat = view.own.seat
+        self.state: State = blank(view)
+        self.layout = self.state.setting.layout
+        self.keys = [key or 0 for stand in view.stands for key in stand.keys]
+        self.values = self.state.setting.values
+        self.facts = evidence(view, self.state)
+        self.exact = self.odds = self._odds(self.facts)
+        if further:
+            # A story that cannot be true is dropped as a whole.
+            closer = self._odds([*self.facts, *further])
+            self.odds = closer if closer.total else self.exact
+        total = self.odds.total
+        self.chance = [[weight / total for weight in row] for row in self.odds.weights]
+        self.hand: dict[int, list[int]] = {}
+        for slot in slots(self.state.uncut & self.layout.hands[self.seat]):
+            self.hand.setdefault(self.values[self.keys[slot]], []).append(slot)
+        self._outside: Posterior | None = None
+
+    def _odds(self, facts: Sequence[Fact]) -> Posterior:
+        state = self.state
+        return posterior(problem_of(state.setting, self.seat, self.keys, state.tokens, facts, state.origin))
+
+    def slot(self, place: Place) -> int:
+        return self.layout.starts[place[0]] + place[1]
+
+    def place(self, slot: int) -> Place:
+        return self.layout.places[slot]
+
+    def token(self, slot: int) -> int:
+        """The value that a token shows, 0 without one."""
+        return self.state.tokens[slot] & ~VIRTUAL
+
+    def certain(self, slot: int, value: int) -> bool:
+        """Whether a wire has this value in every deal that fits, whatever teammates may have meant."""
+        return self.exact.weights[slot][value] == self.exact.total
+
+    def others(self) -> list[int]:
+        """The wires that this seat can point at."""
+        return list(slots(self.state.uncut & ~self.layout.hands[self.seat]))
+
+    # --- detectors --------------------------------------------------------------------------------
+
+    def pair(self, a: int, b: int, value: int) -> float:
+        """The chance that at least one of two wires of a stand is this number."""
+        return self.odds.hit(1 << a | 1 << b, 1 << value) / self.odds.total
+
+    def any_of(self, wires: Iterable[int], values: Iterable[int]) -> float:
+        pointed = sum(1 << slot for slot in wires)
+        return self.odds.hit(pointed, sum(1 << value for value in values)) / self.odds.total
+
+    def all_red(self, wires: Sequence[int]) -> float:
+        if min(self.chance[slot][RED] for slot in wires) == 0.0:
+            return 0.0
+        return self.odds.all_red(sum(1 << slot for slot in wires)) / self.odds.total
+
+    def pairs(self, stand: int, value: int, least: float) -> list[tuple[int, int]]:
+        """Pairs of wires of a stand of which each may well be this number."""
+        able = [
+            slot for slot in slots(self.state.uncut & self.layout.stands[stand]) if self.chance[slot][value] > least
+        ]
+        return list(combinations(able, 2))
+
+    # --- how others see this hand -----------------------------------------------------------------
+
+    @property
+    def outside(self) -> Posterior:
+        """The odds of this hand for somebody who sees the table and no hand.
+
+        All wires that stand elsewhere are one bag: their places tell too little to be worth a long count.
+        """
+        if self._outside is None:
+            self._outside = outsider(self.state, self.seat, self.keys, self.facts)
+        return self._outside
+
+    def surprise(self, slot: int) -> float:
+        """How many bits it would tell an outsider to see this own wire's value."""
+        odds = self.outside
+        weight = odds.weights[self._inside(slot)][self.values[self.keys[slot]]]
+        return log2(odds.total / weight) if weight else 0.0
+
+    def label_surprise(self, left: int, same: bool) -> float:
+        """How many bits a label at this own wire and its right neighbour would tell an outsider."""
+        odds = self.outside
+        first = self._inside(left)
+        weight = odds.count((ALIKE if same else UNLIKE, 0, first, first + 1, 0))
+        return log2(odds.total / weight) if weight else 0.0
+
+    def _inside(self, slot: int) -> int:
+        """A slot's number in the outsider's problem."""
+        first = 0
+        for stand in self.layout.stands_of[self.seat]:
+            start, end = self.layout.starts[stand : stand + 2]
+            if start <= slot < end:
+                return first + slot - start
+            first += end - start
+        raise ValueError("not an own wire")
+
+
+def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]) -> Posterior:
+    """See `Mind.outside`; `keys` are needed of face-up wires only."""
+    setting = state.setting
+    layout = setting.layout
+    stands = layout.stands_of[seat]
+    starts, shown, seen, moved = [0], [], [], {}
+    for stand in stands:
+        for slot in range(layout.starts[stand], layout.starts[stand + 1]):
+            moved[slot] = len(seen)
+            seen.append(0 if state.uncut >> slot & 1 else keys[slot])
+            shown.append(state.tokens[slot] & ~VIRTUAL)
+        starts.append(len(seen))
+    left = {key: copies for key, copies, _ in types_of(setting)}
+    bag = 0
+    for slot in range(layout.starts[-1]):
+        if slot in moved:
+            continue
+        if state.uncut >> slot & 1:
+            bag += 1
+        else:
+            left[keys[slot]] -= 1
+    brief = setting.brief
+    spare = [brief.red.drawn - brief.red.count, brief.yellow.drawn - brief.yellow.count]
+    types = tuple([(key, left[key], value) for key, _, value in types_of(setting) if left[key]])
+    told = []
+    for kind, named, a, b, number in facts:
+        if kind in (ALIKE, UNLIKE):
+            if a in moved and b in moved:
+                told.append((kind, named, moved[a], moved[b], number))
+        elif kind in (0, 1) and all(slot in moved for slot in slots(a)):
+            told.append((kind, named, sum(1 << moved[slot] for slot in slots(a)), 0, number))
+    return posterior(
+        Problem(
+            types,
+            (spare[0], spare[1]),
+            (*starts, starts[-1] + bag),
+            (),
+            (*seen, *(0,) * bag),
+            (*shown, *(0,) * bag),
+            tuple(told),
+        )
+    )
