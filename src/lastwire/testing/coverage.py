@@ -67,14 +67,15 @@ class Coverage:
 
 
 def read_clauses(rules: Path) -> list[Clause]:
-    """The clauses that a rules file declares, in order."""
+    """The clauses that a rules file declares, in order; then those of pages that go with it (`<game>-<part>.md`)."""
     found: dict[str, Clause] = {}
-    chapter = ""
-    for number, line in enumerate(rules.read_text(encoding="utf-8").splitlines(), 1):
-        if title := _CHAPTER.match(line):
-            chapter = title[1].strip()
-        elif declared := _DECLARED.match(line):
-            found.setdefault(declared[1], Clause(declared[1], chapter, number))
+    for page in (rules, *sorted(rules.parent.glob(f"{rules.stem}-*{rules.suffix}"))):
+        chapter = ""
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            if title := _CHAPTER.match(line):
+                chapter = title[1].strip()
+            elif declared := _DECLARED.match(line):
+                found.setdefault(declared[1], Clause(declared[1], chapter, number))
     return list(found.values())
 
 
