@@ -11,8 +11,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import accumulate
-from math import factorial
+from math import comb, factorial
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -133,6 +134,9 @@ class Posterior:
         """The weight of the deals in which every one of these wires (bits) is red."""
         pointed = slots(wires)
         rows = self.weights
+        reds = sum(copies for _, copies, value in self.problem.types if value == RED) - self.problem.spare[0]
+        if len(pointed) > reds:
+            return 0
         least = min(rows[slot][RED] for slot in pointed)
         return least if not least or len(pointed) == 1 else self.count((NONE, LIVE_MASK, wires, 0, 0))
 
@@ -250,6 +254,20 @@ def _below(rng: Rng, n: int) -> int:
             return drawn
 
 
+@lru_cache(1 << 16)
+def _splits(copies: int, limits: _Limits) -> tuple[_Split, ...]:
+    """Every way to share out the copies of a type within limits, in how many ways its tiles can be shared out so."""
+    found = [(0, copies, 1)]  # what is added to the code, copies left, ways
+    for stand, limit in enumerate(limits):
+        low, high = limit & (1 << _LOW) - 1, limit >> _LOW
+        found = [
+            (delta + (count << _FIELD * stand), left - count, ways * comb(left, count))
+            for delta, left, ways in found
+            for count in range(low, min(high, left) + 1)
+        ]
+    return tuple([(delta, ways) for delta, left, ways in found if not left])
+
+
 # --- the layers -----------------------------------------------------------------------------------
 
 
@@ -287,7 +305,6 @@ class _Deal:
         self.forward: list[dict[int, int]] = []
         self.backward: list[dict[int, int]] = []
         self.edges: list[dict[int, Sequence[_Split]]] = []
-        self._splits: dict[tuple[int, _Limits], Sequence[_Split]] = {}
 
     def _origin(self) -> tuple[int, ...]:
         """Without a swap the stand of each slot, if a fact ties own wires to others; else nobody needs to know."""
@@ -425,24 +442,6 @@ class _Deal:
                 open_facts.append((self.base + _FIELD * place, fact))
         return tables, open_facts, met
 
-    def _splits_of(self, number: int, limits: _Limits) -> Sequence[_Split]:
-        """Every way to share out the copies of a type within limits, nobody looking further."""
-        known = self._splits.get((number, limits))
-        if known is not None:
-            return known
-        copies = self.copies[number]
-        found: list[tuple[int, int, int]] = [(0, copies, factorial(self.loose[number]))]  # delta, left, ways
-        for stand, limit in enumerate(limits):
-            low, high = limit & (1 << _LOW) - 1, limit >> _LOW
-            found = [
-                (delta + (count << _FIELD * stand), left - count, ways // factorial(count))
-                for delta, left, ways in found
-                for count in range(low, min(high, left) + 1)
-            ]
-        splits = [(delta, ways) for delta, left, ways in found if not left]
-        self._splits[number, limits] = splits
-        return splits
-
     def _discards(self, number: int, code: int, limits: _Limits) -> list[_Split]:
         """The type is a candidate of its colour that is out of play (BB-3.7)."""
         colour = {5: 0, 1: 1}.get(self.problem.types[number][0] % 10, -1)
@@ -463,13 +462,11 @@ class _Deal:
         fields = list(zip(tables, range(0, _FIELD * len(tables), _FIELD), strict=True))
         special = bool(open_facts or met or self.origin)
         colour = self.problem.types[number][0] % 10 != 0
-        known = self._splits
+        copies = self.copies[number]
         found: dict[int, Sequence[_Split]] = {}
         for code in layer:
             limits = tuple([table[code >> shift & _MASK] for table, shift in fields])
-            splits = known.get((number, limits))
-            if splits is None:
-                splits = self._splits_of(number, limits)
+            splits: Sequence[_Split] = _splits(copies, limits)
             if colour:
                 splits = [*splits, *self._discards(number, code, limits)]
             if special:

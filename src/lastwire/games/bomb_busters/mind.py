@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
 from math import log2
 from typing import Final
 
 from lastwire.games.bomb_busters.inference import Posterior, Problem, problem_of, types_of
 from lastwire.games.bomb_busters.moves import Place
-from lastwire.games.bomb_busters.state import ALIKE, NUMBERS, RED, UNLIKE, VIRTUAL, YELLOW, Fact, State, slots
+from lastwire.games.bomb_busters.state import ALIKE, NONE, NUMBERS, RED, SOME, UNLIKE, VIRTUAL, YELLOW, Fact, State, slots
 from lastwire.games.bomb_busters.view import Value, View
 from lastwire.games.bomb_busters.worlds import blank, evidence
 
 CODES: Final[dict[Value, int]] = {**{n: n for n in range(1, NUMBERS + 1)}, "yellow": YELLOW, "red": RED}
+
+TRUST: Final = 0.9  # how far a bot believes that its teammates play as it would
 
 
 @lru_cache(512)
@@ -24,9 +25,10 @@ def posterior(problem: Problem) -> Posterior:
 
 
 class Mind:
-    """One seat's view, worked out. `further` are facts beside the rules' own, such as what teammates would have done."""
+    """One seat's view, worked out when it is asked for. `further` are beliefs beside the facts of the rules, such as
+    what teammates would have done; they count for as much as `TRUST` says."""
 
-    def __init__(self, view: View, further: Sequence[Fact] = ()) -> None:
+    def __init__(self, view: View, further: Callable[[State, int], Sequence[Fact]] | None = None) -> None:
         if view.own is None:
             raise ValueError("a bot sits in a seat")
         self.view = view
@@ -36,17 +38,34 @@ class Mind:
         self.keys = [key or 0 for stand in view.stands for key in stand.keys]
         self.values = self.state.setting.values
         self.facts = evidence(view, self.state)
-        self.exact = self.odds = self._odds(self.facts)
-        if further:
-            # A story that cannot be true is dropped as a whole.
-            closer = self._odds([*self.facts, *further])
-            self.odds = closer if closer.total else self.exact
-        total = self.odds.total
-        self.chance = [[weight / total for weight in row] for row in self.odds.weights]
+        self._further = further
         self.hand: dict[int, list[int]] = {}
         for slot in slots(self.state.uncut & self.layout.hands[self.seat]):
             self.hand.setdefault(self.values[self.keys[slot]], []).append(slot)
-        self._outside: Posterior | None = None
+
+    @cached_property
+    def exact(self) -> Posterior:
+        """What follows from the rules alone."""
+        return self._odds(self.facts)
+
+    @cached_property
+    def closer(self) -> Posterior | None:
+        """What follows if the beliefs are true, too; None if there are none or they cannot be."""
+        beliefs = [] if self._further is None else self._further(self.state, self.seat)
+        odds = self._odds([*self.facts, *beliefs]) if beliefs else None
+        return odds if odds is not None and odds.total else None
+
+    @cached_property
+    def chance(self) -> list[list[float]]:
+        """By slot and value."""
+        total = self.exact.total
+        rows = [[weight / total for weight in row] for row in self.exact.weights]
+        if self.closer is not None:
+            total = self.closer.total
+            for row, believed in zip(rows, self.closer.weights, strict=True):
+                for value, weight in enumerate(believed):
+                    row[value] += TRUST * (weight / total - row[value])
+        return rows
 
     def _odds(self, facts: Sequence[Fact]) -> Posterior:
         state = self.state
@@ -72,37 +91,25 @@ class Mind:
 
     # --- detectors --------------------------------------------------------------------------------
 
-    def pair(self, a: int, b: int, value: int) -> float:
-        """The chance that at least one of two wires of a stand is this number."""
-        return self.odds.hit(1 << a | 1 << b, 1 << value) / self.odds.total
+    def hit(self, wires: int, values: int) -> float:
+        """The chance that at least one of these wires of a stand has one of the values, all bits."""
+        chance = self.exact.hit(wires, values) / self.exact.total
+        if self.closer is not None:
+            chance += TRUST * (self.closer.hit(wires, values) / self.closer.total - chance)
+        return chance
 
-    def any_of(self, wires: Iterable[int], values: Iterable[int]) -> float:
-        pointed = sum(1 << slot for slot in wires)
-        return self.odds.hit(pointed, sum(1 << value for value in values)) / self.odds.total
-
-    def all_red(self, wires: Sequence[int]) -> float:
-        if min(self.chance[slot][RED] for slot in wires) == 0.0:
-            return 0.0
-        return self.odds.all_red(sum(1 << slot for slot in wires)) / self.odds.total
-
-    def pairs(self, stand: int, value: int, least: float) -> list[tuple[int, int]]:
-        """Pairs of wires of a stand of which each may well be this number."""
-        able = [
-            slot for slot in slots(self.state.uncut & self.layout.stands[stand]) if self.chance[slot][value] > least
-        ]
-        return list(combinations(able, 2))
+    def all_red(self, wires: int) -> float:
+        return self.exact.all_red(wires) / self.exact.total
 
     # --- how others see this hand -----------------------------------------------------------------
 
-    @property
+    @cached_property
     def outside(self) -> Posterior:
         """The odds of this hand for somebody who sees the table and no hand.
 
         All wires that stand elsewhere are one bag: their places tell too little to be worth a long count.
         """
-        if self._outside is None:
-            self._outside = outsider(self.state, self.seat, self.keys, self.facts)
-        return self._outside
+        return outsider(self.state, self.seat, self.keys, self.facts)
 
     def surprise(self, slot: int) -> float:
         """How many bits it would tell an outsider to see this own wire's value."""
@@ -133,7 +140,10 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
     setting = state.setting
     layout = setting.layout
     stands = layout.stands_of[seat]
-    starts, shown, seen, moved = [0], [], [], {}
+    starts: list[int] = [0]
+    shown: list[int] = []
+    seen: list[int] = []
+    moved: dict[int, int] = {}
     for stand in stands:
         for slot in range(layout.starts[stand], layout.starts[stand + 1]):
             moved[slot] = len(seen)
@@ -157,7 +167,7 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
         if kind in (ALIKE, UNLIKE):
             if a in moved and b in moved:
                 told.append((kind, named, moved[a], moved[b], number))
-        elif kind in (0, 1) and all(slot in moved for slot in slots(a)):
+        elif kind in (SOME, NONE) and all(slot in moved for slot in slots(a)):
             told.append((kind, named, sum(1 << moved[slot] for slot in slots(a)), 0, number))
     return posterior(
         Problem(

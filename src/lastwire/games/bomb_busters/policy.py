@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from math import log2
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -32,7 +32,7 @@ from lastwire.games.bomb_busters.moves import (
     WalkieTalkies,
 )
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
-from lastwire.games.bomb_busters.state import NUMBERS, RED, YELLOW, slots
+from lastwire.games.bomb_busters.state import NUMBERS, RED, slots
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class Guess(Struct, frozen=True):
     detector: str = "none"
 
 
-def best(items: Iterable[T], worth: Callable[[T], float]) -> T:
+def best(items: Iterable[T], worth: Callable[[T], Any]) -> T:
     """The item of most worth; the first of equals."""
     return max(items, key=worth)
 
@@ -258,8 +258,9 @@ class Turn:
         return found
 
     def _detection(self, pointed: tuple[int, ...], value: int, detector: str) -> Guess:
-        hit = self.mind.any_of(pointed, (value,))
-        red = self.mind.all_red(pointed)
+        wires = sum(1 << slot for slot in pointed)
+        hit = self.mind.hit(wires, 1 << value)
+        red = self.mind.all_red(wires)
         return Guess(self.worth(hit, red) - self.style.spend, hit, red, pointed, (value,), detector)
 
     def _dare(self) -> Move:
@@ -316,7 +317,7 @@ class Turn:
         for stand in mind.layout.targets[mind.seat]:
             wires = mind.state.uncut & mind.layout.stands[stand]
             if wires and stand not in mind.layout.loose:
-                told += entropy(mind.odds.hit(wires, 1 << number) / mind.odds.total)
+                told += entropy(mind.hit(wires, 1 << number))
         return told * (1.5 if number in mind.hand else 1.0)
 
     def _mug(self) -> tuple[int, float]:
@@ -327,8 +328,7 @@ class Turn:
             hand = uncut & mind.layout.hands[seat]
             shown = {mind.token(slot) for slot in slots(uncut & ~hand) if mind.token(slot)}
             chances = [
-                max(mind.odds.hit(hand & wires, 1 << value) for wires in mind.layout.stands if hand & wires)
-                / mind.odds.total
+                max(mind.hit(hand & wires, 1 << value) for wires in mind.layout.stands if hand & wires)
                 for value in shown
             ]
             miss = 1.0
@@ -361,6 +361,3 @@ def entropy(chance: float) -> float:
     if chance <= 0.0 or chance >= 1.0:
         return 0.0
     return -chance * log2(chance) - (1.0 - chance) * log2(1.0 - chance)
-
-
-YELLOW_NAME: Final = VALUE_NAMES[YELLOW]
