@@ -41,7 +41,8 @@ def lay_open(state: State, slot: int) -> int:
     value = state.setting.values[state.keys[slot]]
     state.cut[value] += 1
     state.count[WIDTH * state.setting.layout.owner(slot) + value] -= 1
-    state.recount(value)
+    if value != RED:  # red is never held in the sense of BB-4.10: with nothing else left it is revealed
+        state.recount(value)
     token = state.tokens[slot]
     if token:
         state.tokens[slot] = 0
