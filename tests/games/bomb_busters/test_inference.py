@@ -232,7 +232,7 @@ class Case:
             fact = self._random_fact(rng)
             if fact is None:
                 continue
-            if fact[0] == ROW or holds(fact, list(self.now), tuple(self.values)):
+            if fact[0] == ROW or holds(fact, self.now, tuple(self.values)):
                 self.facts.append(fact)
 
     def _random_fact(self, rng: Rng) -> Fact | None:
@@ -320,7 +320,7 @@ class Case:
             if fact[0] == ROW:
                 if not self.row_holds(fact, now):
                     return False
-            elif fact[0] not in (UPTO, BELOW) and not holds(fact, list(now), tuple(self.values)):
+            elif fact[0] not in (UPTO, BELOW) and not holds(fact, now, tuple(self.values)):
                 # Order is not asked for here: it must follow from the history of the swap.
                 return False
         return True

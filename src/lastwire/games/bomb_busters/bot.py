@@ -1,52 +1,89 @@
-"""Bomb Busters' bots."""
+"""Bomb Busters' bots: who they are, and how a newcomer's differs from the rest. How they think is in `policy.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games.bomb_busters.mind import Mind
-from lastwire.games.bomb_busters.moves import Move
+from lastwire.games.bomb_busters.moves import Move, PlaceToken
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.reading import read
 from lastwire.games.bomb_busters.view import View
 
+ALL_CARDS: Final = frozenset(range(1, 13))
+
 
 class Baseline:
-    """Certain cuts, then the best odds (10.5)."""
+    """Certain cuts, then the best odds (10.5). Chooses without chance."""
 
     style = Style()
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
-        mind = Mind(view)
+        mind = self.mind(view, past)
         if view.phase != "turn":
-            return answer(mind, offers[0])
-        return Turn(mind, offers, self.style).choose()
+            return self.answer(mind, offers[0], rng)
+        return self.turn(Turn(mind, offers, self.style), rng)
+
+    def mind(self, view: View, past: Past) -> Mind:
+        return Mind(view)
+
+    def answer(self, mind: Mind, offer: Offer, rng: Rng) -> Move:
+        return answer(mind, offer)
+
+    def turn(self, turn: Turn, rng: Rng) -> Move:
+        return turn.choose()
 
     def speak(self, view: View, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+        """What may be said (BB-5.4) is no news to anybody who plays as these bots do."""
         return None
 
 
 class Strong(Baseline):
-    """All cards, and what teammates' choices tell."""
+    """Knows all equipment, and reads what teammates' choices tell."""
 
-    style = Style(cards=frozenset(range(1, 13)))
+    style = Style(cards=ALL_CARDS)
 
-    def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
-        mind = Mind(view, lambda state, seat: read(state, seat, past.events))
-        if view.phase != "turn":
-            return answer(mind, offers[0])
-        return Turn(mind, offers, self.style).choose()
+    def mind(self, view: View, past: Past) -> Mind:
+        return Mind(view, lambda state, seat: read(state, seat, past.events))
 
 
-class Cards(Baseline):
-    style = Style(cards=frozenset(range(1, 13)))
+class Casual(Baseline):
+    """The baseline with set-up tokens as people often place them: anywhere. For study."""
+
+    def answer(self, mind: Mind, offer: Offer, rng: Rng) -> Move:
+        if offer.kind == "place_token":
+            return PlaceToken(rng.pick(offer.fields["wire"].options))
+        return answer(mind, offer)
 
 
-class Reads(Strong):
-    style = Style()
+class Easy(Casual):
+    """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red."""
+
+    style = Style(cards=frozenset({3, 4, 5, 6}))
+    overlooks: Final = 0.25  # certain cuts that only counting shows, and that it does not see
+    warmth: Final = 0.04  # how far below the best a guess may be, as often as not
+    red: Final = 0.08  # a guess that is more likely red is not made if there is another
+
+    def turn(self, turn: Turn, rng: Rng) -> Move:
+        first = turn.first()
+        if first is not None:
+            return first
+        sure = turn.certain()
+        if sure is not None and (turn.marked(sure) or rng.unit() >= self.overlooks):
+            return sure
+        guesses = turn.guesses()
+        guesses = [guess for guess in guesses if guess.red <= self.red] or guesses
+        best = guesses[0].worth
+        return turn.cut(guesses[rng.weighted([exp((guess.worth - best) / self.warmth) for guess in guesses[:6]])])
 
 
-BOTS: Final[dict[str, Callable[[], Any]]] = {"baseline": Baseline, "strong": Strong, "cards": Cards, "reads": Reads}
+BOTS: Final[dict[str, Callable[[], Any]]] = {
+    "easy": Easy,
+    "baseline": Baseline,
+    "strong": Strong,
+    "casual": Casual,
+}

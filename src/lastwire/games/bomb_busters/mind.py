@@ -9,7 +9,19 @@ from typing import Final
 
 from lastwire.games.bomb_busters.inference import Posterior, Problem, problem_of, types_of
 from lastwire.games.bomb_busters.moves import Place
-from lastwire.games.bomb_busters.state import ALIKE, NONE, NUMBERS, RED, SOME, UNLIKE, VIRTUAL, YELLOW, Fact, State, slots
+from lastwire.games.bomb_busters.state import (
+    ALIKE,
+    NONE,
+    NUMBERS,
+    RED,
+    SOME,
+    UNLIKE,
+    VIRTUAL,
+    YELLOW,
+    Fact,
+    State,
+    slots,
+)
 from lastwire.games.bomb_busters.view import Value, View
 from lastwire.games.bomb_busters.worlds import blank, evidence
 

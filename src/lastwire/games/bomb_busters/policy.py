@@ -123,18 +123,18 @@ class Turn:
         return card in self.style.cards and kind in self.offers
 
     def choose(self) -> Move:
+        return self.first() or self.certain() or self._dare()
+
+    def first(self) -> Move | None:
+        """What needs no thought: cards that only help, a forced reveal, a solo cut."""
         free = self._free()
         if free is not None:
             return free
         if "reveal_red" in self.offers:
             return RevealRed()
-        solo = self._solo()
-        if solo is not None:
-            return solo
-        sure = self.certain()
-        if sure is not None:
-            return sure
-        return self._dare()
+        if "solo_cut" in self.offers:
+            return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
+        return None
 
     def _free(self) -> Move | None:
         """Cards that only help: used as soon as they can."""
@@ -142,7 +142,7 @@ class Turn:
         if self.usable(6, "rewinder") and state.dial < state.setting.brief.dial:
             return Rewinder()
         if self.usable(7, "batteries"):
-            spent = slots(state.spent & sum(1 << seat for seat, hand in enumerate(mind.layout.hands) if hand & state.uncut))
+            spent = [seat for seat in slots(state.spent) if mind.layout.hands[seat] & state.uncut]
             if len(spent) >= 2:
                 return Batteries(self._weariest(spent))
         if self.usable(4, "post_it"):
@@ -172,11 +172,6 @@ class Turn:
         place = self.mind.place(-left)
         return LabelSame(place) if same else LabelDiffer(place)
 
-    def _solo(self) -> Move | None:
-        if "solo_cut" not in self.offers:
-            return None
-        return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
-
     # --- certain cuts -----------------------------------------------------------------------------
 
     def plain(self) -> list[tuple[int, int]]:
@@ -190,20 +185,23 @@ class Turn:
                     found += [(slot, value) for value in values]
         return found
 
-    def certain(self) -> Move | None:
+    def certain(self) -> DualCut | None:
         """A cut that cannot fail: wires without a token first, since teammates can see the others."""
         mind = self.mind
         sure = [(slot, value) for slot, value in self.plain() if mind.certain(slot, value)]
         if not sure:
             return None
-        slot, value = best(sure, lambda cut: (not mind.token(cut[0]), self._fits(cut[1]), -cut[0]))
+        slot, value = best(sure, lambda cut: (not mind.token(cut[0]), self._unlocks(cut[1]), -cut[0]))
         return self.cut(Guess(1.0, 1.0, 0.0, (slot,), (value,)))
 
-    def _fits(self, value: int) -> int:
-        """Of several certain cuts, the one that unlocks a card comes first."""
+    def _unlocks(self, value: int) -> bool:
+        """Of several certain cuts, one that unlocks a card comes first."""
         state = self.mind.state
-        unlocks = any(card == value and not (state.ready | state.used) >> card & 1 for card in state.cards)
-        return int(unlocks)
+        return value in state.cards and not (state.ready | state.used) >> value & 1
+
+    def marked(self, cut: DualCut) -> bool:
+        """Whether everybody can see what the pointed wire is."""
+        return bool(self.mind.token(self.mind.slot(cut.wires[0])))
 
     def cut(self, guess: Guess, ray: bool = False, stabilizer: bool = False) -> DualCut:
         mind = self.mind
