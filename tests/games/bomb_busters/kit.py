@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.offer import draw
+from lastwire.engine.offer import draw, expand, holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC, Said
 from lastwire.errors import Refused
@@ -125,7 +125,6 @@ def slot(match: Match, place: str) -> int:
 
 
 def is_cut(match: Match, *places: str) -> bool:
-    """Whether these wires, and of their stands and others no further ones that were uncut before, are cut."""
     return all(not match.state.uncut >> slot(match, place) & 1 for place in places)
 
 
@@ -168,10 +167,25 @@ def asked(match: Match) -> tuple[str, int]:
     return prompt.kind, prompt.owed[0]
 
 
-def offered(match: Match, seat: int, kind: str | None = None) -> list[str]:
-    """The legal moves of a seat in notation."""
-    moves = [GAME.write_move(move) for move in GAME.moves(match.state, seat)]
-    return moves if kind is None else [move for move in moves if move.startswith(kind)]
+def offered(match: Match, seat: int, word: str | None = None) -> list[str]:
+    """The legal moves of a seat in notation; with a word, those that begin with it, dual cuts left out."""
+    offers = GAME.offers(match.state, seat)
+    if word is not None:
+        offers = [offer for offer in offers if offer.kind != "dual_cut"]
+    moves = [GAME.write_move(GAME.codec.build(kind, fields)) for kind, fields in expand(offers)]
+    return moves if word is None else [move for move in moves if move.startswith(word)]
+
+
+def legal(match: Match, seat: int, move: str) -> bool:
+    """Whether a move is offered, which is whether it passes."""
+    found = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(GAME.read_move(move)))
+    try:
+        GAME.check(match.state, seat, GAME.read_move(move))
+    except Refused:
+        assert not found
+        return False
+    assert found
+    return True
 
 
 def kinds(match: Match, seat: int) -> set[str]:
