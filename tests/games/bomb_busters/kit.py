@@ -58,7 +58,7 @@ def cut(fixture: Fixture, *places: str) -> Fixture:
 
 def all_but(fixture: Fixture, *places: str) -> Fixture:
     """The fixture with all wires cut but these."""
-    mission, experts, wires = fixture
+    wires = fixture[2]
     every = [
         f"{'ABCDE'[stand]}{index}" for stand, row in enumerate(wires.split("/")) for index in range(len(row.split()))
     ]
@@ -211,7 +211,7 @@ def log(match: Match, viewer: int = ALL) -> list[str]:
 
 def last(match: Match, kind: str, viewer: int = ALL) -> Any:
     """The last event of this kind, as a viewer was told it."""
-    return [line for line in match.lines(viewer) if getattr(line, "__struct_config__").tag == kind][-1]
+    return [line for line in match.lines(viewer) if line.__struct_config__.tag == kind][-1]
 
 
 def words(match: Match, viewer: int) -> list[str]:

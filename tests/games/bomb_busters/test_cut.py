@@ -49,7 +49,7 @@ from tests.games.bomb_busters.kit import (
 @clause("BB-4.1", "BB-4.2", "BB-4.3")
 def test_one_question_at_a_time() -> None:
     match = start(4, 4, toolbox="open")
-    numbers = set()
+    numbers: set[int] = set()
     while (prompt := match.prompt) is not None and len(numbers) < 12:
         assert prompt.id not in numbers
         numbers.add(prompt.id)

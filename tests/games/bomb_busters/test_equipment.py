@@ -61,7 +61,9 @@ def test_every_card_is_used_once() -> None:
 @clause("BB-4.29", "BB-4.31", "BB-4.2")
 def test_any_time_cards_by_anybody_one_after_another_before_the_action() -> None:
     match = begin(F2, f"dial 3 | {ALL} | spent P1")
-    play(match, "P2 radar 7; P1 rewind; P3 batteries P1; P3 post D0; P1 same B0; P0 differ A0; P2 swap C0 P3; P3 give D1")
+    play(
+        match, "P2 radar 7; P1 rewind; P3 batteries P1; P3 post D0; P1 same B0; P0 differ A0; P2 swap C0 P3; P3 give D1"
+    )
     assert used(match) == {1, 2, 4, 6, 7, 8, 12}
     assert asked(match) == ("turn", 0)
     assert match.state.turn == 1
@@ -409,7 +411,11 @@ def test_no_token_where_none_can_be_placed() -> None:
 
 @clause("BB-4.45")
 def test_the_owner_must_confirm_even_without_a_choice() -> None:
-    for move, answer in (("double C0,C1=1", "answer C0"), ("double C5,C6=7", "answer C5"), ("double C5,C6=6", "answer C5")):
+    for move, answer in (
+        ("double C0,C1=1", "answer C0"),
+        ("double C5,C6=7", "answer C5"),
+        ("double C5,C6=6", "answer C5"),
+    ):
         match = play(begin(F2), f"P0 {move}")
         assert asked(match) == ("detector_answer", 2)
         assert offered(match, 2) == [answer]

@@ -101,7 +101,18 @@ def test_2_not_your_turn() -> None:
 
 @clause("BB-4.3")
 def test_3_prompt_pending() -> None:
-    every = ("C10=11", "solo 1", "reveal", "mug P2", "rewind", "radar 7", "post A0", "same A8", "token A0", "swap A0 P1")
+    every = (
+        "C10=11",
+        "solo 1",
+        "reveal",
+        "mug P2",
+        "rewind",
+        "radar 7",
+        "post A0",
+        "same A8",
+        "token A0",
+        "swap A0 P1",
+    )
     own = play(begin(F2, EVERY_CARD), "P0 B10=9")
     detector = play(begin(F2, EVERY_CARD), "P0 double C10,C11=11")
     swap = play(begin(F2, EVERY_CARD), "P3 swap D0 P1")
@@ -184,7 +195,15 @@ def test_10_detector_with_yellow_or_used() -> None:
 
 @clause("BB-4.27", "BB-4.28")
 def test_11_equipment_unavailable() -> None:
-    cards = ("triple C0,C1,C2=9", "B10=9 stabilizer", "B10=9,10 ray", "mug P1", "differ A0", "swap A0 P1", "post A0")
+    cards: tuple[str, ...] = (
+        "triple C0,C1,C2=9",
+        "B10=9 stabilizer",
+        "B10=9,10 ray",
+        "mug P1",
+        "differ A0",
+        "swap A0 P1",
+        "post A0",
+    )
     cards += ("rewind", "batteries P0", "radar 7", "same A8")
     super_detector = "super " + ",".join(f"C{index}" for index in range(13)) + "=9"
     for rest in ("", "cards 1 2 3 4 5 6 7 8 9 10 11 12", "cards 1x 2x 3x 4x 5x 6x 7x 8x 9x 10x 11x 12x"):
@@ -195,9 +214,8 @@ def test_11_equipment_unavailable() -> None:
 @clause("BB-4.39")
 def test_12_ray_values() -> None:
     match = begin(F2, EVERY_CARD)
-    for values in ((), (9,), (9, 9), (9, 8), (8, 9, 10)):
-        refused(match, "bad_value", 0, DualCut(((1, 10),), values, ray=True))
-    for values in ((9, "yellow"), (9, 13), (9, "red")):
+    values: Any
+    for values in ((), (9,), (9, 9), (9, 8), (8, 9, 10), (9, "yellow"), (9, 13), (9, "red")):
         refused(match, "bad_value", 0, DualCut(((1, 10),), values, ray=True))
     for values in ((), (9, 10)):
         refused(match, "bad_value", 0, DualCut(((1, 10),), values))

@@ -155,11 +155,12 @@ def test_characters() -> None:
     assert caught.value.code == "bad_characters"
 
 
-@clause("BB-2.9", "BB-2.10")
+@clause("BB-2.9", "BB-2.10", "BB-7.63")
 def test_missions_one_to_eight_have_no_special_rules() -> None:
     assert [each.number for each in MISSIONS[:8]] == list(range(1, 9))
     for each in MISSIONS[:8]:
         assert (each.switches, each.numbers, each.countdown_s, each.box) == ((), 0, 0, 0)
+        assert not each.bottom
         assert TEXT(f"mission.{each.number}")
         assert TEXT(f"card.{each.number}")
 
@@ -202,7 +203,7 @@ def test_the_captain_s_role_passes_to_the_left() -> None:
             random_end(match)
         outcome = match.outcome
         assert outcome is not None
-        kept = dict(outcome.kept)
+        kept: dict[str, int | None] = dict(outcome.kept)
         assert GAME.follow(Options(), kept).captain == "seat:0"  # always to the left, and the mission may be the same
         # The next expert has left: the role goes on to the one after.
         assert GAME.follow(Options(), {**kept, "captain 1": None}).captain == "seat:1"
@@ -294,7 +295,7 @@ def test_each_expert_places_one_token_from_the_captain_on() -> None:
     match = start(4, 3, captain="seat:1")
     for seat in (1, 2, 0):
         assert asked(match) == ("place_token", seat)
-        moves = GAME.moves(match.state, seat)
+        moves: Any = GAME.moves(match.state, seat)
         # Both of the Captain's stands are open for the one token.
         stands = {move.wire[0] for move in moves}
         assert stands == set(match.state.setting.layout.stands_of[seat])

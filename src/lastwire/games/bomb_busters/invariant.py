@@ -6,6 +6,7 @@ from collections import Counter
 
 from lastwire.errors import Broken
 from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.state import (
     CALL,
     DETECT,
@@ -77,7 +78,7 @@ def _check_counts(state: State) -> None:
     for value in range(1, YELLOW + 1):
         most = CONTENT.tokens.each_number if value <= NUMBERS else CONTENT.tokens.yellow
         _must(0 <= state.supply[value] == most - placed[value], f"BB-3.13a: tokens of value {value} are not conserved")
-    if state.phase != OWN and state.phase != OVER:
+    if state.phase not in (OWN, OVER):
         for value in range(1, YELLOW + 1):
             left = setting.totals[value] - state.cut[value]
             _must(left % 2 == 0 or setting.totals[value] % 2 == 1, f"BB-4.48: {left} wires of value {value} are left")
@@ -112,7 +113,9 @@ def _check_phase(state: State) -> None:
     if state.phase == OVER:
         _must(state.cause in _CAUSES, f"BB-4.4: cause {state.cause!r}")
         _must((state.cause == "defused") == (not state.uncut), "BB-6.1: defused with wires left, or lost without")
-        _must(state.cause != "exploded_dial" or state.dial == 0, "BB-6.2: the dial did not reach the skull")
+        replaced = any(switch.replaces_dial for switch in switches(state))
+        skull = state.dial == 0 or replaced
+        _must(state.cause != "exploded_dial" or skull, "BB-6.2: the dial did not reach the skull")
         return
     _must(not state.cause and state.uncut != 0, "BB-6.1: it should be over")
     _must(state.dial > 0, "BB-6.2: it should have exploded")

@@ -1,7 +1,8 @@
 """Bomb Busters in text: positions and moves as scenarios write them.
 
-Stands are A, B, C … in stand order, the Captain's first; B10 is the wire in slot 10 (from 0) of stand B. Wires are written
-as printed, `4`, `4.1`, `4.5`; `[4]` is cut, `4*` has an info token. `B10=9/A8`: this wire is a 9, and A8 is cut with it.
+Stands are A, B, C … in stand order, the Captain's first; B10 is the wire in slot 10 (from 0) of stand B. Wires are
+written as printed, `4`, `4.1`, `4.5`; `[4]` is cut, `4*` has an info token. `B10=9/A8`: this wire is a 9, and A8 is cut
+with it.
 """
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ _CUT: Final = re.compile(
     r"(?:(?P<detector>double|triple|super) )?(?P<wires>[^= ]+)=(?P<values>[^ /]+)(?:/(?P<own>[^ ]+))?"
     r"(?P<ray> ray)?(?P<stabilizer> stabilizer)?"
 )
-_WITH_WIRE: Final = {
+_WITH_WIRE: Final[dict[str, type[PlaceToken | ChooseOwn | SwapAnswer | PostIt | LabelDiffer | LabelSame]]] = {
     "token": PlaceToken,
     "own": ChooseOwn,
     "give": SwapAnswer,
@@ -157,7 +158,7 @@ _WITH_WIRE: Final = {
     "same": LabelSame,
 }
 _WIRE_WORD: Final = {kind: word for word, kind in _WITH_WIRE.items()}
-_BARE: Final = {"reveal": RevealRed, "rewind": Rewinder, "call": Call}
+_BARE: Final[dict[str, type[RevealRed | Rewinder | Call]]] = {"reveal": RevealRed, "rewind": Rewinder, "call": Call}
 
 
 def _write_value(value: Loose) -> str:
@@ -228,13 +229,13 @@ def read_move(text: str) -> Move:
         )
     word, *rest = text.split(" ")
     match word, rest:
-        case ("token" | "own" | "give" | "post" | "differ" | "same"), [place]:
+        case (("token" | "own" | "give" | "post" | "differ" | "same"), [place]):
             return _WITH_WIRE[word](read_place(place))
         case "answer", [place]:
             return DetectorAnswer(None if place == "none" else read_place(place))
         case "solo", [value]:
             return SoloCut(_read_value(value))
-        case ("reveal" | "rewind" | "call"), []:
+        case (("reveal" | "rewind" | "call"), []):
             return _BARE[word]()
         case "swap", [place, seat]:
             return WalkieTalkies(read_place(place), _read_seat(seat))

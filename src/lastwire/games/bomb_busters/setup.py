@@ -58,14 +58,12 @@ def deal_brief(options: Options, brief: Brief, experts: int, rng: Rng) -> State:
     forbidden = numbers[0] if "forbidden" in brief.switches else 0
     # A card that can never be unlocked is replaced (BB-12.13, and BB-7.1 in spirit).
     cards = _draw([card for card in brief.deck if card != forbidden], brief.equipment, rng)
-    aside = red_aside + yellow_aside
+    aside = tuple(sorted(red_aside + yellow_aside))
     pool = list(_blue(brief.blue))
     pool += [key for key in reds + yellows if key not in aside]
     rng.shuffle(pool)
     layout = layout_of(experts, _captain(options, experts, rng), len(pool), brief.deal == "loose")
-    setting = Setting(
-        options, brief, layout, _characters(options, layout.captain, experts), reds, yellows, forbidden
-    )
+    setting = Setting(options, brief, layout, _characters(options, layout.captain, experts), reds, yellows, forbidden)
     return _begin(setting, _lay_out(pool, layout), aside, cards, numbers)
 
 
@@ -324,4 +322,3 @@ def _check_wires(
 
 def _bad_deal(reason: str) -> Refused:
     return refusal("bad_deal", "BB-3.5", reason=reason)
-

@@ -77,7 +77,7 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
-    """Face-up wires, tokens, dial, cards and labels; the own hand and wires given away; what was told of other wires."""
+    """Face-up wires, tokens, dial, cards, labels; the own hand and wires given away; what was told of other wires."""
     layout = state.setting.layout
     seen = ~state.uncut & (1 << len(state.keys)) - 1
     if viewer >= 0:
@@ -125,7 +125,7 @@ def _hidden(state: State, viewer: Viewer) -> list[int]:
 
 
 def _exchanged(state: State, viewer: Viewer, rng: Rng, those: Sequence[int] | None = None) -> State | None:
-    """Hidden wires of different stands change places, and every stand is sorted again; one of `those` is another then."""
+    """Hidden wires of different stands change places and all stands are sorted again; one of `those` is another then."""
     hidden = _hidden(state, viewer)
     first = hidden if those is None else [slot for slot in hidden if slot in those]
     places = state.setting.layout.places

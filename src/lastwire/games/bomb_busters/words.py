@@ -266,7 +266,9 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
         return TEXT(f"ask.over_{view.result.cause}")
     if view.phase == "call":
         callers = _callers(view)
-        return TEXT("ask.call_you") if viewer in callers else TEXT("ask.call", names=_listed([names[s] for s in callers]))
+        return (
+            TEXT("ask.call_you") if viewer in callers else TEXT("ask.call", names=_listed([names[s] for s in callers]))
+        )
     waiting = view.waiting
     seat = view.active if waiting is None else waiting.asked
     id = _you(f"ask.{view.phase}", seat, viewer)

@@ -77,9 +77,7 @@ def blank(view: View) -> State:
         count=[],
         held=[],
         solo=[],
-        uncut=sum(
-            1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut
-        ),
+        uncut=sum(1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut),
         tokens=[
             _CODES[token] | (VIRTUAL if index in stand.virtual else 0)
             for stand in view.stands
@@ -286,7 +284,8 @@ class _Dealer:
         self.least, self.most = self._bounds()
         # By type, it and later ones of its colour; those that must be set aside cannot wait for ever.
         self.left = [
-            sum(later % 10 == key % 10 for later, _ in self.types[number:]) for number, (key, _) in enumerate(self.types)
+            sum(later % 10 == key % 10 for later, _ in self.types[number:])
+            for number, (key, _) in enumerate(self.types)
         ]
         # Copies dealt up to a type, all candidates counted.
         self.supply = list(accumulate([copies for _, copies in self.types], initial=0))
@@ -394,7 +393,7 @@ class _Dealer:
             splits.append(((0,) * len(filled), reds - (key % 10 == 5), yellows - (key % 10 == 1)))
         self.rng.shuffle(splits)
         # The more ways to deal a split, the sooner it is tried: worlds come out nearly as likely as they are.
-        splits.sort(key=lambda each: -self.rng.unit() ** (1.0 / _ways(each[0])))
+        splits.sort(key=lambda each: -(self.rng.unit() ** (1.0 / _ways(each[0]))))
         for split, red, yellow in splits:
             after = tuple([a + b for a, b in zip(filled, split, strict=True)])
             follow = self._decide(number, filled, after, status)
@@ -430,9 +429,7 @@ class _Dealer:
     def _reaches(self, number: int, filled: tuple[int, ...]) -> bool:
         return all(need <= first for need, first in zip(self.least[number], filled, strict=True))
 
-    def _decide(
-        self, number: int, before: tuple[int, ...], after: tuple[int, ...], status: _Status
-    ) -> _Status | None:
+    def _decide(self, number: int, before: tuple[int, ...], after: tuple[int, ...], status: _Status) -> _Status | None:
         """How far the facts are decided after this type; None if one is broken."""
         value = self.values[self.types[number][0]]
         was = now = 0

@@ -268,7 +268,7 @@ def _expire(step: Step, timer: str) -> None:
     apply(step, seat, _ANSWERS[kind](**fields))
 
 
-_ANSWERS: Final = {
+_ANSWERS: Final[dict[str, type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]]] = {
     "place_token": PlaceToken,
     "choose_own": ChooseOwn,
     "detector_answer": DetectorAnswer,
@@ -311,9 +311,7 @@ def opening(state: State) -> list[Told]:
         )
     ]
     for seat in range(layout.seats):
-        stands = [
-            state.keys[layout.starts[stand] : layout.starts[stand + 1]] for stand in layout.stands_of[seat]
-        ]
+        stands = [state.keys[layout.starts[stand] : layout.starts[stand + 1]] for stand in layout.stands_of[seat]]
         told.append(Told(WiresDealt(tuple(stands)), (seat,)))
     if state.phase == SETUP:
         for ahead in range((state.active - layout.captain) % layout.seats):
@@ -331,9 +329,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     layout, brief = state.setting.layout, state.setting.brief
     won = state.cause == "defused"
-    kept = {
-        f"captain {ahead}": (layout.captain + ahead) % layout.seats for ahead in range(1, layout.seats + 1)
-    }
+    kept = {f"captain {ahead}": (layout.captain + ahead) % layout.seats for ahead in range(1, layout.seats + 1)}
     if won and brief.opens is not None:
         kept[f"box {brief.opens}"] = layout.captain
     return Outcome(

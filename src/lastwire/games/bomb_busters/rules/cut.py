@@ -327,11 +327,7 @@ def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None
     pending = check_answer(state, seat, DETECT)
     legal = answers(state, pending)
     slot = -1 if move.wire is None else slot_at(state, move.wire)
-    if legal:
-        fits = slot >= 0 and legal >> slot & 1
-    else:
-        fits = move.wire is None
-    if not fits:
+    if not (slot >= 0 and legal >> slot & 1 if legal else move.wire is None):
         raise refusal("bad_answer", "BB-4.45" if move.wire is None else "BB-4.44")
 
 

@@ -57,6 +57,7 @@ _EITHER: Final = Pick((False, True))
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
 
+
 @cache
 def _single(stand: int, mask: int) -> tuple[tuple[Place], ...]:
     """Every one of these wires of a stand, pointed at alone."""

@@ -1,0 +1,251 @@
+"""Positions and moves in text, and everything in words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lastwire.engine.offer import draw
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC
+from lastwire.errors import Malformed, Refused
+from lastwire.games.bomb_busters import GAME
+from lastwire.games.bomb_busters.notation import (
+    read_key,
+    read_place,
+    read_position,
+    read_turn,
+    write_key,
+    write_place,
+    write_position,
+)
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.text import TEXT
+from lastwire.testing import clause
+from tests.games.bomb_busters.kit import (
+    F1,
+    F2,
+    F4,
+    NAMES,
+    begin,
+    cut,
+    log,
+    marked,
+    play,
+    random_end,
+    start,
+    viewers,
+    words,
+)
+
+MOVES = (
+    "token A3",
+    "B10=9",
+    "B10=9/A8",
+    "B4=yellow/C8",
+    "double C10,C11=11/A11",
+    "triple C0,C1,C2=4",
+    "super C0,C1=4/A3 stabilizer",
+    "C7=7,8/A6,A7 ray",
+    "double C7,C8=7,8 ray stabilizer",
+    "solo 9",
+    "solo yellow",
+    "reveal",
+    "own A8",
+    "answer C11",
+    "answer none",
+    "give B12",
+    "differ A0",
+    "same A0",
+    "swap D0 P1",
+    "post A3",
+    "rewind",
+    "batteries P0 P2",
+    "radar 7",
+    "mug P3",
+    "call",
+    "hold P1",
+    "expire turn",
+)
+
+
+@pytest.mark.parametrize("text", MOVES)
+def test_moves_come_back(text: str) -> None:
+    assert GAME.write_move(GAME.read_move(text)) == text
+
+
+def test_every_kind_of_move_has_a_notation() -> None:
+    kinds = {type(GAME.read_move(text)) for text in MOVES}
+    assert kinds == set(GAME.codec._kinds.values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "token", "token Z3", "B10", "B10=", "B10=nine", "=9", "quad B1=2", "solo", "mug 3", "swap A0", "B10=9 x"],
+)
+def test_strange_text_is_no_move(text: str) -> None:
+    with pytest.raises(Malformed):
+        GAME.read_move(text)
+
+
+def test_turns_name_their_seat() -> None:
+    assert read_turn("P2 reveal") == (2, GAME.read_move("reveal"))
+    with pytest.raises(Malformed):
+        read_turn("reveal")
+
+
+@clause("BB-2.3")
+def test_keys_and_places() -> None:
+    for key, text in ((40, "4"), (41, "4.1"), (45, "4.5"), (120, "12"), (115, "11.5")):
+        assert (write_key(key), read_key(text)) == (text, key)
+    assert (write_place((1, 10)), read_place("B10")) == ("B10", (1, 10))
+    for text in ("4.2", "x", ""):
+        with pytest.raises(Malformed):
+            read_key(text)
+
+
+def test_positions_come_back() -> None:
+    for fixture, rest in (
+        (F1, ""),
+        (marked(cut(F2, "A8", "B10"), "C3", "D0"), "active P2 | dial 3 | cards 2 9! 10x | spent P0 P2"),
+        (F4, "active P1"),
+        (F2, "placing"),
+    ):
+        match = begin(fixture, rest)
+        text = write_position(match.state)
+        again = read_position(text, match.options, match.seats)
+        assert GAME.codec.encode(again) == GAME.codec.encode(match.state)
+    for number in range(1, 13):
+        match = start(number, 4)
+        again = read_position(write_position(match.state), match.options, 4)
+        assert GAME.codec.encode(again) == GAME.codec.encode(match.state)
+
+
+@clause("BB-3.5")
+def test_positions_that_cannot_be() -> None:
+    options = Options(captain="seat:0")
+    for text, code in (
+        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 5", "bad_deal"),
+        ("1 1 2 3 6 5 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
+        ("1 1 2 3 5 6 1 / 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
+        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6 | aside 4", "bad_deal"),
+        ("[1] [1] [2] [3] [5] [6] / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
+        ("[1]* 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
+    ):
+        with pytest.raises(Refused) as caught:
+            read_position(text, options, 4)
+        assert caught.value.code == code
+    for text in ("1 x 2", "1 1 2 3 5 6 | colour red", "1 1 2 3 5 6 | captain me"):
+        with pytest.raises(Malformed):
+            read_position(text, options, 4)
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+@clause("BB-3.3")
+def test_the_log_in_the_reader_s_own_view() -> None:
+    match = play(
+        begin(F2, "cards 9! 8!"), "P0 C7=7 stabilizer; P1 A8=9/B10; P2 double A0,A1=2; P0 answer A1; P2 own C1"
+    )
+    assert words(match, 0)[2:] == [
+        "You point at C8 of Cleo: “7”. With the Stabilizer.",
+        "Wrong, but the Stabilizer holds the dial. A token marks C8 as 8.",
+        "Ben points at your A9: “9”.",
+        "Your A9 is 9, and cut.",
+        "Ben’s B11 is 9, and cut.",
+        "Cleo points at your A1 and A2: “2”. With the Double Detector.",
+        "Your A2 is 2, and cut.",
+        "Cleo’s C2 is 2, and cut.",
+    ]
+    assert words(match, PUBLIC)[0] == (
+        "Mission 4, All Colours: 4 experts, 51 wires. Ada is the Captain. Red: 7.5. Yellow: 3.1 and 9.1."
+        " Equipment: Stabilizer and General Radar."
+    )
+    assert "Your wires: 1 2 3 4 5 6 7 8 9 9 10 11 12." in words(match, 0)
+    assert not any("Your wires" in line for line in words(match, PUBLIC))
+
+
+def test_everything_that_happens_has_a_line_for_everybody() -> None:
+    seen: set[str] = set()
+    for number in range(150):
+        rng = Rng(seed_of(f"lines {number}"))
+        match = start(1 + rng.below(12), 2 + rng.below(4), f"lines {number}", toolbox="open")
+        while (prompt := match.prompt) is not None:
+            seat = rng.pick([*prompt.owed, *prompt.owed, *prompt.may])
+            offers = GAME.offers(match.state, seat)
+            if offers:
+                match.play(seat, GAME.codec.build(*_draw(offers, rng)))
+        seen |= set(log(match))
+        for viewer in viewers(match):
+            assert all(words(match, viewer))
+            view = GAME.view(match.state, viewer)
+            assert GAME.ask(view, viewer, NAMES)
+            assert GAME.twin(view, NAMES)
+    assert seen >= {
+        "mission_started",
+        "wires_dealt",
+        "token_placed",
+        "token_skipped",
+        "cut_declared",
+        "wire_cut",
+        "cut_failed",
+        "label_placed",
+        "swap_proposed",
+        "wires_swapped",
+        "dial_turned_back",
+        "characters_refreshed",
+        "radar_answered",
+        "turn_passed",
+        "turn_called",
+        "mission_ended",
+    }
+
+
+def _draw(offers, rng):
+    # Cards first: random cuts end a mission before its equipment is seen.
+    cards = [offer for offer in offers if offer.kind != "dual_cut"]
+    return draw(cards if cards and rng.below(2) else offers, rng)
+
+
+def test_the_prompt_bar() -> None:
+    match = begin(F2, "cards 2!")
+    view = GAME.view(match.state, 0)
+    assert GAME.ask(view, 0, NAMES) == "Your turn: cut with a teammate, or cut alone."
+    assert GAME.ask(view, 2, NAMES) == "Ada is to act."
+    play(match, "P0 double C10,C11=11")
+    view = GAME.view(match.state, 2)
+    assert GAME.ask(view, 2, NAMES) == "Ada said “11”. Which of the pointed wires answers?"
+    assert GAME.ask(view, 1, NAMES) == "Cleo checks the pointed wires; resolving."
+    match = random_end(match)
+    assert GAME.ask(GAME.view(match.state, 1), 1, NAMES).startswith(("Exploded", "Defused"))
+
+
+def test_the_position_in_words() -> None:
+    match = play(begin(marked(F2, "C3"), "cards 9! 2!"), "P0 B10=9/A8; P1 C6=yellow stabilizer; P2 swap C0 P3")
+    text = GAME.twin(GAME.view(match.state, 0), NAMES)
+    assert "Stand A, yours: 1 2 3 4 5 6 7 8 [9] 9 10 11 12." in text
+    assert "Stand C, Cleo: ? ? ? ?*5 ? ? ? ? ? ? ? ? ?." in text
+    assert "C7: red." in text  # everybody saw that no token came
+    assert "Among B1, B2, B3" in text
+    assert "Being swapped: C1 of Cleo." in text
+    assert "Card 9, Stabilizer: used." in text
+
+
+def test_every_sentence_of_the_text_file_is_used() -> None:
+    """By its whole id, or by one that is put together from parts in the code."""
+    folder = Path(GAME.__class__.__module__.replace(".", "/"))
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
+    )
+    put_together = re.compile(
+        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|twin|log)\.[a-z0-9_]+$"
+    )
+    for id in TEXT.ids:
+        assert id in source or put_together.match(id), id
+    # Those that are put together have one for each of their parts.
+    for number in range(1, 13):
+        for kind in ("mission", "card", "effect", "equipment"):
+            assert TEXT(f"{kind}.{number}")

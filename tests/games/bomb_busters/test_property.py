@@ -1,0 +1,192 @@
+"""Properties of whole matches that chance makes up: no deadlock, offers that are the law, worlds that fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from lastwire.engine.match import Match, playout
+from lastwire.engine.offer import draw, holds
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC
+from lastwire.errors import Refused
+from lastwire.games.bomb_busters import GAME
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.state import OVER, RED, YELLOW, slots
+from lastwire.testing import clause
+from tests.games.bomb_busters.kit import shown
+
+TABLES = st.tuples(st.integers(1, 12), st.integers(2, 5))
+OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
+    dict,
+    log=st.sampled_from(["full", "last_round", "none"]),
+    virtual_tokens=st.booleans(),
+    rewind_cap=st.sampled_from(["six", "start"]),
+    toolbox=st.sampled_from(["open", "locked"]),
+    captain=st.sampled_from(["rotate", "seat:1"]),
+)
+QUICK = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SEEDS = st.integers(0, 10**6)
+
+
+def begin(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> Match:
+    mission, experts = table
+    return Match.start(GAME, Options(mission=mission, boxes=1, **chosen), experts, seed_of(seed))
+
+
+def lucky(match: Match, seat: int, rng: Rng) -> Any:
+    """A move that keeps the mission going where there is one: a pair or a set, more often than not."""
+    state = match.state
+    offers = GAME.offers(state, seat)
+    kinds = {offer.kind for offer in offers}
+    layout, values = state.setting.layout, state.setting.values
+    if "dual_cut" in kinds and rng.below(10):
+        pairs = [
+            (own, other)
+            for own in slots(state.uncut & layout.hands[seat])
+            for other in slots(state.uncut & ~layout.hands[seat])
+            if values[state.keys[own]] == values[state.keys[other]] != RED
+        ]
+        rng.shuffle(pairs)
+        for own, other in pairs:
+            value = values[state.keys[own]]
+            fields = {
+                "wires": (layout.places[other],),
+                "values": ("yellow" if value == YELLOW else value,),
+                "own": rng.pick([None, (layout.places[own],)]),
+            }
+            if holds(offers, "dual_cut", {**fields, "detector": "none", "ray": False, "stabilizer": False}):
+                return GAME.codec.build("dual_cut", fields)
+    return GAME.codec.build(*draw(offers, rng))
+
+
+@clause("BB-4.48", "BB-4.5", "BB-4.7")
+@given(TABLES, OPTIONS, SEEDS)
+@QUICK
+def test_there_is_always_something_to_do(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> None:
+    """Through long missions: whoever owes a move has one, and the invariants hold."""
+    match, rng = begin(table, chosen, seed), Rng(seed_of(f"lucky {seed}"))
+    for _ in range(400):
+        prompt = match.prompt
+        if prompt is None:
+            break
+        for seat in prompt.owed:
+            assert GAME.offers(match.state, seat)
+        seat = rng.pick(prompt.owed)
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+        GAME.invariants(match.state)
+    assert match.outcome is not None
+
+
+@clause("BB-4.48")
+@given(st.integers(1, 8), st.integers(2, 5), SEEDS)
+@QUICK
+def test_the_proof_s_three_cases(mission: int, experts: int, seed: int) -> None:
+    """All red: reveal. A teammate has a wire: a dual cut. Nobody else has one: a solo cut."""
+    match, rng = begin((mission, experts), {}, seed), Rng(seed_of(f"proof {seed}"))
+    while (prompt := match.prompt) is not None:
+        seat, state = prompt.owed[0], match.state
+        if prompt.kind == "turn":
+            hand = state.uncut & state.setting.layout.hands[seat]
+            kinds = {offer.kind for offer in GAME.offers(state, seat)}
+            if all(state.setting.values[state.keys[slot]] == RED for slot in slots(hand)):
+                assert kinds & {"reveal_red", "dual_cut", "solo_cut"} == {"reveal_red"}
+            elif state.uncut & ~hand:
+                assert "dual_cut" in kinds
+            else:
+                assert "solo_cut" in kinds
+        match.play(seat, lucky(match, seat, rng))
+
+
+@given(TABLES, OPTIONS, SEEDS)
+@QUICK
+def test_offers_are_the_law(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> None:
+    """What is drawn from the offers passes; what is next to it passes only if they hold it."""
+    match, rng = begin(table, chosen, seed), Rng(seed_of(f"offers {seed}"))
+    for _ in range(40):
+        prompt = match.prompt
+        if prompt is None:
+            return
+        state = match.state
+        for seat in range(match.seats):
+            offers = GAME.offers(state, seat)
+            for _ in range(4 if offers else 0):
+                GAME.check(state, seat, GAME.codec.build(*draw(offers, rng)))
+            for _ in range(6):
+                move = _near(match, rng)
+                try:
+                    GAME.check(state, seat, move)
+                    legal = True
+                except Refused:
+                    legal = False
+                assert legal == holds(offers, *GAME.codec.take_apart(move)), move
+        seat = rng.pick(prompt.owed)
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+
+
+def _near(match: Match, rng: Rng) -> Any:
+    """A dual cut or a card that may or may not be legal."""
+    places = match.state.setting.layout.places
+    stand = rng.below(len(match.state.setting.layout.owners))
+    row = [place for place in places if place[0] == stand]
+    kind = rng.pick(["dual_cut", "dual_cut", "solo_cut", "post_it", "label_same", "label_differ", "swap", "choose_own"])
+    if kind == "dual_cut":
+        count = rng.below(4)
+        values = sorted(rng.below(14) for _ in range(1 + rng.below(2)))
+        return GAME.codec.build(
+            kind,
+            {
+                "wires": tuple(sorted(rng.pick(row) for _ in range(count))),
+                "values": tuple("yellow" if value == YELLOW else value for value in values),
+                "detector": rng.pick(["none", "double", "triple", "super"]),
+                "ray": bool(rng.below(2)),
+                "stabilizer": bool(rng.below(2)),
+            },
+        )
+    if kind == "solo_cut":
+        return GAME.codec.build(kind, {"value": rng.pick([*range(14), "yellow"])})
+    if kind == "swap":
+        return GAME.codec.build("walkie_talkies", {"wire": rng.pick(places), "seat": rng.below(match.seats)})
+    return GAME.codec.build(kind, {"wire": rng.pick(places)})
+
+
+@given(TABLES, OPTIONS, SEEDS)
+@settings(QUICK, max_examples=40)
+def test_worlds_fit_their_views(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> None:
+    """Far into missions, with labels, swaps, radar and failed detectors."""
+    match, rng = begin(table, chosen, seed), Rng(seed_of(f"worlds {seed}"))
+    for _ in range(120):
+        prompt = match.prompt
+        if prompt is None:
+            return
+        if rng.below(6) == 0:
+            viewer = rng.pick([*range(match.seats), PUBLIC])
+            world = GAME.imagine(GAME.view(match.state, viewer), rng)
+            GAME.invariants(world)
+            assert shown(world, viewer) == shown(match.state, viewer)
+            assert GAME.prompt(world) == prompt
+            if viewer >= 0:
+                assert GAME.offers(world, viewer) == GAME.offers(match.state, viewer)
+            playout(GAME, world, rng)
+        may = [seat for seat in prompt.may if GAME.offers(match.state, seat)]
+        if may and rng.below(2):
+            seat = rng.pick(may)
+            match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
+            continue
+        seat = rng.pick(prompt.owed)
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+
+
+@given(TABLES, OPTIONS, SEEDS)
+@settings(QUICK, max_examples=25)
+def test_records_replay(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> None:
+    match, rng = begin(table, chosen, seed), Rng(seed_of(f"record {seed}"))
+    while (prompt := match.prompt) is not None:
+        seat = rng.pick(prompt.owed)
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+    record = Record.read(match.record().write())
+    assert Match.replay(GAME, record).agrees(record)
+    assert match.state.phase == OVER

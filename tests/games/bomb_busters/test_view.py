@@ -1,0 +1,366 @@
+"""Chapter 5: who may know what, and what may be said."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
+from lastwire.errors import Malformed, Refused
+from lastwire.games.bomb_busters import GAME
+from lastwire.games.bomb_busters.options import Clock
+from lastwire.games.bomb_busters.talk import Act, Careful, Emote, Propose, Ready, Remind, Reply, Rule, Say, Wait
+from lastwire.games.bomb_busters.twins import KINDS, parted, twin
+from lastwire.testing import clause
+from tests.games.bomb_busters.kit import (
+    F2,
+    begin,
+    cut,
+    facts,
+    log,
+    marked,
+    play,
+    random_end,
+    refused,
+    shown,
+    start,
+    viewers,
+    words,
+)
+
+ALL_CARDS = "cards 1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!"
+
+
+# --- what is hidden -------------------------------------------------------------------------------
+
+
+@clause("BB-5.1", "BB-1.4")
+def test_a_view_holds_no_hidden_wire() -> None:
+    """Every key that a view shows is the viewer's own, face-up, or was given away by the viewer."""
+    match = play(begin(cut(F2, "A8", "B10"), ALL_CARDS), "P3 swap D0 P1; P1 give B12; P0 C7=7")
+    for viewer in viewers(match):
+        for number, stand in enumerate(GAME.view(match.state, viewer).stands):
+            for index, key in enumerate(stand.keys):
+                entitled = stand.seat == viewer or index not in stand.uncut
+                entitled = entitled or (viewer, number, index) in ((3, 1, 3), (1, 3, 11))
+                assert (key is not None) == entitled
+
+
+@clause("BB-5.1")
+def test_wires_have_no_ids() -> None:
+    """Slots are all there is to name a wire by; nothing in a view or an event tells one hidden wire from another."""
+    match = start(8, 4)
+    data = json.loads(shown(match.state, 0))
+    assert {key for stand in data["stands"] for key in stand} == {
+        "seat",
+        "keys",
+        "uncut",
+        "tokens",
+        "virtual",
+        "loose",
+    }
+
+
+@clause("BB-5.2")
+def test_spectators_see_the_public_view_only() -> None:
+    match = play(begin(F2), "P0 double C10,C11=11/A11")
+    view = GAME.view(match.state, PUBLIC)
+    assert (view.own, view.opened) == (None, None)
+    assert all(key is None for stand in view.stands for key in stand.keys)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@clause("BB-5.1", "BB-4.45", "BB-3.7")
+def test_twin_worlds_look_the_same(kind: str) -> None:
+    """Each kind of secret of `twins`: the viewer's view, log, question and moves are those of the twin."""
+    found = 0
+    for number in range(400):
+        rng = Rng(seed_of(f"{kind} {number}"))
+        match = _position(kind, rng)
+        for viewer in viewers(match):
+            other = twin(match.state, viewer, kind, rng)
+            if other is None:
+                continue
+            found += 1
+            assert GAME.codec.encode(other) != GAME.codec.encode(match.state)
+            assert not parted(match.state, other, viewer)
+            assert shown(other, viewer) == shown(match.state, viewer)
+            assert GAME.prompt(other) == GAME.prompt(match.state)
+            assert GAME.offers(other, viewer) == GAME.offers(match.state, viewer)
+        if found > 60:
+            break
+    assert found > 60
+
+
+def _position(kind: str, rng: Rng) -> Match:
+    match = start(8 if kind == "aside" else 4, 2 + rng.below(4), str(rng.word()), toolbox="open")
+    for _ in range(60):
+        prompt = match.prompt
+        if prompt is None or _fits(kind, match):
+            break
+        seat = prompt.owed[0]
+        moves = GAME.offers(match.state, seat)
+        if kind == "swap" and (walkie := _walkie(match)):
+            match.play(*walkie)
+            continue
+        detect = [
+            offer for offer in moves if offer.kind == "dual_cut" and offer.fields["detector"].options[0] != "none"
+        ]
+        chosen = rng.pick(detect if detect and kind in ("answer", "preselection") else moves)
+        match.play(seat, GAME.codec.build(chosen.kind, _drawn(chosen, rng)))
+    return match
+
+
+def _fits(kind: str, match: Match) -> bool:
+    phase = match.prompt.kind if match.prompt is not None else ""
+    wanted = {"answer": "detector_answer", "preselection": "detector_answer", "copies": "choose_own"}
+    if kind == "swap":
+        return phase == "swap_answer" or bool(match.state.known)
+    return phase == wanted.get(kind, "turn")
+
+
+def _walkie(match: Match) -> tuple[int, Any] | None:
+    for seat in range(match.seats):
+        for offer in GAME.offers(match.state, seat):
+            if offer.kind == "walkie_talkies":
+                fields = {name: pick.options[0] for name, pick in offer.fields.items()}
+                return seat, GAME.codec.build(offer.kind, fields)
+    return None
+
+
+def _drawn(offer: Any, rng: Rng) -> dict[str, Any]:
+    fields = {}
+    for name, pick in offer.fields.items():
+        options = list(pick.options)
+        if pick.many:
+            while len(options) > pick.least:
+                options.pop(rng.below(len(options)))
+            fields[name] = tuple(options)
+        else:
+            fields[name] = rng.pick(options)
+    return fields
+
+
+@clause("BB-4.17", "BB-5.1")
+def test_a_preselection_is_seen_by_its_owner_alone() -> None:
+    match = play(begin(F2), "P0 double C10,C12=12/A12")
+    own = GAME.view(match.state, 0).own
+    assert own is not None
+    assert own.preselected == ((0, 12),)
+    for viewer in (1, 2, 3):
+        other = GAME.view(match.state, viewer).own
+        assert other is not None
+        assert other.preselected == ()
+
+
+@clause("BB-5.7")
+def test_how_far_back_the_log_goes() -> None:
+    """What was told and no token shows: all of it, that of the last round, or nothing."""
+    turns = "P0 C7=7; P1 A0=12; P2 A1=12; P3 A2=12; P0 C0=9; P1 A3=12; P2 A4=12; P3 A5=12; P0 C1=9"
+    counts = {}
+    for option in ("full", "last_round", "none"):
+        match = begin(F2, log=option)
+        for turn in turns.split("; "):
+            match.state.dial = 6
+            play(match, turn)
+        assert match.state.round == 3
+        counts[option] = len(facts(match))
+        assert GAME.view(match.state, 0).stands[0].tokens[0] == 1  # what lies on the table is always seen
+    assert counts["full"] > counts["last_round"] > counts["none"] == 0
+
+
+@clause("BB-4.25")
+def test_markers_settle_by_what_everybody_sees() -> None:
+    match = start(8, 4)
+    aside = set(match.state.aside)
+    view = GAME.view(match.state, 0)
+    assert {marker.state for marker in (*view.red, *view.yellow)} == {"maybe"}
+    # All coloured wires lie open: what was not seen is out, before the end too.
+    state = match.state.copy()
+    for place, key in enumerate(state.keys):
+        if key % 10:
+            state.uncut &= ~(1 << place)
+            state.cut[state.setting.values[key]] += 1
+    state.lay(state.keys)
+    for marker in (*GAME.view(state, 0).red, *GAME.view(state, 0).yellow):
+        assert marker.state == ("out" if marker.key in aside else "seen")
+
+
+@clause("BB-5.2")
+def test_the_all_seeing_view() -> None:
+    match = start(8, 4)
+    view = GAME.view(match.state, ALL)
+    assert view.opened is not None
+    assert view.opened.aside == match.state.aside
+    assert view.result is None
+
+
+# --- talk -----------------------------------------------------------------------------------------
+
+
+@clause("BB-5.3", "BB-5.5", "BB-5.6")
+def test_no_phrase_speaks_of_wires() -> None:
+    """Acts name experts, cards, lines and moods: no field could hold a wire or a value."""
+    fields = set()
+    for act in (Remind, Ready, Propose, Reply, Rule, Careful, Emote, Wait):
+        fields |= set(act.__struct_fields__)
+    assert fields == {"target", "card", "ref", "yes", "mood"}
+
+
+@clause("BB-5.4", "BB-5.6")
+def test_phrases_about_equipment() -> None:
+    match = begin(F2, "cards 6! 9 | spent P1 | dial 3")
+    match.say(0, Remind(2))
+    match.say(1, Ready(6))
+    match.say(2, Propose(6))
+    match.say(3, Reply(3, True))
+    match.say(0, Reply(3, False))
+    match.say(0, Rule())
+    match.say(0, Careful())
+    match.say(3, Emote("phew"))
+    assert words(match, 2)[-8:] == [
+        "Ada: Use your Double Detector.",
+        "Ben: Rewinder is ready.",
+        "Cleo: Shall I use Rewinder?",
+        "Dan: Yes to line 3.",
+        "Ada: No to line 3.",
+        "Ada: Remember the mission rule.",
+        "Ada: Think again before risking red.",
+        "Dan: Phew.",
+    ]
+    for act in (Remind(1), Remind(0), Remind(9), Ready(9), Propose(1), Ready(-1), Reply(1, True), Reply(99, True)):
+        _refused_say(match, "bad_talk", 0, act)
+
+
+@clause("BB-5.6")
+def test_free_chat_only_if_the_table_wants_it_or_afterwards() -> None:
+    match = begin(F2)
+    _refused_say(match, "no_chat", 0, Say("I have two nines"))
+    assert not GAME.talk(match.state, 0).text
+    open_table = begin(F2, free_chat=True)
+    open_table.say(0, Say("good luck"))
+    assert GAME.talk(open_table.state, 0).text
+    for text in ("", "   ", "x" * 281):
+        _refused_say(open_table, "no_chat", 0, Say(text))
+    random_end(match)
+    match.say(0, Say("so close"))
+    match.say(1, Emote("laugh"))
+    _refused_say(match, "game_over", 2, Careful())
+
+
+@clause("BB-5.6")
+def test_so_much_talk_and_no_more() -> None:
+    match = begin(F2)
+    for _ in range(6):
+        match.say(0, Emote("hurry"))
+    _refused_say(match, "too_much_talk", 0, Emote("hurry"))
+    match.say(1, Emote("hurry"))
+    play(match, "P0 C7=7")
+    match.say(0, Emote("nervous"))
+    match.bots = {2}
+    for _ in range(2):
+        match.say(2, Emote("applause"))
+    _refused_say(match, "too_much_talk", 2, Emote("applause"))
+
+
+@clause("BB-5.6")
+def test_what_may_be_said_is_offered() -> None:
+    match = begin(F2, "cards 6! | spent P1")
+    acts = {offer.kind: offer for offer in GAME.talk(match.state, 0).acts}
+    assert set(acts) == {"emote", "rule", "careful", "reply", "remind", "ready", "propose"}
+    assert acts["remind"].fields["target"].options == (2, 3)
+    assert "hold" in {offer.kind for offer in GAME.talk(match.state, 1).acts}
+    assert GAME.talk(match.state, PUBLIC).acts == ()
+    _refused_say(match, "malformed", PUBLIC, Careful())
+    with pytest.raises(Malformed):
+        GAME.codec.act(b'{"act":"wire","value":9}')
+
+
+def _refused_say(match: Match, code: str, seat: int, act: Act) -> None:
+    before = match.digest(), len(match.log)
+    with pytest.raises(Refused) as caught:
+        match.say(seat, act)
+    assert (caught.value.code, before) == (code, (match.digest(), len(match.log)))
+    assert caught.value.clause.startswith("BB-")
+
+
+# --- clocks ---------------------------------------------------------------------------------------
+
+
+@clause("BB-4.31")
+def test_asking_to_wait() -> None:
+    match = begin(F2, clock=Clock(60, 30))
+    (timer,) = GAME.timers(match.state)
+    match.say(1, Wait(), 5_000)
+    (later,) = GAME.timers(match.state)
+    assert later.due_ms == timer.due_ms + 15_000
+    view = GAME.view(match.state, PUBLIC)
+    assert (view.hold_until_ms, view.waited) == (20_000, (1,))
+    assert GAME.pace(view).not_before_ms == 20_000
+    _refused_say(match, "no_effect", 1, Wait())  # once a turn
+    _refused_say(match, "no_effect", 0, Wait())  # not the active expert
+    match.say(2, Wait(), 6_000)
+    assert GAME.view(match.state, 0).hold_until_ms == 35_000
+    play(match, "P0 C7=7")
+    assert GAME.view(match.state, 0).waited == ()
+    match.say(0, Wait())
+    _refused_say(play(match, "P1 double A8,A9=9"), "wrong_phase", 3, Wait())
+
+
+@clause("BB-4.49")
+def test_no_clock_unless_the_table_wants_one() -> None:
+    assert GAME.timers(begin(F2).state) == []
+    match = start(4, 4, clock=Clock(60, 30))
+    (timer,) = GAME.timers(match.state)
+    assert (timer.id, timer.due_ms, timer.seats) == ("answer", 30_000, (0,))
+    match = begin(F2, clock=Clock(60, 30))
+    (timer,) = GAME.timers(match.state)
+    assert (timer.id, timer.due_ms, timer.seats) == ("turn", 60_000, (0,))
+
+
+@clause("BB-4.49")
+def test_a_late_turn_costs_a_space_of_the_dial() -> None:
+    match = begin(F2, "dial 2", clock=Clock(60, 30))
+    before = match.prompt
+    _expire(match, "turn", 60_500)
+    assert match.state.dial == 1
+    assert match.prompt == before
+    (timer,) = GAME.timers(match.state)
+    assert timer.due_ms == 120_500
+    _expire(match, "turn", 121_000)
+    assert (match.state.cause, match.state.dial) == ("exploded_dial", 0)
+
+
+@clause("BB-4.49")
+def test_a_late_answer_is_left_to_chance() -> None:
+    match = start(4, 4, clock=Clock(60, 30))
+    for seat in range(4):
+        assert match.prompt is not None
+        assert match.prompt.owed == (seat,)
+        _expire(match, "answer", match.t + 31_000)
+    assert match.prompt is not None
+    assert match.prompt.kind == "turn"
+    for turns in ("P0 B10=9", "P0 double C10,C11=11", "P3 swap D0 P1"):
+        match = play(begin(F2, "cards 2!", clock=Clock(60, 30)), turns)
+        (timer,) = GAME.timers(match.state)
+        assert timer.id == "answer"
+        refused(match, "prompt_pending", 1 if timer.seats != (1,) else 0, "own A8")
+        _expire(match, "answer", 31_000)
+        assert "time_ran_out" in log(match)
+        GAME.invariants(match.state)
+
+
+def _expire(match: Match, timer: str, t: int) -> None:
+    match.play(CLOCK, Expire(timer), t)
+
+
+@clause("BB-4.49")
+def test_bots_take_their_time_by_what_everybody_sees() -> None:
+    match = begin(marked(F2, "A0"))
+    turn = GAME.pace(GAME.view(match.state, PUBLIC))
+    answer = GAME.pace(GAME.view(play(match, "P0 double C10,C11=11").state, PUBLIC))
+    assert turn.least_ms > answer.least_ms > 0
