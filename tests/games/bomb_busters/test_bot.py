@@ -11,10 +11,12 @@ from lastwire.engine.match import Match, visible
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past, Told
 from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.bot import BOTS
+from lastwire.games.bomb_busters.bot import BOTS, Strong
+from lastwire.games.bomb_busters.lookahead import candidates, look_ahead
 from lastwire.games.bomb_busters.mind import CODES, Mind
 from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, RevealRed, SoloCut
 from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.policy import Turn
 from lastwire.games.bomb_busters.reading import read
 from lastwire.games.bomb_busters.setup import inject
 from lastwire.games.bomb_busters.state import State, holds
@@ -118,6 +120,31 @@ def test_what_is_read_in_choices_is_so(level: str, mission: int, seats: int) -> 
                 assert holds(fact, state.keys, state.setting.values), (number, fact)
                 read_of += 1
     assert read_of > 50
+
+
+def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
+    """Late in a mission: the move is one of those compared, equal seeds give equal moves, and all of them are legal."""
+    compared = 0
+    for seen in decisions(BOTS["baseline"](), 8, 4, "ahead"):
+        wires = seen.match.state.uncut.bit_count()
+        if seen.view.phase != "turn" or not 4 <= wires <= 9:
+            continue
+        turn = Turn(Mind(seen.view), seen.offers, Strong.style)
+        moves = candidates(turn)
+        for move in moves:
+            GAME.check(seen.match.state, seen.seat, move)
+        first, again = (look_ahead(turn, Budget(2000), Rng(seed_of("ahead"))) for _ in range(2))
+        assert first == again
+        if first is not None:
+            assert first in moves
+            compared += 1
+    assert compared
+
+
+def test_looking_ahead_is_left_out_where_there_is_no_time() -> None:
+    state = inject(Options(mission=1), 4, F1, tokens=[(1, 4)])
+    turn = Turn(Mind(GAME.view(state, 0)), GAME.offers(state, 0), Strong.style)
+    assert look_ahead(turn, Budget(20), Rng(seed_of("none"))) is None
 
 
 # --- single choices -------------------------------------------------------------------------------

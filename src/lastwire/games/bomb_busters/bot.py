@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.bomb_busters.lookahead import look_ahead
 from lastwire.games.bomb_busters.mind import Mind
 from lastwire.games.bomb_busters.moves import Move, PlaceToken
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
@@ -32,7 +33,7 @@ class Baseline:
         return Mind(view)
 
     def answer(self, mind: Mind, offer: Offer, rng: Rng) -> Move:
-        return answer(mind, offer)
+        return answer(mind, offer, self.style)
 
     def turn(self, turn: Turn, rng: Rng) -> Move:
         return turn.choose()
@@ -45,10 +46,14 @@ class Baseline:
 class Strong(Baseline):
     """Knows all equipment, and reads what teammates' choices tell."""
 
-    style = Style(cards=ALL_CARDS)
+    style = Style(cards=ALL_CARDS, danger=8.0)
 
-    def mind(self, view: View, past: Past) -> Mind:
-        return Mind(view, lambda state, seat: read(state, seat, past.events))
+    def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
+        mind = Mind(view, lambda state, seat: read(state, seat, past.events))
+        if view.phase != "turn":
+            return answer(mind, offers[0], self.style)
+        turn = Turn(mind, offers, self.style)
+        return look_ahead(turn, budget, rng) or turn.choose()
 
 
 class Casual(Baseline):
@@ -57,7 +62,7 @@ class Casual(Baseline):
     def answer(self, mind: Mind, offer: Offer, rng: Rng) -> Move:
         if offer.kind == "place_token":
             return PlaceToken(rng.pick(offer.fields["wire"].options))
-        return answer(mind, offer)
+        return answer(mind, offer, self.style)
 
 
 class Easy(Casual):

@@ -30,7 +30,7 @@ CODES: Final[dict[Value, int]] = {**{n: n for n in range(1, NUMBERS + 1)}, "yell
 TRUST: Final = 0.9  # how far a bot believes that its teammates play as it would
 
 
-@lru_cache(512)
+@lru_cache(2048)
 def posterior(problem: Problem) -> Posterior:
     """Odds are asked for again after every card that is used in a turn."""
     return Posterior(problem)
@@ -128,6 +128,10 @@ class Mind:
         odds = self.outside
         weight = odds.weights[self._inside(slot)][self.values[self.keys[slot]]]
         return log2(odds.total / weight) if weight else 0.0
+
+    def fear(self, slot: int) -> float:
+        """The chance of red that an outsider sees in this own wire."""
+        return self.outside.weights[self._inside(slot)][RED] / self.outside.total
 
     def label_surprise(self, left: int, same: bool) -> float:
         """How many bits a label at this own wire and its right neighbour would tell an outsider."""

@@ -47,6 +47,7 @@ class Style(Struct, frozen=True):
     rho: tuple[float, ...] = _RHO
     spend: float = 0.05  # what a detector must gain to be used
     steady: float = 0.7  # below this chance the Stabilizer is used
+    danger: float = 0.0  # how much it matters to show that an own wire is not the red that others fear
 
 
 class Guess(Struct, frozen=True):
@@ -68,7 +69,7 @@ def best(items: Iterable[T], worth: Callable[[T], Any]) -> T:
 # --- set-up and answers ---------------------------------------------------------------------------
 
 
-def answer(mind: Mind, offer: Offer) -> Move:
+def answer(mind: Mind, offer: Offer, style: Style) -> Move:
     """The one offer there is outside a turn."""
     places: Sequence[Place | None] = offer.fields["wire"].options if offer.fields else ()
     if offer.kind == "call":
@@ -80,17 +81,19 @@ def answer(mind: Mind, offer: Offer) -> Move:
         case "place_token":
             return PlaceToken(mind.place(best(own, mind.surprise)))
         case "choose_own":
-            return ChooseOwn(mind.place(own_copy(mind, own)))
+            return ChooseOwn(mind.place(own_copy(mind, own, style)))
         case "detector_answer":
-            return DetectorAnswer(mind.place(own_copy(mind, own)))
+            return DetectorAnswer(mind.place(own_copy(mind, own, style)))
         case _:
             return SwapAnswer(mind.place(gift(mind, own)))
 
 
-def own_copy(mind: Mind, own: Sequence[int]) -> int:
+def own_copy(mind: Mind, own: Sequence[int], style: Style) -> int:
     """Which of these own wires to show: one without a token, and there the one that tells most."""
-    bare = [slot for slot in own if not mind.token(slot)]
-    return best(bare or own, mind.surprise)
+    bare = [slot for slot in own if not mind.token(slot)] or own
+    if len(bare) == 1:
+        return bare[0]
+    return best(bare, lambda slot: mind.surprise(slot) + style.danger * mind.fear(slot))
 
 
 def gift(mind: Mind, own: Sequence[int]) -> int:
@@ -191,11 +194,29 @@ class Turn:
         sure = [(slot, value) for slot, value in self.plain() if mind.certain(slot, value)]
         if not sure:
             return None
-        slot, value = best(sure, lambda cut: (not mind.token(cut[0]), self._unlocks(cut[1]), -cut[0]))
+        slot, value = best(sure, lambda cut: (self._appeal(*cut), -cut[0]))
         return self.cut(Guess(1.0, 1.0, 0.0, (slot,), (value,)))
 
+    def all_certain(self) -> list[DualCut]:
+        """Every certain cut, the most appealing first."""
+        mind = self.mind
+        sure = [(slot, value) for slot, value in self.plain() if mind.certain(slot, value)]
+        sure.sort(key=lambda cut: -self._appeal(*cut))
+        return [self.cut(Guess(1.0, 1.0, 0.0, (slot,), (value,))) for slot, value in sure]
+
+    def solos(self) -> list[SoloCut]:
+        if "solo_cut" not in self.offers:
+            return []
+        return [SoloCut(value) for value in self.offers["solo_cut"].fields["value"].options]
+
+    def _appeal(self, slot: int, value: int) -> float:
+        """Which of several certain cuts comes first: what others cannot see, what others fear, what unlocks a card."""
+        appeal = 1.0 * (not self.mind.token(slot)) + 0.5 * self._unlocks(value)
+        if self.style.danger:
+            appeal += self.style.danger / 2 * max(self.mind.fear(own) for own in self.mind.hand[value])
+        return appeal
+
     def _unlocks(self, value: int) -> bool:
-        """Of several certain cuts, one that unlocks a card comes first."""
         state = self.mind.state
         return value in state.cards and not (state.ready | state.used) >> value & 1
 
@@ -205,7 +226,7 @@ class Turn:
 
     def cut(self, guess: Guess, ray: bool = False, stabilizer: bool = False) -> DualCut:
         mind = self.mind
-        own = tuple(mind.place(own_copy(mind, mind.hand[value])) for value in guess.values)
+        own = tuple(mind.place(own_copy(mind, mind.hand[value], self.style)) for value in guess.values)
         return DualCut(
             tuple([mind.place(slot) for slot in guess.wires]),
             tuple([VALUE_NAMES[value] for value in guess.values]),
