@@ -23,6 +23,7 @@ from lastwire.games.bomb_busters.state import (
     VALUES,
     VIRTUAL,
     WIDTH,
+    YELLOW,
     Layout,
     Setting,
     State,
@@ -31,6 +32,7 @@ from lastwire.games.bomb_busters.state import (
 )
 from lastwire.games.bomb_busters.text import refusal
 
+_NOTHING: Final[tuple[int, ...]] = ()
 _RED_DIGIT: Final = 5
 _YELLOW_DIGIT: Final = 1
 
@@ -52,18 +54,23 @@ def deal(options: Options, experts: int, rng: Rng) -> State:
 
 def deal_brief(options: Options, brief: Brief, experts: int, rng: Rng) -> State:
     """A mission from its brief, which need not be one of the mission file."""
-    reds, red_aside = _draw_tiles(brief.red, _RED_DIGIT, rng)
-    yellows, yellow_aside = _draw_tiles(brief.yellow, _YELLOW_DIGIT, rng)
-    numbers = _draw(list(range(1, NUMBERS + 1)), brief.numbers, rng)
-    forbidden = numbers[0] if "forbidden" in brief.switches else 0
-    # A card that can never be unlocked is replaced (BB-12.13, and BB-7.1 in spirit).
-    cards = _draw([card for card in brief.deck if card != forbidden], brief.equipment, rng)
-    aside = tuple(sorted(red_aside + yellow_aside))
     pool = list(_blue(brief.blue))
-    pool += [key for key in reds + yellows if key not in aside]
+    reds, yellows, aside, numbers, cards = _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING
+    if brief.red.count or brief.yellow.count:
+        reds, red_aside = _draw_tiles(brief.red, _RED_DIGIT, rng)
+        yellows, yellow_aside = _draw_tiles(brief.yellow, _YELLOW_DIGIT, rng)
+        aside = tuple(sorted(red_aside + yellow_aside))
+        pool += [key for key in reds + yellows if key not in aside]
+    if brief.numbers:
+        numbers = _draw(list(range(1, NUMBERS + 1)), brief.numbers, rng)
+    forbidden = numbers[0] if "forbidden" in brief.switches else 0
+    if brief.equipment:
+        # A card that can never be unlocked is replaced (BB-12.13, and BB-7.1 in spirit).
+        cards = _draw([card for card in brief.deck if card != forbidden], brief.equipment, rng)
     rng.shuffle(pool)
     layout = layout_of(experts, _captain(options, experts, rng), len(pool), brief.deal == "loose")
-    setting = Setting(options, brief, layout, _characters(options, layout.captain, experts), reds, yellows, forbidden)
+    characters = _characters(options.characters, layout.captain, experts)
+    setting = Setting(options, brief, layout, characters, reds, yellows, forbidden)
     return _begin(setting, _lay_out(pool, layout), aside, cards, numbers)
 
 
@@ -99,13 +106,14 @@ def _captain(options: Options, experts: int, rng: Rng) -> int:
     return captain
 
 
-def _characters(options: Options, captain: int, experts: int) -> tuple[int, ...]:
+@cache
+def _characters(order: tuple[int, ...], captain: int, experts: int) -> tuple[int, ...]:
     """BB-3.2: the Captain has the Captain's card, the others different ones."""
-    if len(set(options.characters)) != len(options.characters):
+    if len(set(order)) != len(order):
         raise refusal("bad_characters", "BB-3.2")
     cards = [0] * experts
     for place in range(1, experts):
-        cards[(captain + place) % experts] = options.characters[place - 1]
+        cards[(captain + place) % experts] = order[place - 1]
     return tuple(cards)
 
 
@@ -167,11 +175,13 @@ def _begin(
             mask |= 1 << value
         held[owner] |= mask & LIVE_MASK
     # Four of a kind in one hand at the start, or all yellow wires.
-    if 4 in count or brief.yellow.count:
-        for seat in range(seats):
-            for value in bits(held[seat]):
-                if count[WIDTH * seat + value] == setting.totals[value] and setting.totals[value] in (2, 4):
-                    solo[seat] |= 1 << value
+    yellow = brief.yellow.count
+    for seat in range(seats):
+        base = WIDTH * seat
+        if 4 in count[base : base + RED]:
+            solo[seat] = sum(1 << value for value in range(1, YELLOW) if count[base + value] == 4)
+        if yellow in (2, 4) and count[base + YELLOW] == yellow:
+            solo[seat] |= 1 << YELLOW
     state = State(
         setting,
         keys,
@@ -230,6 +240,8 @@ def next_placer(state: State, place: int) -> int:
 def can_place(state: State, seat: int) -> bool:
     """BB-7.4: whether some blue wire of this hand can get a number that is still in the supply."""
     layout = state.setting.layout
+    if not layout.loose and 0 not in state.supply[1:]:
+        return bool(state.held[seat] & NUMBER_MASK)
     if layout.loose:
         reach = state.uncut & layout.hands[seat] & ~layout.shielded
         held = sum({1 << state.setting.values[state.keys[slot]] for slot in slots(reach)})
@@ -276,7 +288,8 @@ def inject(
     )
     _check_wires(brief, wires, tuple(aside), reds, yellows)
     forbidden = numbers[0] if "forbidden" in brief.switches else 0
-    setting = Setting(options, brief, layout, _characters(options, captain, experts), reds, yellows, forbidden)
+    characters = _characters(options.characters, captain, experts)
+    setting = Setting(options, brief, layout, characters, reds, yellows, forbidden)
     laid = dict(cards or {})
     state = _begin(setting, wires, tuple(sorted(aside)), tuple(laid), tuple(numbers))
     state.ready = 0

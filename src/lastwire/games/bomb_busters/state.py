@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -96,6 +96,16 @@ def slots(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@cache
+def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]:
+    totals = [0] * (RED + 1)
+    for number in range(1, blue + 1):
+        totals[RED if number == forbidden else number] += CONTENT.wires.copies
+    totals[YELLOW] += yellow
+    totals[RED] += red
+    return tuple(totals)
+
+
 class Layout(Struct, frozen=True, dict=True):
     """Whose stands stand where: stand order of BB-3.4, Captain's first. Shared by all matches of the same shape."""
 
@@ -168,20 +178,21 @@ class Setting(Struct, frozen=True, dict=True):
     yellows: tuple[int, ...]
     forbidden: int = 0  # a number whose blue wires count as red
 
-    @cached_property
-    def values(self) -> tuple[int, ...]:
-        """Value by key."""
-        return VALUES[self.forbidden]
+    def __post_init__(self) -> None:
+        # Asked for in every turn, and the same for many matches: found once and kept beside the fields.
+        brief = self.brief
+        self.__dict__["values"] = VALUES[self.forbidden]
+        self.__dict__["totals"] = _totals(brief.blue, brief.yellow.count, brief.red.count, self.forbidden)
 
-    @cached_property
-    def totals(self) -> tuple[int, ...]:
-        """By value, how many wires are in play: public (BB-4.21)."""
-        totals = [0] * (RED + 1)
-        for number in range(1, self.brief.blue + 1):
-            totals[RED if number == self.forbidden else number] += CONTENT.wires.copies
-        totals[YELLOW] += self.brief.yellow.count
-        totals[RED] += self.brief.red.count
-        return tuple(totals)
+    if TYPE_CHECKING:
+
+        @property
+        def values(self) -> tuple[int, ...]:
+            """Value by key."""
+
+        @property
+        def totals(self) -> tuple[int, ...]:
+            """By value, how many wires are in play: public (BB-4.21)."""
 
 
 class Pending(Struct, frozen=True):
@@ -287,7 +298,10 @@ class State:
             self.recount(value)
 
     def recount(self, value: int) -> None:
-        """After wires of a value were cut or moved: who holds it, and who holds all that is left of it."""
+        """After wires of a value were cut or moved: who holds it, and who holds all that is left of it.
+
+        Not for red, which nobody holds in the sense of BB-4.10: with nothing else left it is revealed.
+        """
         left = self.setting.totals[value] - self.cut[value]
         count, held, solo, bit = self.count, self.held, self.solo, 1 << value
         for seat in range(len(held)):

@@ -125,7 +125,7 @@ def _hidden(state: State, viewer: Viewer) -> list[int]:
 
 
 def _exchanged(state: State, viewer: Viewer, rng: Rng, those: Sequence[int] | None = None) -> State | None:
-    """Hidden wires of different stands change places and all stands are sorted again; one of `those` is another then."""
+    """Hidden wires of different stands change places and all stands are sorted again; one of `those` is another."""
     hidden = _hidden(state, viewer)
     first = hidden if those is None else [slot for slot in hidden if slot in those]
     places = state.setting.layout.places

@@ -36,13 +36,15 @@ def note(state: State, kind: int, values: int, a: int, b: int = 0) -> None:
 
 
 def lay_open(state: State, slot: int) -> int:
-    """BB-4.15 (1)-(3), BB-7.8: a wire is turned face-up and its token goes back; answers its value."""
+    """BB-4.15 (1)-(3), BB-7.8: a wire is turned face-up and its token goes back; answers its value.
+
+    After the last of several, who holds the value is counted anew (`State.recount`).
+    """
     state.uncut ^= 1 << slot
     value = state.setting.values[state.keys[slot]]
     state.cut[value] += 1
-    state.count[WIDTH * state.setting.layout.owner(slot) + value] -= 1
-    if value != RED:  # red is never held in the sense of BB-4.10: with nothing else left it is revealed
-        state.recount(value)
+    layout = state.setting.layout
+    state.count[WIDTH * layout.owners[layout.places[slot][0]] + value] -= 1
     token = state.tokens[slot]
     if token:
         state.tokens[slot] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
@@ -21,6 +21,7 @@ from lastwire.games.bomb_busters.state import (
     STABILIZER,
     SUPER,
     TRIPLE,
+    TURN,
     YELLOW,
     Pending,
     State,
@@ -53,25 +54,17 @@ def held(state: State, seat: int, value: int) -> list[int]:
 def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
     """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
     wires = move.wires
-    for place in wires:
-        if place[0] != wires[0][0]:
-            raise refusal("malformed", "BB-7.32")
-    check_turn(state, seat)
+    if len(wires) > 1:
+        for place in wires:
+            if place[0] != wires[0][0]:
+                raise refusal("malformed", "BB-7.32")
+    if state.phase != TURN or seat != state.active:
+        check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
         raise refusal("must_reveal", "BB-4.8")
-    hand, uncut = state.setting.layout.hands[seat], state.uncut
-    pointed = 0
-    last = -1
-    for place in wires:
-        slot = slot_at(state, place)
-        if slot < 0 or hand >> slot & 1:
-            raise refusal("bad_target", "BB-7.19" if slot >= 0 else "BB-4.10")
-        if not uncut >> slot & 1:
-            raise refusal("already_cut", "BB-4.10")
-        # Duplicates, and the one form of a set of wires: ascending.
-        pointed = -1 if slot <= last or pointed < 0 else pointed | 1 << slot
-        last = slot
+    setting = state.setting
+    pointed = _check_target(state, seat, wires) if wires else 0
     values = [coded(value) for value in move.values]
     for value in values:
         if not mine >> value & 1:
@@ -84,10 +77,32 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_cards(state, move)
     if len(values) != (2 if move.ray else 1) or (move.ray and values[0] >= values[1]):
         raise refusal("bad_value", "BB-4.39" if move.ray else "BB-4.9")
-    if state.setting.brief.switches or state.setting.layout.loose:
+    if setting.brief.switches or setting.layout.loose:
         _check_mission(state, seat, move, pointed, values)
     if move.own is not None:
         _check_own(state, seat, move.own, values)
+
+
+def _check_target(state: State, seat: int, wires: tuple[Place, ...]) -> int:
+    """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits; -1 if they are not in their one form, ascending."""
+    layout = state.setting.layout
+    stand = wires[0][0]
+    if not 0 <= stand < len(layout.owners):
+        raise refusal("bad_target", "BB-4.10")
+    if layout.owners[stand] == seat:
+        raise refusal("bad_target", "BB-7.19")
+    first, end_ = layout.starts[stand], layout.starts[stand + 1]
+    pointed = 0
+    last = -1
+    for _, index in wires:
+        slot = first + index
+        if index < 0 or slot >= end_:
+            raise refusal("bad_target", "BB-4.10")
+        if not state.uncut >> slot & 1:
+            raise refusal("already_cut", "BB-4.10")
+        pointed = -1 if slot <= last or pointed < 0 else pointed | 1 << slot
+        last = slot
+    return pointed
 
 
 def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int]) -> None:
@@ -175,9 +190,10 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if move.stabilizer:
         _spend(state, STABILIZER)
     if step.told is not None:
-        names = tuple([VALUE_NAMES[value] for value in values])
+        # Checked: what was stated are numbers and the word yellow.
+        named: Any = move.values
         step.told.append(
-            Told(CutDeclared(seat, layout.owners[stand], move.wires, names, detector, move.ray, move.stabilizer))
+            Told(CutDeclared(seat, layout.owners[stand], move.wires, named, detector, move.ray, move.stabilizer))
         )
     own = (-1,) * len(values)
     if move.own:
@@ -214,6 +230,7 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
     if own >= 0:
         _cut_own(step, own, value)
         return
+    state.recount(value)
     # Asked however many candidates there are: a missing question would tell that there is one (BB-4.17).
     note(state, SOME, 1 << value, state.uncut & state.setting.layout.hands[seat])
     state.pending = Pending(seat, seat, 0, hit=value)
@@ -222,6 +239,7 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
 
 def _cut_own(step: Step, slot: int, value: int) -> None:
     lay_open(step.state, slot)
+    step.state.recount(value)
     _tell_cut(step, slot)
     settle(step, value)
 
@@ -262,10 +280,11 @@ def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> N
 def advance(step: Step, seat: int) -> bool:
     """BB-4.13: the dial moves one space; True if that was the skull. A mission may put something in its place."""
     state = step.state
-    for switch in switches(state):
-        if switch.replaces_dial:
-            switch.failed(step, seat)
-            return bool(state.cause)
+    if state.setting.brief.switches:
+        for switch in switches(state):
+            if switch.replaces_dial:
+                switch.failed(step, seat)
+                return bool(state.cause)
     state.dial -= 1
     return state.dial == 0
 
@@ -365,7 +384,8 @@ def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
     """BB-4.11."""
     pending = check_answer(state, seat, OWN)
     slot = slot_at(state, move.wire)
-    if slot not in held(state, seat, pending.hit):
+    hand = state.uncut & state.setting.layout.hands[seat]
+    if slot < 0 or not hand >> slot & 1 or state.setting.values[state.keys[slot]] != pending.hit:
         raise refusal("bad_answer", "BB-4.11")
 
 
@@ -385,6 +405,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     cut = held(state, seat, value)
     for slot in cut:
         lay_open(state, slot)
+    state.recount(value)
     if step.told is not None:
         places = state.setting.layout.places
         wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])

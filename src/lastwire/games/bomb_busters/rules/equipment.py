@@ -44,6 +44,7 @@ from lastwire.games.bomb_busters.state import (
     NUMBERS,
     POST_IT,
     RADAR,
+    RED,
     REWINDER,
     SETUP,
     SOME,
@@ -51,6 +52,8 @@ from lastwire.games.bomb_busters.state import (
     UNLIKE,
     UPTO,
     WALKIE_TALKIES,
+    WIDTH,
+    YELLOW,
     Fact,
     Pending,
     State,
@@ -241,15 +244,20 @@ def _moved_fact(fact: Fact, moved: list[int]) -> Fact:
 # --- tokens (set-up, and card 4) ------------------------------------------------------------------
 
 
-def markable(state: State, seat: int) -> list[int]:
-    """BB-3.14, BB-3.15, BB-4.35: own uncut blue wires without a token whose number is in the supply."""
-    keys, values, supply, tokens = state.keys, state.setting.values, state.supply, state.tokens
-    layout = state.setting.layout
-    found = []
-    for slot in slots(state.uncut & layout.hands[seat] & ~layout.shielded):
+def markable(state: State, seat: int) -> int:
+    """BB-3.14, BB-3.15, BB-4.35: own uncut blue wires without a token whose number is in the supply, as bits."""
+    setting = state.setting
+    layout, supply, base = setting.layout, state.supply, WIDTH * seat
+    hand = state.uncut & layout.hands[seat] & ~layout.shielded
+    plain = not state.count[base + YELLOW] and not state.count[base + RED]
+    if state.phase == SETUP and plain and 0 not in supply[1:]:
+        return hand  # nothing but blue wires, and tokens of every number
+    keys, values, tokens = state.keys, setting.values, state.tokens
+    found = 0
+    for slot in slots(hand):
         value = values[keys[slot]]
         if value <= NUMBERS and supply[value] and not tokens[slot]:
-            found.append(slot)
+            found |= 1 << slot
     return found
 
 

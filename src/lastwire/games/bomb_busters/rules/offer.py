@@ -101,9 +101,11 @@ def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:
     return tuple([places[slot] for slot in wires])
 
 
-def _place_token(state: State, seat: int) -> list[Offer]:
-    """BB-3.14."""
-    return [_one_wire("place_token", _places(state, markable(state, seat)))]
+def _some(kind: str, state: State, stands: tuple[int, ...], wires: int) -> Offer:
+    """One of these wires, all of which stand here."""
+    if len(stands) > 1:
+        return _one_wire(kind, _places(state, slots(wires)))
+    return _on_stand(kind, stands[0], wires >> state.setting.layout.starts[stands[0]])
 
 
 @lru_cache(4096)
@@ -111,20 +113,32 @@ def _one_wire(kind: str, wires: tuple[Place, ...]) -> Offer:
     return Offer(kind, {"wire": Pick(wires)})
 
 
+@lru_cache(8192)
+def _on_stand(kind: str, stand: int, mask: int) -> Offer:
+    return Offer(kind, {"wire": Pick(_wires(stand, mask))})
+
+
+def _place_token(state: State, seat: int) -> list[Offer]:
+    """BB-3.14."""
+    return [_some("place_token", state, state.setting.layout.stands_of[seat], markable(state, seat))]
+
+
 def _answer(state: State, seat: int) -> list[Offer]:
     """BB-4.3."""
     pending = state.pending
     if pending is None or pending.asked != seat:
         return []
+    layout = state.setting.layout
+    if state.phase == DETECT:
+        legal = answers(state, pending)
+        if not legal:
+            return [_NOTHING]
+        return [_some("detector_answer", state, (layout.places[legal.bit_length() - 1][0],), legal)]
+    stands = layout.stands_of[seat]
     if state.phase == OWN:
-        return [_one_wire("choose_own", _places(state, held(state, seat, pending.hit)))]
-    if state.phase == SWAP:
-        layout = state.setting.layout
-        mine = slots(state.uncut & layout.hands[seat] & ~layout.shielded)
-        return [_one_wire("swap_answer", _places(state, mine))]
-    assert state.phase == DETECT
-    legal = answers(state, pending)
-    return [_one_wire("detector_answer", _places(state, slots(legal)))] if legal else [_NOTHING]
+        return [_some("choose_own", state, stands, sum([1 << slot for slot in held(state, seat, pending.hit)]))]
+    assert state.phase == SWAP
+    return [_some("swap_answer", state, stands, state.uncut & layout.hands[seat] & ~layout.shielded)]
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -258,6 +272,7 @@ def _dual(
         count *= 2
         grid += (("stabilizer", stabilizer.options),)
     offer.__dict__["grid"] = (count, grid)
+    offer.__dict__["built"] = {}
     return offer
 
 
@@ -278,7 +293,7 @@ def _any_time(state: State, seat: int) -> list[Offer]:
         if mine and mates:
             found.append(Offer("walkie_talkies", {"wire": Pick(mine), "seat": Pick(mates)}))
     if ready >> POST_IT & 1 and (marks := markable(state, seat)):
-        found.append(_one_wire("post_it", _places(state, marks)))
+        found.append(_some("post_it", state, layout.stands_of[seat], marks))
     if ready >> REWINDER & 1 and state.dial < dial_cap(state):
         found.append(_REWIND)
     if ready >> BATTERIES & 1 and state.spent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import EquipmentAdded, EquipmentUnlocked, NumberValidated, TokenSkipped
-from lastwire.games.bomb_busters.rules.board import Step, ask, end
+from lastwire.games.bomb_busters.rules.board import Step, end
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.setup import next_placer
 from lastwire.games.bomb_busters.state import FALSE_BOTTOM, NUMBERS, OVER, RED, TURN, State
@@ -112,10 +112,11 @@ def give_turn(step: Step, seat: int) -> None:
     way = (seat - state.active) % layout.seats or layout.seats
     if (layout.captain - state.active - 1) % layout.seats < way:
         state.round += 1
-        for switch in switches(state):
-            switch.round_ended(step)
-            if state.phase == OVER:
-                return
+        if state.setting.brief.switches:
+            for switch in switches(state):
+                switch.round_ended(step)
+                if state.phase == OVER:
+                    return
     state.active = seat
     begin_turn(step)
 
@@ -125,7 +126,9 @@ def begin_turn(step: Step) -> None:
     state.turn += 1
     state.waited = 0
     state.hold_until = 0
-    ask(step, TURN)
+    state.phase = TURN
+    state.asked += 1
+    state.asked_t = step.t
     if state.setting.brief.switches:
         for switch in switches(state):
             switch.turn_began(step)
@@ -139,9 +142,10 @@ def next_token(step: Step) -> None:
     layout = state.setting.layout
     place = (state.active - layout.captain) % layout.seats + 1
     seat = next_placer(state, place)
-    until = layout.seats if seat < 0 else (seat - layout.captain) % layout.seats
-    for ahead in range(place, until):
-        step.emit(TokenSkipped((layout.captain + ahead) % layout.seats))
+    if step.told is not None:
+        until = layout.seats if seat < 0 else (seat - layout.captain) % layout.seats
+        for ahead in range(place, until):
+            step.emit(TokenSkipped((layout.captain + ahead) % layout.seats))
     if seat < 0:
         start(step)
     else:
