@@ -285,6 +285,18 @@ def test_a_reveal_lays_all_reds_open_and_unlocks_nothing() -> None:
     assert asked(match) == ("turn", 0)
 
 
+@clause("BB-4.8", "BB-4.22")
+def test_one_expert_s_reveal_leaves_another_s_duty_alone() -> None:
+    wires = "1 2 3 4 5 6 6.5 7 8 9 9 10 11 12 / 1 2 2.1 3 4 5 6 7 8 9 10 11 12 12"
+    wires += " / 2 3 4.1 5 5 6 7 7.5 8 9 10 11 12 / 1 1 2 3 4 4 6 7 8 8.1 10 10.1 11"
+    match = begin(all_but((6, 2, wires), "A6", "C7"))
+    assert offered(match, 0) == ["reveal"]
+    play(match, "P0 reveal")
+    assert offered(match, 1) == ["reveal"]
+    play(match, "P1 reveal")
+    assert over(match) == "defused"
+
+
 @clause("BB-7.30")
 def test_both_stands_must_be_all_red() -> None:
     match = begin(all_but(F4, "C6", "C7", "D9", "B2"), "active P1")

@@ -28,7 +28,9 @@ from lastwire.games.bomb_busters.moves import (
     SwapAnswer,
     WalkieTalkies,
 )
+from lastwire.table.table import Table
 from lastwire.testing import clause
+from lastwire.testing.desk import START_MS, Desk
 from tests.games.bomb_busters.kit import F1, F1B, F2, F3, F4, all_but, begin, cut, marked, play, refused, start
 
 EVERY_CARD = "cards 1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!"
@@ -356,6 +358,32 @@ def test_25_own_wires() -> None:
 def test_26_rewinder() -> None:
     refused(begin(F2, f"dial 6 | {EVERY_CARD}"), "no_effect", 0, "rewind", "BB-7.17")
     refused(begin(F2, EVERY_CARD, rewind_cap="start"), "no_effect", 0, "rewind", "BB-7.17")
+
+
+@clause("BB-4.3", "BB-7.49")
+def test_27_an_answer_to_a_question_no_longer_open() -> None:
+    """A double click, or a cut that was sent before a swap: the table refuses it before the rules see it."""
+    match = begin(F2, EVERY_CARD)
+    desk = Desk(GAME, 4, (), Table)
+    desk.begin(match.options, match.state, match.seed, START_MS)
+    asked = desk.match.prompt
+    assert asked is not None
+    cut = GAME.codec.encode(GAME.read_move("B10=9/A8"))
+    swap, give = (GAME.codec.encode(GAME.read_move(text)) for text in ("swap D0 P1", "give B12"))
+    assert desk.play(3, asked.id, swap, START_MS)
+    assert not desk.play(0, asked.id, cut, START_MS)  # the swap is open
+    answer = desk.match.prompt
+    assert answer is not None
+    assert desk.play(1, answer.id, give, START_MS)
+    before = desk.match.digest()
+    assert not desk.play(0, asked.id, cut, START_MS)  # it is P0's turn again, but the slots have moved
+    assert b"E_PROMPT" in desk.heard[0][-1].data
+    assert desk.match.digest() == before
+    again = desk.match.prompt
+    assert again is not None
+    assert again.id not in (asked.id, answer.id)
+    assert desk.play(0, again.id, cut, START_MS)
+    assert not desk.play(0, again.id, cut, START_MS)  # the second click
 
 
 @clause("BB-4.1", "BB-4.31")

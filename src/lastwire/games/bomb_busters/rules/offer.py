@@ -193,7 +193,7 @@ def _solo(values: int) -> Offer:
 
 
 # The same cuts come up in every turn that leaves hand and targets alone, and in every branch of a search.
-@lru_cache(4096)
+@lru_cache(1024)
 def _dual_cuts(
     starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int, held: int, flags: int
 ) -> tuple[Offer, ...]:
@@ -241,7 +241,7 @@ def _plain(stands: list[tuple[int, int]]) -> tuple[Pick, tuple[tuple[Place], ...
     return Pick(wires, many=True), alone
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def _detection(detector: str, stand: int, mask: int, numbers: int, ray: bool, stabilizer: int) -> Offer:
     """One detector on one stand with wires enough for it."""
     values = _stated_pair(numbers) if ray else _stated(numbers)
