@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 import signal
@@ -43,12 +42,10 @@ class Process:
         assert found is not None
         self.port = int(found[1])
 
-    def end(self, how: signal.Signals) -> int:
-        os.kill(self._process.pid, how)
-        code = self._process.wait(20)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return code
+    def end(self, how: signal.Signals) -> None:
+        with self._process:
+            self._process.send_signal(how)  # does nothing if it has ended
+            self._process.wait(20)
 
 
 class Player:
