@@ -119,7 +119,7 @@ def _plus(one: Product, two: Product) -> Product:
 
 @lru_cache(maxsize=4096)
 def _tree(seats: int, sets: tuple[RoleSet, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The role sets as a tree: for each seat, its nodes as (parent in the level before, side); leaves ordered as `sets`."""
+    """The role sets as a tree: for each seat, its nodes as (parent one level up, side); leaves ordered as `sets`."""
     levels: list[tuple[tuple[int, int], ...]] = []
     above: dict[int, int] = {0: 0}
     for seat in range(seats):
@@ -148,7 +148,7 @@ def _forwards(tree: tuple[tuple[tuple[int, int], ...], ...], tables: list[tuple[
 
 
 def set_weights(sets: tuple[RoleSet, ...], tables: list[tuple[Table, Table]]) -> list[float]:
-    """For each role set, the weight of all hands together (TB-10.5); the tables' last entry holds all wires in the game."""
+    """For each role set, the weight of all hands together (TB-10.5); a table's last entry holds all the wires."""
     return [leaf[-1][-1] for leaf in _forwards(_tree(len(tables), sets), tables)[-1]]
 
 

@@ -53,8 +53,8 @@ class Mind(NamedTuple):
 class Track(NamedTuple):
     """What is carried from round to round.
 
-    `cuts[seat]`: log-likelihood of the seat's choices as SWAT, then for each style; `lines[seat]`: share of each line if
-    the seat is a Terrorist.
+    `cuts[seat]`: log-likelihood of the seat's choices as SWAT, then for each style; `lines[seat]`: share of each line
+    if the seat is a Terrorist.
     """
 
     logs: tuple[float, ...]

@@ -1,4 +1,4 @@
-"""How people talk (TB-10.6, TB-10.17): for every kind of talker the chance of each hand claim, to make and to weigh them.
+"""How people talk (TB-10.6, TB-10.17): for every talker the chance of each hand claim, to make and to weigh them.
 
 SWAT talks `open`, `duck3` or `frank`; the others are lines of Terrorists. M0 is `open` against `uniform`, M1 is `swat`
 against `m1`.
@@ -194,7 +194,7 @@ def odds(talker: str, deal: Deal, success: int, boom: int) -> Odds:
 
 @lru_cache(maxsize=65536)
 def weights(talker: str, deal: Deal, claimed: int | None, boom_claimed: int | None) -> Table:
-    """For each hand, the chance that this talker makes the claim; no statement on a type of wire says nothing about it."""
+    """For each hand, the chance that this talker makes the claim; no statement on a type of wire says nothing."""
     table = []
     for b in range(deal.boom + 1):
         row = []

@@ -41,6 +41,7 @@ LURES: Final = 0.7
 CLEARLY_BEST: Final = 0.1
 DANGEROUS: Final = 0.15
 ACCUSES: Final = (0.6, 0.75, 0.9)
+STANDS_OUT: Final = 0.15
 TAKES_BACK: Final = 0.35
 TRUSTS: Final = 0.15
 VOUCHES: Final = 0.3  # not everybody for everybody
@@ -179,12 +180,13 @@ def speak(plan: Plan, view: View, seen: Seen, heard: Heard, rule: TalkRule, rng:
         return None
     if view.options.claim_mode != "off" and not heard.claimed:
         return None  # a claim is due in another way; before it there is no cover to speak from
+    text = rule.text and heard.lines < MOST_LINES
+    wish = None
     if heard.acts < MOST_ACTS:
-        for speech in _Speaker(plan, view, seen, heard, kinds, rule.text and heard.lines < MOST_LINES, rng).wishes():
-            return speech
-    if rule.text and heard.lines < MOST_LINES:
-        return _chatter(view, seen)
-    return None
+        wish = next(_Speaker(plan, view, seen, heard, kinds, text, rng).wishes(), None)
+    if text and (wish is None or wish.urgency < 2):
+        return _chatter(view, seen.seat) or wish
+    return wish
 
 
 class _Speaker:
@@ -201,6 +203,10 @@ class _Speaker:
         self.seat = seen.seat
         self.others = [seat for seat in range(view.seats) if seat != seen.seat]
         self.mind = plan.reads or Mind()
+        # What a SWAT player thinks of anybody before anything is said.
+        spread = [(count, chance * (view.seats - count)) for count, chance in seen.story.setting.prior]
+        self.expected = sum(count * share for count, share in spread) / sum(share for _, share in spread)
+        self.expected /= len(self.others)
         success, boom = dict(cover(seen).dealt)[view.round]
         row = taken(view.seats, seen.story.now.cuts)[seen.seat]
         self.left = success - row[1]
@@ -213,8 +219,8 @@ class _Speaker:
         yield from self._defends()
         if self._all_heard():
             yield from self._warns()
-            yield from self._judges()
             yield from self._announces()
+            yield from self._judges()
             yield from self._advises()
         yield from self._requests()
 
@@ -227,7 +233,7 @@ class _Speaker:
         return self.seen._replace(voices=()).posing(self.mind)
 
     def _coin(self, label: str, per_cut: bool = False) -> float:
-        """The same number from 0 to 1 however often the bot is asked. It hangs on the own hand: nobody can foresee it."""
+        """The same number from 0 to 1 however often the bot is asked; the own hand is in it: nobody can foresee it."""
         cuts = len(self.view.history) if per_cut else 0
         return coin(f"{label}/{self.seat}/{self.view.round}/{cuts}/{self.seen.hands.dealt}")
 
@@ -356,8 +362,10 @@ class _Speaker:
 
     # --- judgement ---------------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _level(chance: float) -> int:
+    def _level(self, chance: float) -> int:
+        """How sure to sound. With many Terrorists among few, a seat is suspect before it has done anything."""
+        if chance < self.expected + STANDS_OUT:
+            return 0
         return sum(chance >= step for step in ACCUSES)
 
     def _partner(self) -> int:
@@ -430,13 +438,13 @@ def coin(label: str) -> float:
     return int.from_bytes(seed_of(label)[:6], "little") / float(1 << 48)
 
 
-def _chatter(view: View, seen: Seen) -> Speech | None:
+def _chatter(view: View, seat: int) -> Speech | None:
     """Flavour only: whether and who is drawn from public things, so it tells nothing."""
     if view.phase != "cutting" or not view.history or view.cuts_in_round == 0:
         return None
     wire = view.history[-1].wire
     moment = f"{view.version}/{[made.target for made in view.history]}"
-    if wire == "boom" or coin(f"say/{moment}") >= CHATTERS or int(coin(f"who/{moment}") * view.seats) != seen.seat:
+    if wire == "boom" or coin(f"say/{moment}") >= CHATTERS or int(coin(f"who/{moment}") * view.seats) != seat:
         return None
     ids = [one for one in _text().ids if one.startswith(f"flavour.{wire}.")]
     return Speech(Say(_text()(ids[int(coin(f"which/{moment}") * len(ids))])), 1)
