@@ -48,7 +48,7 @@ async def test_what_cannot_be_stored_does_not_happen(tmp_path: Path, monkeypatch
 async def test_bots_wait_for_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path, speed=50) as server:
         host = Guest(server.port)
-        await host.open_table(seats=4, fill="random", start=True, options={"ready_gate": False})
+        await host.open_table(seats=4, fill="random", start=True)  # bots owe the first answers, to be ready
         with monkeypatch.context() as patch:
             patch.setattr(server.house.store, "append", failing(StoreError("the disk is full")))
             await host.join()
