@@ -2,7 +2,7 @@
 
 A *hand table* gives a weight for every hand a seat may have been dealt, as `table[boom][success]`; there is one for
 each side the seat may be on. The weight of a role set is the sum, over all hands that add up to the wires in the game,
-of the product of the seats' tables. Sets that agree on the first seats share their products.
+of the product of the seats' tables. The seats are halved: sets that agree on a half share its products.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from math import comb, exp, log
-from typing import TypeAlias
+from operator import mul
+from typing import NamedTuple, TypeAlias
 
 from lastwire.games.time_bomb.state import SWAT, TERRORIST
 
@@ -117,9 +118,45 @@ def _plus(one: Product, two: Product) -> Product:
     return [[x + y for x, y in zip(a, b, strict=True)] for a, b in zip(one, two, strict=True)]
 
 
+def _summed(parts: list[tuple[float, Product]]) -> Product:
+    """The sum of products, each with its weight."""
+    out = [[parts[0][0] * x for x in row] for row in parts[0][1]]
+    for weight, part in parts[1:]:
+        out = [[x + weight * y for x, y in zip(a, b, strict=True)] for a, b in zip(out, part, strict=True)]
+    return out
+
+
+def _meeting(one: Product, other: Product) -> float:
+    """The weight of all hands when two groups of seats share the wires in the game."""
+    return sum(sum(map(mul, a, reversed(b))) for a, b in zip(one, reversed(other), strict=True))
+
+
+Tree: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+
+
+class _Halves(NamedTuple):
+    """The role sets as pairs of what they are on the first seats and on the others, and each half's sets as a tree.
+
+    A tree has for each seat its nodes as (parent one level up, side).
+    """
+
+    middle: int
+    pairs: tuple[tuple[int, int], ...]
+    trees: tuple[Tree, Tree]
+
+
 @lru_cache(maxsize=4096)
-def _tree(seats: int, sets: tuple[RoleSet, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The role sets as a tree: for each seat, its nodes as (parent one level up, side); leaves ordered as `sets`."""
+def _halves(seats: int, sets: tuple[RoleSet, ...]) -> _Halves:
+    middle = seats // 2
+    low = (1 << middle) - 1
+    first = sorted({chosen & low for chosen in sets})
+    second = sorted({chosen >> middle for chosen in sets})
+    pairs = tuple((first.index(chosen & low), second.index(chosen >> middle)) for chosen in sets)
+    return _Halves(middle, pairs, (_tree(middle, first), _tree(seats - middle, second)))
+
+
+def _tree(seats: int, sets: list[RoleSet]) -> Tree:
+    """Leaves come in the order of `sets`."""
     levels: list[tuple[tuple[int, int], ...]] = []
     above: dict[int, int] = {0: 0}
     for seat in range(seats):
@@ -136,9 +173,9 @@ def _tree(seats: int, sets: tuple[RoleSet, ...]) -> tuple[tuple[tuple[int, int],
     return tuple(levels)
 
 
-def _forwards(tree: tuple[tuple[tuple[int, int], ...], ...], tables: list[tuple[Table, Table]]) -> list[list[Product]]:
-    swat_first = tables[0][SWAT]
-    unit: Product = [[0.0] * len(row) for row in swat_first]
+def _forwards(tree: Tree, tables: list[tuple[Table, Table]]) -> list[list[Product]]:
+    """Products of the first seats, level by level; the last level has the leaves."""
+    unit: Product = [[0.0] * len(row) for row in tables[0][SWAT]]
     unit[0][0] = 1.0
     levels = [[unit]]
     for nodes, sides in zip(tree, tables, strict=True):
@@ -149,7 +186,10 @@ def _forwards(tree: tuple[tuple[tuple[int, int], ...], ...], tables: list[tuple[
 
 def set_weights(sets: tuple[RoleSet, ...], tables: list[tuple[Table, Table]]) -> list[float]:
     """For each role set, the weight of all hands together (TB-10.5); a table's last entry holds all the wires."""
-    return [leaf[-1][-1] for leaf in _forwards(_tree(len(tables), sets), tables)[-1]]
+    halves = _halves(len(tables), sets)
+    first = _forwards(halves.trees[0], tables[: halves.middle])[-1]
+    second = _forwards(halves.trees[1], tables[halves.middle :])[-1]
+    return [_meeting(first[a], second[b]) for a, b in halves.pairs]
 
 
 @dataclass(slots=True)
@@ -175,33 +215,49 @@ def posterior(
     `left[seat]` = (face-down wires, SUCCESS already cut from the row, BOOM already cut from it).
     """
     seats = len(tables)
-    tree = _tree(seats, sets)
-    forwards = _forwards(tree, tables)
-    behind: list[Product] = []
-    for weight, leaf in zip(weights, forwards[-1], strict=True):
-        last: Product = [[0.0] * len(row) for row in leaf]
-        last[0][0] = weight
-        behind.append(last)
-    summed = [weight * leaf[-1][-1] for weight, leaf in zip(weights, forwards[-1], strict=True)]
+    halves = _halves(seats, sets)
+    middle = halves.middle
+    first = _forwards(halves.trees[0], tables[:middle])
+    second = _forwards(halves.trees[1], tables[middle:])
+    summed = [
+        weight * _meeting(first[-1][a], second[-1][b]) for weight, (a, b) in zip(weights, halves.pairs, strict=True)
+    ]
     total = sum(summed)
     if total <= 0.0:
         return None
     blank = [0.0] * seats
     chances = [one / total for one in summed]
     answer = Posterior(chances, blank[:], blank[:], blank[:], blank[:], [[]] * seats)
-    for seat in range(seats - 1, -1, -1):
-        above = forwards[seat]
-        rest: list[Product] = [[], []]
-        nearer: list[Product] = [[] for _ in above]
-        for (parent, side), below in zip(tree[seat], behind, strict=True):
-            share = _times(above[parent], below)
-            rest[side] = _plus(rest[side], share) if rest[side] else share
-            carried = _times(below, tables[seat][side])
-            nearer[parent] = _plus(nearer[parent], carried) if nearer[parent] else carried
-        behind = nearer
-        answer.rest[seat] = rest
-        _read_off(answer, seat, tables[seat], left[seat], total)
+    # To each half, the other half and the weights of the sets are what stands behind its leaves.
+    behind_first: list[list[tuple[float, Product]]] = [[] for _ in first[-1]]
+    behind_second: list[list[tuple[float, Product]]] = [[] for _ in second[-1]]
+    for weight, (a, b) in zip(weights, halves.pairs, strict=True):
+        behind_first[a].append((weight, second[-1][b]))
+        behind_second[b].append((weight, first[-1][a]))
+    for start, tree, forwards, parts in (
+        (0, halves.trees[0], first, behind_first),
+        (middle, halves.trees[1], second, behind_second),
+    ):
+        behind = [_summed(part) for part in parts]
+        for level in range(len(tree) - 1, -1, -1):
+            seat = start + level
+            behind, answer.rest[seat] = _backwards(tree[level], forwards[level], behind, tables[seat])
+            _read_off(answer, seat, tables[seat], left[seat], total)
     return answer
+
+
+def _backwards(
+    nodes: tuple[tuple[int, int], ...], above: list[Product], behind: list[Product], tables: tuple[Table, Table]
+) -> tuple[list[Product], list[Product]]:
+    """One seat nearer to the root; and what all other seats hold together, for each side of this one."""
+    rest: list[Product] = [[], []]
+    nearer: list[Product] = [[] for _ in above]
+    for (parent, side), below in zip(nodes, behind, strict=True):
+        share = _times(above[parent], below)
+        rest[side] = _plus(rest[side], share) if rest[side] else share
+        carried = _times(below, tables[side])
+        nearer[parent] = _plus(nearer[parent], carried) if nearer[parent] else carried
+    return nearer, rest
 
 
 def _read_off(

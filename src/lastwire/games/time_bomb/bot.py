@@ -44,9 +44,9 @@ STRONG: Final = Plan(
     SHREWD,
     weighs="value",
     talks="frank",
-    lines=(("prior", 0.6), ("shift", 0.4)),
+    lines=(("prior", 0.8), ("shift", 0.2)),
     style="sab",
-    suspects=BAYES,
+    suspects=SHREWD,
     harms="value",
     poses="cover",
     fits=True,
@@ -96,6 +96,8 @@ SWAT_POLICIES: Final = {
     "naive": Plan(None, poses="naive"),
     "bayes": Plan(BAYES, taste=Taste(3.0, 0.2)),
     "duck3": Plan(BAYES, taste=Taste(3.0, 0.4), talks="duck3"),
+    "easy": EASY._replace(chats=False),
+    "baseline": BASELINE._replace(chats=False),
     "strong": STRONG._replace(chats=False),
 }
 TALK: Final = ("truth", "uniform", "prior", "shift", "mild")
