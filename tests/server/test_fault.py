@@ -58,6 +58,24 @@ async def test_bots_wait_for_a_store_that_fails(tmp_path: Path, monkeypatch: pyt
         await host.leave()
 
 
+async def test_a_timer_that_rings_too_early_rings_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        host = Guest(server.port)
+        await host.open_table(seats=4, fill="random", start=True)  # bots owe the first answers, to be ready
+        await host.join()
+        actor = await server.house.find(host.table)
+        assert actor is not None
+        await eventually(lambda: actor._timer is not None)
+        for _ in range(3):
+            assert actor._timer is not None
+            actor._timer.cancel()
+            actor._ring()
+            await eventually(lambda: actor._timer is not None)
+        before = server.house.metrics.entries
+        await eventually(lambda: server.house.metrics.entries > before)
+        await host.leave()
+
+
 @pytest.mark.parametrize("error", [Taken("somebody else's entry"), RuntimeError("a mistake of ours")])
 async def test_a_table_that_breaks_is_loaded_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
