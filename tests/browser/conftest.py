@@ -93,4 +93,6 @@ def watch(page: Page, troubles: list[str], host: str) -> None:
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("request", lambda request: outside(request.url))
     page.on("websocket", lambda socket: outside(socket.url))
-    page.on("response", lambda answer: troubles.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
+    page.on(
+        "response", lambda answer: troubles.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None
+    )

@@ -157,7 +157,10 @@ def play_out(guests: list[Guest], *, seconds: float = 150) -> None:
     page = guests[0].page
     left = seconds * 1000
     while not all(each.over for each in guests):
-        if not any([each.act() for each in guests]):
+        acted = [each.act() for each in guests]  # everybody gets a turn before anybody waits
+        if True not in acted:
             page.wait_for_timeout(60)
             left -= 60
-        assert left > 0, "the match does not end: " + "; ".join(each.page.locator(".ask").inner_text() for each in guests)
+        assert left > 0, "the match does not end: " + "; ".join(
+            each.page.locator(".ask").inner_text() for each in guests
+        )

@@ -1,4 +1,4 @@
-"""Serve Last Wire as `lastwire serve` does, except that bots neither wait nor weigh their words: for tests that play whole matches.
+"""Serve Last Wire as `lastwire serve` does, except that bots do not wait: for tests that play whole matches.
 
 Usage: python quick.py [options of lastwire serve]
 """
