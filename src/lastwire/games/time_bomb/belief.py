@@ -174,11 +174,9 @@ def _tree(seats: int, sets: list[RoleSet]) -> Tree:
 
 
 def _forwards(tree: Tree, tables: list[tuple[Table, Table]]) -> list[list[Product]]:
-    """Products of the first seats, level by level; the last level has the leaves."""
-    unit: Product = [[0.0] * len(row) for row in tables[0][SWAT]]
-    unit[0][0] = 1.0
-    levels = [[unit]]
-    for nodes, sides in zip(tree, tables, strict=True):
+    """Products of the first seats, first alone, then first and second, and so on; the last has the leaves."""
+    levels: list[list[Product]] = [[[list(row) for row in tables[0][side]] for _, side in tree[0]]]
+    for nodes, sides in zip(tree[1:], tables[1:], strict=True):
         above = levels[-1]
         levels.append([_times(above[parent], sides[side]) for parent, side in nodes])
     return levels
@@ -227,7 +225,8 @@ def posterior(
         return None
     blank = [0.0] * seats
     chances = [one / total for one in summed]
-    answer = Posterior(chances, blank[:], blank[:], blank[:], blank[:], [[]] * seats)
+    rest: list[list[Product]] = [[[], []] for _ in range(seats)]
+    answer = Posterior(chances, blank[:], blank[:], blank[:], blank[:], rest)
     # To each half, the other half and the weights of the sets are what stands behind its leaves.
     behind_first: list[list[tuple[float, Product]]] = [[] for _ in first[-1]]
     behind_second: list[list[tuple[float, Product]]] = [[] for _ in second[-1]]
@@ -239,10 +238,14 @@ def posterior(
         (middle, halves.trees[1], second, behind_second),
     ):
         behind = [_summed(part) for part in parts]
-        for level in range(len(tree) - 1, -1, -1):
+        for level in range(len(tree) - 1, 0, -1):
             seat = start + level
-            behind, answer.rest[seat] = _backwards(tree[level], forwards[level], behind, tables[seat])
+            behind, answer.rest[seat] = _backwards(tree[level], forwards[level - 1], behind, tables[seat])
             _read_off(answer, seat, tables[seat], left[seat], total)
+        # Before the first seat there is nobody.
+        for (_, side), below in zip(tree[0], behind, strict=True):
+            rest[start][side] = below
+        _read_off(answer, start, tables[start], left[start], total)
     return answer
 
 

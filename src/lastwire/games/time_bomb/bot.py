@@ -74,9 +74,9 @@ class Player:
         own = view.own
         if own is None or view.phase == "over":
             return None
-        heard = speech.hear(view, past, own.seat)
-        if heard.claimed and not self.plan.chats:
+        if not self.plan.chats and (view.options.claim_mode != "free" or speech.has_claimed(view, past, own.seat)):
             return None
+        heard = speech.hear(view, past, own.seat)
         return speech.speak(self.plan, view, self._seen(view, past, heard), heard, rule, rng)
 
     def _seen(self, view: View, past: Past, heard: speech.Heard | None = None) -> Seen:
@@ -117,15 +117,14 @@ def _measured() -> dict[str, Plan]:
         found[f"{name}+honest"] = swat._replace(
             lines=(("truth", 1.0),), style="calm", suspects=BAYES, poses="cover", fits=False
         )
-        if name != "strong":
-            found[f"{name}+strong"] = swat._replace(
-                lines=STRONG.lines,
-                style=STRONG.style,
-                suspects=STRONG.suspects,
-                harms=STRONG.harms,
-                poses=poses,
-                fits=STRONG.fits,
-            )
+        found[f"{name}+strong"] = swat._replace(
+            lines=STRONG.lines,
+            style=STRONG.style,
+            suspects=STRONG.suspects,
+            harms=STRONG.harms,
+            poses=poses,
+            fits=STRONG.fits,
+        )
     return found
 
 

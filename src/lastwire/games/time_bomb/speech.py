@@ -154,6 +154,16 @@ def hear(view: View, past: Past, seat: int) -> Heard:
     )
 
 
+def has_claimed(view: View, past: Past, seat: int) -> bool:
+    """Whether the seat has made a hand claim this round; looks no further back."""
+    for said in reversed(past.talk):
+        if said.when[0] != view.round:
+            break
+        if said.seat == seat and isinstance(said.act, Hand):
+            return True
+    return False
+
+
 def voices(heard: Heard, seat: int) -> tuple[Voice, ...]:
     """TB-10.8: what the others' talk weighs. Nobody is moved by the own words."""
     found: list[Voice] = []
