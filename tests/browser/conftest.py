@@ -2,9 +2,6 @@
 
 import os
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,9 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.guest import Guest
+from tests.browser.mortal import Mortal
 
-HERE = Path(__file__).parent
-STATIC = HERE.parents[1] / "src" / "lastwire" / "server" / "static"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 20_000  # the machines that run this are shared
@@ -37,23 +33,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server answers, with a data folder of its own."""
-    if not (STATIC / "index.html").is_file():
-        pytest.fail("The browser client is not built: run `npm run build` in web/.")
-    data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, str(HERE / "quick.py"), "--port", "0", "--data", str(data), "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        told = ""
-        for line in server.stdout:
-            told += line
-            if "http://" in line:
-                break
-        else:
-            pytest.fail(f"The server did not start:\n{told}")
-        yield told[told.index("http://") :].split()[0].rstrip("/")
-        server.terminate()
-        server.stdout.read()
-        assert server.wait(timeout=20) in (0, -signal.SIGTERM)
+    server = Mortal(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    """A server that a test may kill."""
+    server = Mortal(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -61,9 +53,9 @@ def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each in a browser context of its own; at the end none of their pages may have complained."""
     guests: list[Guest] = []
 
-    def make(name: str, *, phone: bool = False, motion: bool = False) -> Guest:
+    def make(name: str, *, phone: bool = False, motion: bool = False, at: str = address) -> Guest:
         context = browser.new_context(
-            base_url=address,
+            base_url=at,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,
@@ -71,7 +63,7 @@ def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
         )
         context.set_default_timeout(PATIENCE_MS)
         made = Guest(name, context.new_page(), phone)
-        watch(made.page, made.troubles, urlsplit(address).netloc)
+        watch(made.page, made.troubles, urlsplit(at).netloc)
         guests.append(made)
         return made
 

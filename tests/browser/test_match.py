@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, play_out
+from tests.browser.mortal import Mortal
 
 MakeGuest = Callable[..., Guest]
 
@@ -155,3 +156,23 @@ def test_a_flip_is_not_given_away(guest: MakeGuest) -> None:
     expect(page.locator(".card.acting.up")).to_be_visible()
     expect(page.locator(".feed")).to_contain_text(" wire: ")
     expect(page.locator(".cell img").first).to_be_visible()
+
+
+def test_a_killed_server_costs_nothing(guest: MakeGuest, mortal: Mortal) -> None:
+    """The page notices, waits, comes back by itself and goes on where it was."""
+    ann = guest("Ann", at=mortal.address)
+    ann.deal(seats=4, fill="random", start=True, options={"start_player": "seat:0", "ready_gate": False})
+    expect(ann.page.locator("button.card.can").first).to_be_visible()
+    ann.say("Nobody move.")
+    role = ann.page.locator(".secret .you").inner_text()
+    mortal.kill()
+    expect(ann.page.locator(".lost")).to_be_visible()
+    mortal.start()
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    expect(ann.page.locator(".feed")).to_contain_text("Nobody move.")
+    assert ann.page.locator(".secret .you").inner_text() == role
+    ann.cut()
+    expect(ann.page.locator(".feed")).to_contain_text(re.compile("You cut .* wire: "))
+    # That it could not connect meanwhile is what the browser has to say, and nothing else.
+    assert all("WebSocket connection" in line for line in ann.troubles), ann.troubles
+    ann.troubles.clear()
