@@ -21,7 +21,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
   },
   server: {
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

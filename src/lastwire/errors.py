@@ -18,7 +18,7 @@ class LastWireError(Exception):
 
 
 class Refused(LastWireError):
-    """A well-formed request that the rules deny. `clause` is the rule it comes from; tables use their own codes without one."""
+    """A well-formed request that the rules deny. `clause` is the rule it comes from; the table's own have none."""
 
     def __init__(self, code: str, clause: str, text: str) -> None:
         super().__init__(f"{code} ({clause}): {text}" if clause else f"{code}: {text}")

@@ -66,10 +66,13 @@ def test_a_reader_who_leaves_early_gets_no_traceback() -> None:
         assert process.wait(60) in (0, 1)
 
 
-def test_interrupting_ends_with_one_word() -> None:
-    command = [*RUN, "simulate", "time-bomb", "--seats", "6", "--matches", "1000000", "--jobs", "2"]
+def test_interrupting_ends_with_one_word(tmp_path: Path) -> None:
+    file = tmp_path / "out"
+    command = [*RUN, "simulate", "time-bomb", "--matches", "1000000", "--jobs", "2", "--out", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        time.sleep(3)
+        while not file.exists() or not file.stat().st_size:  # until matches are being played
+            assert process.poll() is None
+            time.sleep(0.1)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"\nStopped.\n")

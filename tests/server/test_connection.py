@@ -204,7 +204,7 @@ async def test_a_slow_reader_never_holds_up_the_table(tmp_path: Path) -> None:
         host = Guest(server.port)
         await host.open_table(seats=4)
         await host.join()
-        slow = _Slow(server, host.table)
+        slow = SlowReader(server, host.table)
         await asyncio.to_thread(slow.connect)
         await host.until(lambda: host.info.get("watchers") == 1)
         # Fill what the system and the transport keep for a reader that reads nothing.
@@ -223,7 +223,7 @@ async def test_a_slow_reader_never_holds_up_the_table(tmp_path: Path) -> None:
         await host.leave()
 
 
-class _Slow:
+class SlowReader:
     """A watcher on a bare socket with a small buffer, which reads only when told to."""
 
     def __init__(self, server: Server, table: str) -> None:

@@ -13,15 +13,22 @@ TB-1.1 [R] First; see TB-1.2 and TB-9.9.
 |---|---|
 | TB-1.3 in a cell | *TB-1.1* |
 
+| x | y |
+|---|---|
+| cites | TB-1.6 |
+
 - **TB-1.4** in a list, not <script>alert(1)</script> nor [a link](javascript:alert(1))
 
 TB-1.1 again is a mention.
+
+TB-1.6 has its home here, not in the cell above.
 """
 
 
 def test_every_clause_is_one_anchor() -> None:
     html, clauses = page.with_anchors(TEXT)
-    assert clauses == ("TB-1.1", "TB-1.2", "TB-1.3", "TB-1.4")
+    assert clauses == ("TB-1.1", "TB-1.2", "TB-1.3", "TB-1.4", "TB-1.6")
+    assert '<span class="clause" id="TB-1.6">TB-1.6</span> has its home here' in html
     for clause in clauses:
         assert html.count(f'id="{clause}"') == 1
 

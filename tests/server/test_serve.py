@@ -30,16 +30,23 @@ def start(host: str, port: int, data: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def port_of(server: subprocess.Popen[str]) -> int:
+def announced(server: subprocess.Popen[str]) -> tuple[int, str]:
+    """The port, and all that the terminal says when the server is ready."""
     assert server.stdout is not None
-    found = re.search(r"http://[^:]+:(\d+)/", server.stdout.readline())
+    said = ""
+    while "Ctrl-C" not in said:
+        line = server.stdout.readline()
+        assert line, "it ended before it was ready"
+        said += line
+    found = re.search(r"http://[^:]+:(\d+)/", said)
     assert found is not None
-    return int(found[1])
+    return int(found[1]), said
 
 
 async def test_a_served_match_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     with start("127.0.0.1", 0, tmp_path) as server:
-        guests = await seated(port_of(server), 4)
+        port, said = announced(server)
+        guests = await seated(port, 4)
         await guests[0].do("start")
         await guests[0].send("{")
         await guests[0].send("x" * 70_000)
@@ -53,8 +60,9 @@ async def test_a_served_match_leaves_no_secret_in_the_log(tmp_path: Path) -> Non
         for guest in guests:
             assert await guest.closed() == 1012
             await guest.leave()
-        said, logged = server.communicate(timeout=20)
+        later, logged = server.communicate(timeout=20)
     assert server.returncode == 0
+    assert later == ""
     lines = [json.loads(line) for line in logged.splitlines()]
     assert any(line["event"] == "table opened" for line in lines)
     for line in lines:
@@ -68,9 +76,9 @@ async def test_a_served_match_leaves_no_secret_in_the_log(tmp_path: Path) -> Non
 
 def test_the_terminal_says_where_it_is(tmp_path: Path) -> None:
     with start("0.0.0.0", 0, tmp_path) as server:
-        port = port_of(server)
+        port, said = announced(server)
         server.send_signal(signal.SIGTERM)
-        said, _ = server.communicate(timeout=20)
+        server.communicate(timeout=20)
     assert "Ctrl-C stops it." in said
     network = re.search(r"Others in your network: http://([0-9.]+):(\d+)/", said)
     assert network is None or (network[2] == str(port) and not network[1].startswith("127."))

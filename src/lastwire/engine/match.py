@@ -99,9 +99,9 @@ class Match(Generic[S, M, E, V, O]):
 
     def check_say(self, seat: Seat, act: Any) -> None:
         """Raise `Refused` unless this act may be said now."""
+        self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
         if self.game.Mark is not None and isinstance(act, self.game.Mark):
             raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
-        self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
         """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name with it."""

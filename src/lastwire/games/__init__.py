@@ -9,7 +9,8 @@ from lastwire.engine.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
-# In the order the lobby shows them. The folder is the name with underscores; its `GAME` is the rules, its `BOTS` the players.
+# In the order the lobby shows them. The folder is the name with underscores: its `GAME` is the rules, its `BOTS` the
+# players.
 NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters")
 
 
@@ -22,7 +23,7 @@ def load(name: str) -> AnyGame:
 
 
 def load_bots(name: str) -> dict[str, Any]:
-    """The game's own bots by name, each a factory without arguments. `random` is everybody's and stands in `lastwire.bots`."""
+    """The game's own bots by name, each a factory without arguments. `random` is everybody's: see `lastwire.bots`."""
     if name not in NAMES:
         raise KeyError(name)
     bots: dict[str, Any] = import_module(f"lastwire.games.{name.replace('-', '_')}.bot").BOTS

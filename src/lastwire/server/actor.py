@@ -169,6 +169,7 @@ class Actor:
     async def _catch_up(self) -> None:
         """Everything that is due by itself."""
         if self._due is None or self._due > self._house.now():
+            self._set_timer(self._due)  # it may have rung a breath too early: the loop has a clock of its own
             return
         while (entry := self.table.wake(self._house.now())) is not None:
             if not await self._enter(entry):

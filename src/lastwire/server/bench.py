@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -60,9 +61,11 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
     await _in_groups([table.start for table in benches])
     live = _resident_mb(pid)
 
+    gc.disable()  # the players' own pauses are not the server's
     full = await _play(benches, seconds / 2, None)
     half = await _play(benches, seconds / 2, len(full) / (seconds / 2) / 2)
     rss = _resident_mb(pid)
+    gc.enable()
     for table in benches:
         table.leave()
     return {

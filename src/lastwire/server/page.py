@@ -41,11 +41,23 @@ def with_anchors(text: str) -> tuple[str, tuple[str, ...]]:
     """Markdown as HTML in which every clause is an anchor and every mention of one a link to it; and the clauses."""
     markdown = _markdown()
     tokens = markdown.parse(text)
-    lines = [token for token in tokens if token.type == "inline"]
-    clauses = tuple(dict.fromkeys(filter(None, map(_defined, lines))))
-    waiting = set(clauses)
-    for line in lines:
-        line.children = _linked(line.children or [], _defined(line), waiting, clauses)
+    places = [place for place, token in enumerate(tokens) if token.type == "inline"]
+    cells = [place for place in places if tokens[place - 1].type in ("td_open", "th_open")]
+    homes: dict[str, int] = {}
+    # A paragraph that begins with a clause is its home; failing that, the first cell of a row. Other cells only cite.
+    for place in [
+        *(place for place in places if place not in cells),
+        *(place for place in cells if tokens[place - 2].type == "tr_open"),
+    ]:
+        clause = _defined(tokens[place])
+        if clause is not None:
+            homes.setdefault(clause, place)
+    clauses = tuple(sorted(homes, key=homes.__getitem__))
+    for place in places:
+        line = tokens[place]
+        clause = _defined(line)
+        own = clause if clause is not None and homes.get(clause) == place else None
+        line.children = _linked(line.children or [], own, clauses)
     return markdown.renderer.render(tokens, markdown.options, {}), clauses
 
 
@@ -55,7 +67,7 @@ def _defined(line: Token) -> str | None:
     return found[0] if found else None
 
 
-def _linked(children: list[Token], own: str | None, waiting: set[str], clauses: tuple[str, ...]) -> list[Token]:
+def _linked(children: list[Token], own: str | None, clauses: tuple[str, ...]) -> list[Token]:
     made: list[Token] = []
     for child in children:
         if child.type != "text":
@@ -67,8 +79,8 @@ def _linked(children: list[Token], own: str | None, waiting: set[str], clauses: 
             if clause not in clauses:
                 continue
             made.append(_token("text", child.content[end : found.start()]))
-            if clause == own and clause in waiting:
-                waiting.remove(clause)
+            if clause == own:
+                own = None  # the first mention is the anchor; a later one in the same line links to it
                 made.append(_token("html_inline", f'<span class="clause" id="{clause}">{clause}</span>'))
             else:
                 made.append(_token("html_inline", f'<a class="clause" href="#{clause}">{clause}</a>'))

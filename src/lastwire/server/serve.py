@@ -118,7 +118,7 @@ class Server(uvicorn.Server):
         self.on_start: Callable[[], None] = lambda: None
         # Tables are many small objects that live long and hold few cycles: looking through all of them costs more
         # than it finds.
-        gc.set_threshold(20_000, 25, 100)
+        gc.set_threshold(10_000, 20, 1000)
         # The store's thread asks for the interpreter again after each statement, and everybody waits for the store.
         sys.setswitchinterval(0.001)
         raise_open_files()

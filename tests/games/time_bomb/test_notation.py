@@ -11,7 +11,7 @@ import pytest
 
 from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, Expire, Said
+from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Said
 from lastwire.errors import Malformed
 from lastwire.games.time_bomb import GAME, notation, review
 from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
@@ -338,6 +338,7 @@ def _render_everything() -> None:
 
 
 def _render(match: Any) -> None:
+    words(match, ALL)
     for viewer in (*range(match.seats), PUBLIC):
         words(match, viewer)
         GAME.ask(match.view(viewer), viewer, NAMES)

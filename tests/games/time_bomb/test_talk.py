@@ -120,6 +120,8 @@ def test_a_claim_is_about_the_row_as_dealt_this_round() -> None:
 def test_hand_claims_live_until_replaced_retracted_or_the_round_ends() -> None:
     match = say(begin(queue=ROUND_2), (B, Hand(2, 0)), (B, Hand(1, 0)))
     assert [(claim.success, claim.seq, claim.changed) for claim in floor(match).claims] == [(1, 2, True)]
+    # To say the same again changes nothing.
+    assert [claim.changed for claim in floor(say(begin(), (C, Hand(1, 0)), (C, Hand(1, 0)))).claims] == [False]
     say(match, (B, Retract(2)))
     # What the claim had replaced does not come back.
     assert floor(match).claims == ()

@@ -13,6 +13,7 @@ export class Choice {
 
   drop(): void {
     this.draft = null;
+    this.tray = false;
   }
 
   /** Whether these fields are among those chosen. */

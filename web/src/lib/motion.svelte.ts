@@ -21,8 +21,8 @@ export interface Scene {
 /** A game's own directions: the steps to play for an event before the new view is put up. */
 export type Script = (event: GameEvent, before: MatchState, calm: boolean) => Step[];
 
-/** More than this waiting means that nobody was watching: then only the end is shown. */
-const MOST_WAITING = 12;
+/** With more than this waiting, scenes are left out until the stage has caught up. */
+const MOST_WAITING = 6;
 
 export const calm = (): boolean =>
   globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
@@ -61,7 +61,7 @@ export class Stage {
   /** Play what these lines tell, then put the match up. */
   follow(match: MatchState, lines: readonly LogLine[]): void {
     this.#waiting.push({ match, lines });
-    if (globalThis.document?.visibilityState === "hidden" || this.#waiting.length > MOST_WAITING) {
+    if (globalThis.document?.visibilityState === "hidden") {
       this.jump(match);
       return;
     }
@@ -77,7 +77,7 @@ export class Stage {
   async #play(): Promise<void> {
     this.#playing = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      this.#skipping = false;
+      this.#skipping = this.#waiting.length > MOST_WAITING;
       const before = this.match;
       if (before)
         for (const line of next.lines)

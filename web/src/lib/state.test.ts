@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followed, nothing, reduce, type Shown } from "./state";
+import { followed, newLines, nothing, reduce, type Shown } from "./state";
 import type { LogLine, MatchShown, Message, TableInfo, Updated } from "./wire";
 
 const line = (n: number): LogLine => ({ n, text: `line ${n}` });
@@ -94,6 +94,18 @@ describe("a match", () => {
 });
 
 describe("the room", () => {
+  test("only what is new in the chat is news", () => {
+    const chat = (...texts: string[]) =>
+      texts.map((text) => ({ name: "Ann", text, system: false }));
+    const news = (before: string[], after: string[]) =>
+      newLines(chat(...before), chat(...after)).map((line) => line.text);
+    expect(news([], ["a"])).toEqual(["a"]);
+    expect(news(["a", "b"], ["a", "b", "c"])).toEqual(["c"]);
+    expect(news(["a", "b", "c"], ["b", "c", "d"])).toEqual(["d"]); // the oldest has been dropped
+    expect(news(["a", "b"], ["a", "b"])).toEqual([]);
+    expect(news(["a"], ["x", "y"])).toEqual(["x", "y"]);
+  });
+
   test("a curtain falls and rises", () => {
     const paused: Message = { kind: "table", seat: 0, host: true, table: info({ paused: true }) };
     const down = given(shown(), { kind: "curtain", number: 1 }, paused);

@@ -1,5 +1,6 @@
 /** What a client knows of a table, as a value: each message gives the next one. Views define; nothing is worked out from events. */
 import type {
+  ChatLine,
   Ended,
   LogLine,
   MatchPart,
@@ -147,6 +148,15 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
     default:
       return shown;
   }
+}
+
+/** The lines of chat that were not there before; a table keeps only the latest. */
+export function newLines(before: readonly ChatLine[], after: readonly ChatLine[]): ChatLine[] {
+  const same = (a: readonly ChatLine[], b: readonly ChatLine[]): boolean =>
+    a.every((line, at) => line.text === b[at]?.text && line.name === b[at]?.name);
+  for (let kept = Math.min(before.length, after.length); kept > 0; kept--)
+    if (same(before.slice(-kept), after.slice(0, kept))) return after.slice(kept);
+  return [...after];
 }
 
 /** Up to where this client has followed, for the server to fill the gap. */

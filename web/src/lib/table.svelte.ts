@@ -1,7 +1,7 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
-import { followed, nothing, reduce, type Shown } from "./state";
+import { followed, newLines, nothing, reduce, type Shown } from "./state";
 import { toasts } from "./toast.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
 
@@ -71,7 +71,7 @@ export class Table {
         }, MARK_MS);
         break;
       case "table":
-        for (const line of message.table.chat.slice(before.table?.chat.length ?? 0)) {
+        for (const line of newLines(before.table?.chat ?? [], message.table.chat)) {
           if (line.system) toasts.tell(line.text);
         }
         break;

@@ -194,10 +194,11 @@ export interface MatchStarted {
   skin: string;
 }
 /**
- * Told to its owner alone.
+ * Told to its owner alone; the seat is for those who read all logs at once, after the end.
  */
 export interface RoleDealt {
   kind: "role_dealt";
+  seat: number;
   role: string;
   skin: string;
 }
@@ -215,6 +216,7 @@ export interface RoundStarted {
  */
 export interface WiresDealt {
   kind: "wires_dealt";
+  seat: number;
   round: number;
   safe: number;
   success: number;
@@ -242,6 +244,7 @@ export interface ClaimSubmitted {
  */
 export interface ClaimReplaced {
   kind: "claim_replaced";
+  seat: number;
   success: number | null;
   boom: number | null;
   passed: boolean;

@@ -31,8 +31,9 @@ class MatchStarted(_Event, frozen=True, tag="match_started"):
 
 
 class RoleDealt(_Event, frozen=True, tag="role_dealt"):
-    """Told to its owner alone."""
+    """Told to its owner alone; the seat is for those who read all logs at once, after the end."""
 
+    seat: int
     role: str
     skin: str
 
@@ -49,6 +50,7 @@ class RoundStarted(_Event, frozen=True, tag="round_started"):
 class WiresDealt(_Event, frozen=True, tag="wires_dealt"):
     """Told to its owner alone: counts, never places (TB-3.6)."""
 
+    seat: int
     round: int
     safe: int
     success: int
@@ -74,6 +76,7 @@ class ClaimSubmitted(_Event, frozen=True, tag="claim_submitted"):
 class ClaimReplaced(_Event, frozen=True, tag="claim_replaced"):
     """Told to its owner alone: a sealed claim was changed before it was opened."""
 
+    seat: int
     success: int | None
     boom: int | None
     passed: bool

@@ -212,7 +212,9 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             values = {"round": event.round, "hand": event.hand_size, "clipper": names[event.clipper]}
             return Line(TEXT(id, success=event.success_left, boom=event.boom_left, **values), "TB-3.5")
         case WiresDealt():
-            return Line(TEXT("log.wires_dealt", counts=_counts(event.safe, event.success, event.boom)), "TB-3.6")
+            id = _you("log.wires_dealt", event.seat, viewer)
+            counts = _counts(event.safe, event.success, event.boom)
+            return Line(TEXT(id, name=names[event.seat], counts=counts), "TB-3.6")
         case RoundEnded():
             counts = _counts(event.safe, event.success, event.boom)
             return Line(TEXT("log.round_ended", round=event.round, counts=counts), "TB-4.8")
@@ -220,12 +222,13 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             id = _you("log.match_started", event.start, viewer)
             return Line(TEXT(id, seats=event.seats, clipper=names[event.start]), "TB-3.7")
         case RoleDealt():
-            return Line(TEXT("log.role_dealt", role=_role(event.skin, event.role)), "TB-3.3")
+            id = _you("log.role_dealt", event.seat, viewer)
+            return Line(TEXT(id, name=names[event.seat], role=_role(event.skin, event.role)), "TB-3.3")
         case ClaimSubmitted():
             return _submitted_line(event, viewer, names)
         case ClaimReplaced():
             claim = _claimed(event.success, event.boom, event.passed)
-            return Line(TEXT("log.replaced_you", claim=claim), "TB-4.4")
+            return Line(TEXT(_you("log.replaced", event.seat, viewer), name=names[event.seat], claim=claim), "TB-4.4")
         case ClaimPassed(seat=seat, forced=forced):
             id = _you("log.passed_forced" if forced else "log.passed", seat, viewer)
             return Line(TEXT(id, name=names[seat]), "TB-4.9" if forced else "TB-4.4")

@@ -282,7 +282,7 @@ def _claim_sealed(step: Step, seat: int, claim: tuple[int, int], forced: bool) -
     success, boom = _stated(claim)
     passed = claim == PASSED
     if again:
-        step.emit(ClaimReplaced(success, boom, passed), only=(seat,))
+        step.emit(ClaimReplaced(seat, success, boom, passed), only=(seat,))
         return
     state.version += 1
     own = (seat,)
@@ -482,7 +482,7 @@ def opening(state: State) -> list[Told]:
     options = state.options
     prior = terrorist_prior(state.swat, state.terrorist, state.seats)
     told = [Told(MatchStarted(state.seats, options.profile, state.clipper, prior, options.skin))]
-    told.extend(Told(RoleDealt(SIDES[role], options.skin), (seat,)) for seat, role in enumerate(state.roles))
+    told.extend(Told(RoleDealt(seat, SIDES[role], options.skin), (seat,)) for seat, role in enumerate(state.roles))
     told.extend(_round_opening(state))
     return told
 
@@ -494,7 +494,7 @@ def _round_opening(state: State) -> list[Told]:
     told = [Told(RoundStarted(state.round, size, state.clipper, safe_left, success_left, boom_left))]
     for seat, row in enumerate(state.deals[-1]):
         counts = (row.count(SAFE), row.count(SUCCESS), row.count(BOOM))
-        told.append(Told(WiresDealt(state.round, *counts), (seat,)))
+        told.append(Told(WiresDealt(seat, state.round, *counts), (seat,)))
     return told
 
 

@@ -317,7 +317,8 @@ class _Heard:
 
     def __init__(self) -> None:
         self.hands: dict[int, Said] = {}
-        self.first_hands: dict[int, Said] = {}
+        self.stated: dict[int, Hand] = {}  # the latest statement of each seat this round, withdrawn or not
+        self.changed: set[int] = set()  # seats that have stated different hands this round (TB-7.21)
         self.roles: dict[int, Said] = {}
         self.requests: dict[int, Said] = {}
         self.suggestions: dict[int, Said] = {}
@@ -337,8 +338,10 @@ class _Heard:
             case Retract(ref=ref):
                 self._retract(ref)
             case Hand() if this_round:
+                if seat in self.stated and self.stated[seat] != said.act:
+                    self.changed.add(seat)
+                self.stated[seat] = said.act
                 self.hands[seat] = said
-                self.first_hands.setdefault(seat, said)
             case Request() if this_round:
                 self.requests[seat] = said
             case Suggest() if this_window:
@@ -397,7 +400,7 @@ def _claim(view: View, heard: _Heard, seat: int) -> StandingClaim:
     """TB-5.20: a standing claim beside what was cut from the row this round."""
     said = heard.hands[seat]
     success, boom = said.act.success, said.act.boom
-    changed = heard.first_hands[seat].seq != said.seq
+    changed = seat in heard.changed
     if not view.options.public_ledger:
         return StandingClaim(seat, said.seq, success, boom, changed)
     cut = [made.wire for made in view.history if made.round == view.round and made.target == seat]

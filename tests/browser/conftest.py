@@ -1,0 +1,90 @@
+"""A real server on a free port, Debian's Chromium, and guests who report everything that goes wrong in their pages."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.guest import Guest
+from tests.browser.mortal import Mortal
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 20_000  # the machines that run this are shared
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("LASTWIRE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        pytest.fail("The browser tests need Chromium; on Debian: apt-get install chromium.")
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return {**browser_type_launch_args, "executable_path": found, "args": sandbox}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server answers, with a data folder of its own."""
+    server = Mortal(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    """A server that a test may kill."""
+    server = Mortal(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each in a browser context of its own; at the end none of their pages may have complained."""
+    guests: list[Guest] = []
+
+    def make(name: str, *, phone: bool = False, motion: bool = False, at: str = address) -> Guest:
+        context = browser.new_context(
+            base_url=at,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            is_mobile=phone,
+            has_touch=phone,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        made = Guest(name, context.new_page(), phone)
+        watch(made.page, made.troubles, urlsplit(at).netloc)
+        guests.append(made)
+        return made
+
+    yield make
+    for each in guests:
+        each.page.context.close()
+    assert {each.name: each.troubles for each in guests if each.troubles} == {}
+
+
+def watch(page: Page, troubles: list[str], host: str) -> None:
+    """Note errors, broken policies and requests to anywhere else."""
+
+    def outside(url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != host:
+            troubles.append(f"asked {url}")
+
+    page.on("console", lambda line: troubles.append(line.text) if line.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("request", lambda request: outside(request.url))
+    page.on("websocket", lambda socket: outside(socket.url))
+    page.on(
+        "response", lambda answer: troubles.append(f"{answer.status} {answer.url}") if answer.status >= 400 else None
+    )

@@ -1,0 +1,19 @@
+"""Serve Last Wire as `lastwire serve` does, except that bots do not wait: for tests that play whole matches.
+
+Usage: python quick.py [options of lastwire serve]
+"""
+
+import sys
+
+from lastwire import cli
+from lastwire.engine.types import Pace
+from lastwire.games.time_bomb import TimeBomb
+
+
+def without_pause(self: TimeBomb, view: object) -> Pace:
+    return Pace(least_ms=50)
+
+
+if __name__ == "__main__":
+    TimeBomb.pace = without_pause  # type: ignore[method-assign]
+    sys.exit(cli.main(["serve", *sys.argv[1:]]))

@@ -1,0 +1,117 @@
+"""The room: links, seats, bots, options, and who is sent away."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+
+MakeGuest = Callable[..., Guest]
+
+
+def test_link_seats_swap_and_send_away(guest: MakeGuest) -> None:
+    ann, bree, cy = guest("Ann"), guest("Bree", phone=True), guest("Cy")
+    path = ann.open_table()
+    expect(ann.page.get_by_label("Invite", exact=True)).to_have_value(ann.page.url)
+    expect(ann.page.locator(".qr")).to_be_visible()
+    assert ann.page.locator(".qr").evaluate("each => each.complete && each.naturalWidth > 0")
+    ann.accessible()
+
+    bree.join(path)
+    cy.join(path)
+    expect(ann.page.locator("[data-seat='1']")).to_contain_text("Bree")
+    expect(ann.page.locator("[data-seat='2']")).to_contain_text("Cy")
+    bree.accessible()
+    bree.no_sideways_scroll()
+    assert bree.targets() == []
+    # Only the host arranges things.
+    assert not bree.sees("[data-do=swap]")
+    assert not bree.sees("[data-do=start]")
+
+    ann.page.locator("[data-seat='1'] [data-do=swap]").click()
+    ann.page.locator("[data-seat='4'] [data-do=swap-here]").click()
+    expect(ann.page.locator("[data-seat='4']")).to_contain_text("Bree")
+    expect(bree.page.locator("li.own")).to_have_attribute("data-seat", "4")
+
+    bree.page.locator("[data-chat]").fill("Is this seat taken?")
+    bree.page.locator("[data-chat]").press("Enter")
+    expect(cy.page.locator(".chat")).to_contain_text("Is this seat taken?")
+
+    ann.page.on("dialog", lambda dialog: dialog.accept())
+    ann.page.locator("[data-seat='2'] [data-do=clear]").click()
+    expect(cy.page.locator(".curtain")).to_contain_text("The host has sent you away.")
+    expect(ann.page.locator("[data-seat='2']")).to_contain_text("Empty seat")
+
+
+def test_options_bots_and_start(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree")
+    path = ann.open_table()
+    bree.join(path)
+
+    ann.page.get_by_text("Sealed", exact=True).click()
+    expect(bree.page.get_by_role("radio", name="Sealed")).to_be_checked()
+    expect(bree.page.get_by_role("radio", name="Sealed")).to_be_disabled()
+    ann.page.get_by_text("Engineers, Saboteurs").click()
+    ann.page.get_by_text("Temple, 3–10").click()
+    for seats in (6, 7):
+        ann.page.get_by_role("button", name="+1").click()
+        expect(bree.page.locator("[data-seat]")).to_have_count(seats)
+    expect(ann.page.locator("[data-do=start]")).to_be_disabled()
+    ann.page.locator("[data-seat='3'] [data-do=bot]").click()
+    expect(bree.page.locator("[data-seat='3']")).to_contain_text("Normal")
+    ann.page.locator("[data-seat='3'] select").select_option("random")
+    expect(bree.page.locator("[data-seat='3']")).to_contain_text("Random")
+    ann.press("fill")
+    expect(ann.page.locator("[data-do=start]")).to_be_enabled()
+
+    ann.press("start")
+    expect(bree.page.locator(".plaque")).to_have_count(7)
+    # Sealed claims: everybody makes one, starting from nothing.
+    ann.press("state")
+    picker = ann.page.locator("dialog[open]")
+    expect(picker.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(picker.locator("[data-claim=send]")).to_be_disabled()
+    picker.locator("[data-claim=success-0]").click()
+    picker.locator("[data-claim=send]").click()
+    expect(bree.page.locator("[data-person='0'] .tick")).to_be_visible()
+    assert not bree.sees("[data-person='0'] .claim"), "a sealed claim was shown"
+    bree.press("pass")
+    expect(bree.page.locator("[data-person='0'] .claim")).to_be_visible()
+
+
+def test_a_late_friend_takes_a_bots_seat(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree", phone=True)
+    path = ann.deal(seats=4, fill="random", start=True)
+    expect(ann.page.locator(".plaque")).to_have_count(4)
+    bree.page.goto(path)
+    bree.press("join")
+    bree.page.get_by_label("Your name").fill("Bree")
+    bree.press("sit")
+    expect(bree.page.locator(".secret")).to_be_visible()
+    expect(bree.page.locator(".plaque.own")).to_contain_text("Bree")
+    expect(ann.page.locator("[data-person='1']")).to_contain_text("Bree")
+
+
+def test_a_pause_draws_the_curtain(guest: MakeGuest) -> None:
+    ann = guest("Ann")
+    ann.deal(seats=4, fill="random", start=True)
+    expect(ann.page.locator(".card")).to_have_count(20)
+    ann.press("menu")
+    ann.press("pause")
+    expect(ann.page.locator(".curtain")).to_contain_text("paused")
+    assert not ann.sees(".card")
+    ann.press("go-on")
+    expect(ann.page.locator(".card")).to_have_count(20)
+
+
+def test_a_newer_window_takes_over(guest: MakeGuest) -> None:
+    ann = guest("Ann")
+    path = ann.deal(seats=4, fill="random", start=True)
+    expect(ann.page.locator(".secret")).to_be_visible()
+    newer = ann.page.context.new_page()
+    newer.goto(path)
+    expect(newer.locator(".secret")).to_be_visible()
+    expect(ann.page.locator(".curtain")).to_contain_text("newer window")
+    ann.page.get_by_role("button", name="Come back").click()
+    expect(ann.page.locator(".secret")).to_be_visible()
+    expect(newer.locator(".curtain")).to_contain_text("newer window")
