@@ -32,8 +32,9 @@ class MissionStarted(_Event, frozen=True, tag="mission_started"):
 
 
 class WiresDealt(_Event, frozen=True, tag="wires_dealt"):
-    """Told to its owner alone."""
+    """Told to its owner alone; the seat is for those who read all logs at once, after the end."""
 
+    seat: int
     stands: tuple[tuple[int, ...], ...]
 
 

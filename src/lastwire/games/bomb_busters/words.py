@@ -143,9 +143,9 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(TEXT(id, name=names[seat], dial=event.dial), "BB-4.49")
         case MissionStarted():
             return Line(_started(event, viewer, names), "BB-3.3")
-        case WiresDealt(stands=stands):
-            rows = [" ".join(write_key(key) for key in stand) for stand in stands]
-            return Line(TEXT("log.dealt", stands=" / ".join(rows)), "BB-3.11")
+        case WiresDealt(seat=seat, stands=stands):
+            rows = " / ".join([" ".join(write_key(key) for key in stand) for stand in stands])
+            return Line(TEXT(_you("log.dealt", seat, viewer), name=names[seat], stands=rows), "BB-3.11")
         case MissionEnded():
             return Line(_ended(event), "BB-6.1" if event.cause == "defused" else "BB-6.2")
         case _:
@@ -187,8 +187,10 @@ def _swapped(event: WiresSwapped, viewer: Viewer, names: Sequence[str]) -> str:
         taken_to=_wire(event.taken_to),
     )
     given, taken = shown(event.given), shown(event.taken)
-    if given is None or taken is None or viewer not in (event.seat, event.mate):
+    if given is None or taken is None:
         return line
+    if viewer not in (event.seat, event.mate):
+        return line + TEXT("log.swapped_all", given=_key(given), taken=_key(taken))
     gave, got = (given, taken) if viewer == event.seat else (taken, given)
     return line + TEXT("log.swapped_keys", gave=_key(gave), got=_key(got))
 

@@ -312,7 +312,7 @@ def opening(state: State) -> list[Told]:
     ]
     for seat in range(layout.seats):
         stands = [state.keys[layout.starts[stand] : layout.starts[stand + 1]] for stand in layout.stands_of[seat]]
-        told.append(Told(WiresDealt(tuple(stands)), (seat,)))
+        told.append(Told(WiresDealt(seat, tuple(stands)), (seat,)))
     if state.phase == SETUP:
         for ahead in range((state.active - layout.captain) % layout.seats):
             told.append(Told(TokenSkipped((layout.captain + ahead) % layout.seats)))
