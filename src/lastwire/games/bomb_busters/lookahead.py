@@ -21,14 +21,15 @@ from lastwire.games.bomb_busters.view import build
 
 WIRES: Final = 18  # with more wires than this on the stands, one play-out takes too long
 MOST: Final = 5  # moves that are compared
-PLAYOUT_MS: Final = 20  # what one play-out takes, roughly: turns a budget into a number
+WIRE_MS: Final = 2  # what a play-out takes for each wire that is left, roughly: turns a budget into a number
 ROUND: Final = 8  # deals between two looks at who is behind
 
 
 def look_ahead(turn: Turn, budget: Budget, rng: Rng) -> Move | None:
     """The move that wins most play-outs; None if it is too early for that, or there is nothing to choose."""
     mind = turn.mind
-    if mind.state.uncut.bit_count() > WIRES or mind.state.setting.brief.switches:
+    wires = mind.state.uncut.bit_count()
+    if wires > WIRES or mind.state.setting.brief.switches:
         return None
     if not any(mind.exact.weights[slot][RED] for slot in mind.others()) and mind.state.dial > 3:
         return None
@@ -37,7 +38,7 @@ def look_ahead(turn: Turn, budget: Budget, rng: Rng) -> Move | None:
         return None
     wins = [0] * len(moves)
     alive = list(range(len(moves)))
-    left = budget.ms // PLAYOUT_MS
+    left = budget.ms // (WIRE_MS * wires)
     played = 0
     while left >= len(alive) * ROUND and len(alive) > 1:
         for _ in range(ROUND):
