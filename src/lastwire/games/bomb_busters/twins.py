@@ -17,7 +17,6 @@ from lastwire.games.bomb_busters.state import (
     DETECT,
     OVER,
     OWN,
-    RADAR,
     SETUP,
     SWAP,
     VIRTUAL,
@@ -68,6 +67,9 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     """Whether the viewer is by now entitled to something in which the two differ."""
     if _entitled(a, viewer) != _entitled(b, viewer):
         return True
+    # What was said aloud: stated values, radar answers, values without a token. How much was said must not differ.
+    if len(a.facts) == len(b.facts) and a.facts != b.facts:
+        return True
     # What an open question is about was said aloud. Whether one is open must not hang on anything hidden.
     if a.pending is None or b.pending is None:
         return False
@@ -77,15 +79,13 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
-    """Face-up wires, tokens, dial, cards, labels; the own hand and wires given away; what was told of other wires."""
+    """Face-up wires, tokens, dial, cards, labels; the own hand and wires given away; whose turn was given aloud."""
     layout = state.setting.layout
     seen = ~state.uncut & (1 << len(state.keys)) - 1
     if viewer >= 0:
         seen |= layout.hands[viewer]
         seen |= sum(1 << slot for slot, seats in enumerate(state.known) if seats >> viewer & 1)
     placing = state.active if state.phase == SETUP else -1  # whoever cannot place a token is passed over (BB-7.4)
-    # Radar answers, and values that were said aloud because no token was left.
-    told = state.used >> RADAR & 1 or not state.setting.options.virtual_tokens
     # Whoever was handed the turn, or called for it, said so aloud; else it goes round by what everybody sees.
     chosen = state.used >> COFFEE_MUG & 1 or "call" in state.setting.brief.switches
     return (
@@ -104,7 +104,6 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.labels,
         state.origin,
         state.known,
-        state.facts if told else (),
         state.active if chosen else -1,
     )
 
@@ -162,15 +161,21 @@ def _set_aside(state: State, viewer: Viewer, rng: Rng) -> State | None:
 
 
 def _preselected(state: State, viewer: Viewer, rng: Rng) -> State | None:
-    """BB-4.17: the active expert has chosen another own wire beforehand, or none."""
+    """BB-4.17: the active expert has chosen another own wire beforehand, or one or none.
+
+    Whether one was chosen comes out when the cut succeeds: then another question opens, or not. So these differ where
+    the cut will fail, and whatever was chosen is thrown away unseen.
+    """
     pending = state.pending
     if state.phase != DETECT or pending is None or pending.by == viewer:
+        return None
+    values, keys = state.setting.values, state.keys
+    if any(values[keys[slot]] in pending.values for slot in slots(pending.wires)):
         return None
     hand = slots(state.uncut & state.setting.layout.hands[pending.by])
     own = []
     for value in pending.values:
-        able = [slot for slot in hand if state.setting.values[state.keys[slot]] == value]
-        own.append(rng.pick([-1, *able]))
+        own.append(rng.pick([-1, *[slot for slot in hand if values[keys[slot]] == value]]))
     if tuple(own) == pending.own:
         return None
     other = state.copy()
