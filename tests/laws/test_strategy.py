@@ -41,7 +41,8 @@ def test_any_move_is_taken_or_refused_in_good_order(game: AnyGame, data: Any) ->
     if refusal is None:
         assert match.entries[-1].move == move
     else:
-        assert refusal.code.startswith("E_")
+        assert refusal.code
+        assert refusal.text
         assert match.digest() == before
 
 
