@@ -1,0 +1,1158 @@
+// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
+export type Move =
+  | PlaceToken
+  | DualCut
+  | SoloCut
+  | RevealRed
+  | ChooseOwn
+  | DetectorAnswer
+  | SwapAnswer
+  | LabelDiffer
+  | WalkieTalkies
+  | PostIt
+  | Rewinder
+  | Batteries
+  | Radar
+  | CoffeeMug
+  | LabelSame
+  | Call
+  | Hold
+  | Expire;
+export type Act = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | Say;
+export type Event =
+  | MissionStarted
+  | WiresDealt
+  | TokenPlaced
+  | TokenSkipped
+  | CutDeclared
+  | WireCut
+  | CutFailed
+  | SoloDone
+  | RedsRevealed
+  | NumberValidated
+  | EquipmentUnlocked
+  | EquipmentAdded
+  | LabelPlaced
+  | SwapProposed
+  | WiresSwapped
+  | DialTurnedBack
+  | CharactersRefreshed
+  | RadarAnswered
+  | TurnPassed
+  | TurnCalled
+  | HoldAsked
+  | TimeRanOut
+  | MissionEnded;
+
+export interface BombBusters {
+  move: Move;
+  act: Act;
+  event: Event;
+  view: View;
+  options: Options;
+}
+/**
+ * Mark an own blue wire at set-up (BB-3.14).
+ */
+export interface PlaceToken {
+  kind: "place_token";
+  wire: [number, number];
+}
+/**
+ * Point at wires of one stand of a teammate and state what one of them is (BB-4.9). Wires and values ascend.
+ *
+ * `own` is a plan for the case of success: the own wire to cut, with Ray one for each value (BB-4.17).
+ */
+export interface DualCut {
+  kind: "dual_cut";
+  /**
+   * @maxItems 16
+   */
+  wires:
+    | []
+    | [[number, number]]
+    | [[number, number], [number, number]]
+    | [[number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number], [number, number]]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ];
+  /**
+   * @maxItems 16
+   */
+  values:
+    | []
+    | [number | number | string | boolean | null]
+    | [number | number | string | boolean | null, number | number | string | boolean | null]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ]
+    | [
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null,
+        number | number | string | boolean | null
+      ];
+  detector?: "double" | "none" | "super" | "triple";
+  ray?: boolean;
+  stabilizer?: boolean;
+  own?:
+    | []
+    | [[number, number]]
+    | [[number, number], [number, number]]
+    | [[number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number], [number, number]]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | null;
+}
+/**
+ * Cut all wires of a value that are left, all of them one's own (BB-4.18).
+ */
+export interface SoloCut {
+  kind: "solo_cut";
+  value: number | string | boolean | null;
+}
+/**
+ * Lay open a hand that is all red (BB-4.22).
+ */
+export interface RevealRed {
+  kind: "reveal_red";
+}
+/**
+ * Which own wire is cut with the teammate's (BB-4.11).
+ */
+export interface ChooseOwn {
+  kind: "choose_own";
+  wire: [number, number];
+}
+/**
+ * Which pointed wire is cut or gets the token; None where there is nothing to choose (BB-4.45).
+ */
+export interface DetectorAnswer {
+  kind: "detector_answer";
+  wire: [number, number] | null;
+}
+/**
+ * The wire given in return (BB-4.34).
+ */
+export interface SwapAnswer {
+  kind: "swap_answer";
+  wire: [number, number];
+}
+/**
+ * Card 1: this own wire and the one to its right have different values (BB-4.33).
+ */
+export interface LabelDiffer {
+  kind: "label_differ";
+  wire: [number, number];
+}
+/**
+ * Card 2: swap a wire with a teammate (BB-4.34).
+ */
+export interface WalkieTalkies {
+  kind: "walkie_talkies";
+  wire: [number, number];
+  seat: number;
+}
+/**
+ * Card 4: a token at an own blue wire (BB-4.35).
+ */
+export interface PostIt {
+  kind: "post_it";
+  wire: [number, number];
+}
+/**
+ * Card 6: dial back one space (BB-4.36).
+ */
+export interface Rewinder {
+  kind: "rewinder";
+}
+/**
+ * Card 7: one or two used characters are fresh again (BB-4.36). Seats ascend.
+ */
+export interface Batteries {
+  kind: "batteries";
+  /**
+   * @maxItems 16
+   */
+  seats:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ];
+}
+/**
+ * Card 8: which stands hold this number? (BB-4.37).
+ */
+export interface Radar {
+  kind: "radar";
+  number: number | string | boolean | null;
+}
+/**
+ * Card 11: skip the own turn and say who is next (BB-4.39).
+ */
+export interface CoffeeMug {
+  kind: "coffee_mug";
+  seat: number;
+}
+/**
+ * Card 12: this own wire and the one to its right have the same value (BB-4.33).
+ */
+export interface LabelSame {
+  kind: "label_same";
+  wire: [number, number];
+}
+/**
+ * Take the next turn where nobody's turn is fixed (BB-12.12).
+ */
+export interface Call {
+  kind: "call";
+}
+/**
+ * Played by TABLE when a seat has asked the active expert to wait (BB-4.31).
+ */
+export interface Hold {
+  kind: "hold";
+  seat: number;
+}
+/**
+ * The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers.
+ */
+export interface Expire {
+  kind: "expire";
+  timer: string;
+}
+/**
+ * "Use your Double Detector."
+ */
+export interface Remind {
+  act: "remind";
+  target: number;
+}
+/**
+ * "Equipment n is ready."
+ */
+export interface Ready {
+  act: "ready";
+  card: number;
+}
+/**
+ * "Shall I use equipment n?"
+ */
+export interface Propose {
+  act: "propose";
+  card: number;
+}
+/**
+ * Yes or no to a proposal.
+ */
+export interface Reply {
+  act: "reply";
+  ref: number;
+  yes: boolean;
+}
+/**
+ * "Remember the mission rule."
+ */
+export interface Rule {
+  act: "rule";
+}
+/**
+ * "Think again before risking red."
+ */
+export interface Careful {
+  act: "careful";
+}
+export interface Emote {
+  act: "emote";
+  mood: "applause" | "hurry" | "laugh" | "nervous" | "phew" | "thumbs_up";
+}
+/**
+ * Ask the active expert to wait (BB-4.31).
+ */
+export interface Wait {
+  act: "hold";
+}
+export interface Say {
+  act: "say";
+  text: string;
+}
+export interface MissionStarted {
+  kind: "mission_started";
+  mission: number;
+  seats: number;
+  captain: number;
+  dial: number;
+  wires: number;
+  reds: number[];
+  red_count: number;
+  yellows: number[];
+  yellow_count: number;
+  cards: number[];
+  numbers: number[];
+}
+/**
+ * Told to its owner alone; the seat is for those who read all logs at once, after the end.
+ */
+export interface WiresDealt {
+  kind: "wires_dealt";
+  seat: number;
+  stands: number[][];
+}
+/**
+ * At set-up, or by a Post-it.
+ */
+export interface TokenPlaced {
+  kind: "token_placed";
+  seat: number;
+  wire: [number, number];
+  value: number | string;
+  card: number | null;
+}
+/**
+ * No token at set-up: none fits (BB-7.4), or the mission has none for this expert.
+ */
+export interface TokenSkipped {
+  kind: "token_skipped";
+  seat: number;
+}
+export interface CutDeclared {
+  kind: "cut_declared";
+  seat: number;
+  target: number;
+  wires: [number, number][];
+  values: (number | string)[];
+  detector: string;
+  ray: boolean;
+  stabilizer: boolean;
+}
+/**
+ * A wire lies face-up: its owner, its place and its key.
+ */
+export interface WireCut {
+  kind: "wire_cut";
+  seat: number;
+  wire: [number, number];
+  key: number;
+}
+/**
+ * `mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing.
+ */
+export interface CutFailed {
+  kind: "cut_failed";
+  seat: number;
+  dial: number;
+  stabilized: boolean;
+  mark: string;
+  wire: [number, number] | null;
+  value: number | string | null;
+}
+export interface SoloDone {
+  kind: "solo_done";
+  seat: number;
+  value: number | string;
+  wires: [number, number][];
+  keys: number[];
+}
+export interface RedsRevealed {
+  kind: "reds_revealed";
+  seat: number;
+  wires: [number, number][];
+  keys: number[];
+}
+export interface NumberValidated {
+  kind: "number_validated";
+  number: number;
+}
+export interface EquipmentUnlocked {
+  kind: "equipment_unlocked";
+  card: number;
+}
+/**
+ * False Bottom (BB-12.1).
+ */
+export interface EquipmentAdded {
+  kind: "equipment_added";
+  cards: number[];
+  numbers: number[];
+}
+export interface LabelPlaced {
+  kind: "label_placed";
+  seat: number;
+  wire: [number, number];
+  same: boolean;
+}
+export interface SwapProposed {
+  kind: "swap_proposed";
+  seat: number;
+  mate: number;
+  wire: [number, number];
+}
+/**
+ * Where the two wires stood and stand now; what they are only the two experts know.
+ */
+export interface WiresSwapped {
+  kind: "wires_swapped";
+  seat: number;
+  mate: number;
+  given_from: [number, number];
+  given_to: [number, number];
+  taken_from: [number, number];
+  taken_to: [number, number];
+  given: number | null;
+  taken: number | null;
+}
+export interface DialTurnedBack {
+  kind: "dial_turned_back";
+  seat: number;
+  dial: number;
+}
+export interface CharactersRefreshed {
+  kind: "characters_refreshed";
+  seat: number;
+  seats: number[];
+}
+export interface RadarAnswered {
+  kind: "radar_answered";
+  seat: number;
+  number: number;
+  stands: boolean[];
+}
+/**
+ * Coffee Mug (BB-4.39).
+ */
+export interface TurnPassed {
+  kind: "turn_passed";
+  seat: number;
+  next: number;
+}
+export interface TurnCalled {
+  kind: "turn_called";
+  seat: number;
+}
+export interface HoldAsked {
+  kind: "hold_asked";
+  seat: number;
+  until_ms: number;
+}
+/**
+ * The turn's or the answer's clock (BB-4.49): a turn costs a space of the dial, an answer is left to chance.
+ */
+export interface TimeRanOut {
+  kind: "time_ran_out";
+  seat: number;
+  timer: string;
+  dial: number;
+}
+/**
+ * `aside`: the coloured wires that were never in the game (BB-3.8).
+ */
+export interface MissionEnded {
+  kind: "mission_ended";
+  cause: string;
+  mission: number;
+  dial: number;
+  aside: number[];
+  opens: number | null;
+}
+/**
+ * The public part first; `own` for a seat, `opened` when it is over.
+ */
+export interface View {
+  options: Options;
+  brief: Brief;
+  seats: number;
+  captain: number;
+  phase: string;
+  active: number;
+  asked: number;
+  turn: number;
+  round: number;
+  dial: number;
+  stands: Stand[];
+  experts: Expert[];
+  cut: number[];
+  reds_shown: number;
+  supply: number[];
+  red: Marker[];
+  yellow: Marker[];
+  cards: Card[];
+  numbers: number[];
+  forbidden: number | null;
+  labels: LabelShown[];
+  facts: FactKnown[];
+  known: Knower[];
+  origin: number[][];
+  waiting: Waiting | null;
+  deadline_ms: number;
+  hold_until_ms: number;
+  waited: number[];
+  own: Own | null;
+  opened: Opened | null;
+  result: Result | null;
+}
+/**
+ * Public, and frozen when the mission starts.
+ */
+export interface Options {
+  mission: number;
+  boxes: number;
+  captain: string;
+  characters: [number, number, number, number];
+  log: "full" | "last_round" | "none";
+  virtual_tokens: boolean;
+  rewind_cap: "six" | "start";
+  m3_equipment: "literal" | "practical";
+  toolbox: "locked" | "open";
+  free_chat: boolean;
+  clock: "off" | Clock;
+}
+/**
+ * Seconds for a turn, and for an answer or a set-up token (BB-4.49).
+ */
+export interface Clock {
+  turn: number;
+  answer: number;
+}
+/**
+ * A mission as this team plays it: public, and the same from set-up to the end (BB-3.3).
+ *
+ * A match carries its brief, so that rules read no mission file.
+ */
+export interface Brief {
+  number: number;
+  box: number;
+  opens: number | null;
+  blue: number;
+  red: Group;
+  yellow: Group;
+  deck: number[];
+  equipment: number;
+  tokens: "choice" | "none";
+  captain_token: boolean;
+  deal: "even" | "loose";
+  dial: number;
+  numbers: number;
+  countdown_s: number;
+  switches: string[];
+}
+/**
+ * A colour: `count` wires in the pool, drawn from the whole numbers `first` to `last` (BB-3.6, BB-3.7).
+ */
+export interface Group {
+  count: number;
+  of: number | null;
+  first: number;
+  last: number;
+}
+/**
+ * One stand, slot by slot. `keys`: face-up wires, and those the viewer knows; `uncut`: which are still standing.
+ */
+export interface Stand {
+  seat: number;
+  keys: (number | null)[];
+  uncut: number[];
+  tokens: (number | string | null)[];
+  virtual: number[];
+  loose: boolean;
+}
+export interface Expert {
+  character: number;
+  detector: boolean;
+  wires: number;
+}
+/**
+ * A red or yellow key: surely in play, perhaps, seen, or out by what everybody has seen (BB-3.6, BB-4.25).
+ */
+export interface Marker {
+  key: number;
+  state: string;
+}
+/**
+ * An equipment card, what unlocks it, and the Number card on it, if any.
+ */
+export interface Card {
+  card: number;
+  state: string;
+  unlock: number | string;
+  number: number | null;
+}
+export interface LabelShown {
+  left: [number, number];
+  right: [number, number];
+  same: boolean;
+}
+/**
+ * Something everybody was told of some wires; `values` where the kind is "some" or "none" (10.2).
+ */
+export interface FactKnown {
+  kind: string;
+  wires: [number, number][];
+  values: (number | string)[];
+  round: number;
+}
+/**
+ * An uncut wire that went through a swap, and who knows it though it is not theirs.
+ */
+export interface Knower {
+  wire: [number, number];
+  seats: number[];
+}
+/**
+ * What the open question is about: a cut that is being resolved, or a swap.
+ */
+export interface Waiting {
+  by: number;
+  asked: number;
+  wires: [number, number][];
+  values: (number | string)[];
+  detector: string;
+  ray: boolean;
+  stabilizer: boolean;
+  hit: number | string | null;
+  back: string;
+}
+/**
+ * What only the owner of a seat knows beside the wires: the own wires preselected for a cut that is open.
+ */
+export interface Own {
+  seat: number;
+  preselected: ([number, number] | null)[];
+}
+/**
+ * Everything hidden: after the end for everybody, at any time for the all-seeing viewer.
+ */
+export interface Opened {
+  stands: number[][];
+  aside: number[];
+  preselected: ([number, number] | null)[];
+}
+export interface Result {
+  won: boolean;
+  cause: string;
+  opens: number | null;
+}
