@@ -27,13 +27,19 @@ from lastwire.games.bomb_busters.worlds import blank, evidence
 
 CODES: Final[dict[Value, int]] = {**{n: n for n in range(1, NUMBERS + 1)}, "yellow": YELLOW, "red": RED}
 
+SMALL: Final = 18  # hidden wires
 TRUST: Final = 0.9  # how far a bot believes that its teammates play as it would
 
 
-@lru_cache(2048)
 def posterior(problem: Problem) -> Posterior:
-    """Odds are asked for again after every card that is used in a turn."""
-    return Posterior(problem)
+    """Odds are asked for again after every card that is used in a turn, and in every play-out."""
+    return _small(problem) if problem.keys.count(0) <= SMALL else _large(problem)
+
+
+# An opening with five experts takes megabytes, the end of a mission very little.
+_small = lru_cache(2048)(Posterior)
+_large = lru_cache(8)(Posterior)
+_outside = lru_cache(256)(Posterior)  # two or three stands only
 
 
 class Mind:
@@ -185,7 +191,7 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
                 told.append((kind, named, moved[a], moved[b], number))
         elif kind in (SOME, NONE) and all(slot in moved for slot in slots(a)):
             told.append((kind, named, sum(1 << moved[slot] for slot in slots(a)), 0, number))
-    return posterior(
+    return _outside(
         Problem(
             types,
             (spare[0], spare[1]),
