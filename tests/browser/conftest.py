@@ -70,7 +70,8 @@ def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
     yield make
     for each in guests:
         each.page.context.close()
-    assert {each.name: each.troubles for each in guests if each.troubles} == {}
+    surprises = {each.name: [line for line in each.troubles if not line.startswith(each.expected)] for each in guests}
+    assert {name: lines for name, lines in surprises.items() if lines} == {}
 
 
 def watch(page: Page, troubles: list[str], host: str) -> None:

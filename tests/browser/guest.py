@@ -18,6 +18,7 @@ class Guest:
         self.page = page
         self.phone = phone
         self.troubles: list[str] = []
+        self.expected = "nothing"  # how a complaint begins that a test brings about itself
 
     # --- getting to a table -----------------------------------------------------------------------
 

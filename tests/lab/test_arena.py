@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 from collections.abc import Sequence
 from math import sqrt
@@ -195,3 +196,12 @@ def test_a_record_file_of_one_match_is_read_as_one(tmp_path: Path) -> None:
     file = tmp_path / "record"
     file.write_text(match.record().write())
     assert [Record.read(each).digest for each in arena.records(file)] == [match.digest()]
+
+
+def test_an_interrupt_between_two_chunks_stops_the_processes() -> None:
+    def strike(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        arena.simulate("time-bomb", 5, None, ("random",), 100_000, 0, 2, strike)
+    assert multiprocessing.active_children() == []

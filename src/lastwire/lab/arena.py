@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -122,8 +122,9 @@ def simulate(
     played: list[_Played] = []
     tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), matches, jobs, out is not None)
     file = None if out is None else out.open("wb")
+    chunks = _chunks(tasks, jobs)
     try:
-        for chunk in _chunks(tasks, jobs):
+        for chunk in chunks:
             for one in chunk:
                 if file is not None:
                     file.write(one.record + b"\n")
@@ -131,6 +132,8 @@ def simulate(
             if progress is not None:
                 progress(len(played))
     finally:
+        # An interrupt may strike here and not in the chunks: left open, their processes would first play all the rest.
+        chunks.close()
         if file is not None:
             file.close()
     return _result(game, seats, options, players, str(seed), played, time.perf_counter() - began)
@@ -276,7 +279,7 @@ def _tasks(
     ]
 
 
-def _chunks(tasks: list[_Task], jobs: int) -> Iterator[list[_Played]]:
+def _chunks(tasks: list[_Task], jobs: int) -> Generator[list[_Played], None, None]:
     """What the tasks came to, in their order."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(_carry_out, tasks)

@@ -32,7 +32,7 @@ Talker: TypeAlias = Callable[[Deal, int, int], Odds]
 # TB-10.6: how often a SWAT player announces BOOM, by round, and what one who hides it says.
 ANNOUNCES: Final = (0.9, 0.8, 0.3, 0.2)
 HIDES_AS_NOTHING: Final = 0.6
-FRANK: Final = (0.99, 0.98, 0.97, 0.96)
+FRANK: Final = (0.97, 0.95, 0.92, 0.9)
 SWAT_NOISE: Final = 0.02
 FALSE_BOOM: Final = 0.06
 
