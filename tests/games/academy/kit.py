@@ -16,24 +16,25 @@ from lastwire.games.academy import GAME
 from lastwire.games.academy.notation import read_position, read_turn
 from lastwire.games.academy.options import Options
 from lastwire.games.academy.state import CARDS, WIRES, State
-from lastwire.games.academy.view import View
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
+# What these answer is looked into deeply, and its optional parts are there or the test fails: hence Any.
 
-def begin(players: int, position: str = "", **changes: Any) -> Match:
+
+def begin(players: int, position: str = "", **changes: Any) -> Any:
     """A match from a position in notation. Seat 0 is the youngest unless `age_order` says otherwise."""
     options = Options(**{"age_order": tuple(range(players)), **changes})
     state = read_position(position, options, players)
     return Match.start_from(GAME, options, players, seed_of("scenario"), state)
 
 
-def start(players: int = 4, seed: str = "deal", **changes: Any) -> Match:
+def start(players: int = 4, seed: str = "deal", **changes: Any) -> Any:
     """A match dealt from a seed."""
     return Match.start(GAME, Options(**changes), players, seed_of(seed))
 
 
-def reveal(match: Match, cards: str) -> Match:
+def reveal(match: Match, cards: str) -> Any:
     """All commit, seat by seat: `G WAIT CHICKEN`."""
     for seat, card in enumerate(cards.split()):
         match.play(seat, GAME.read_move(f"play {card}"))
@@ -41,7 +42,7 @@ def reveal(match: Match, cards: str) -> Match:
     return match
 
 
-def play(match: Match, turns: str) -> Match:
+def play(match: Match, turns: str) -> Any:
     """Play turns in notation, with semicolons between them; invariants hold after each."""
     for turn in turns.split(";"):
         seat, move = read_turn(turn.strip())
@@ -80,7 +81,7 @@ def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = 
     return caught.value
 
 
-def random_end(match: Match, rng: Rng | None = None) -> Match:
+def random_end(match: Match, rng: Rng | None = None) -> Any:
     """Play random moves to the end."""
     rng = rng or Rng(seed_of("random end"))
     while (prompt := match.prompt) is not None:
@@ -89,7 +90,7 @@ def random_end(match: Match, rng: Rng | None = None) -> Match:
     return match
 
 
-def pass_all(match: Match) -> Match:
+def pass_all(match: Match) -> Any:
     """Everybody passes until no window is open."""
     while (prompt := match.prompt) is not None and prompt.kind.startswith("window"):
         match.play(prompt.owed[0], GAME.read_move("pass"))
@@ -137,7 +138,7 @@ def tools(match: Match, seat: int) -> set[str]:
     return set(GAME.view(match.state, PUBLIC).players[seat].tools)
 
 
-def view(match: Match, viewer: int = PUBLIC) -> View:
+def view(match: Match, viewer: int = PUBLIC) -> Any:
     return GAME.view(match.state, viewer)
 
 

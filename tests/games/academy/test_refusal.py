@@ -271,7 +271,13 @@ def test_20_peek() -> None:
     refused(match, "E_PEEK", 0, Peek("none", ("G",)), "BSA-4.8.2")
     refused(match, "E_PEEK", 0, Peek("mirror", ("G",)), "BSA-4.8.2")
     refused(match, "E_TOOL", 0, "peek mirror", "BSA-4.12.11")
-    for data in ({"mode": "all"}, {"mode": None}, {}, {"mode": "tiles", "wires": ["P"]}, {"mode": "tiles", "wires": "G"}):
+    for data in (
+        {"mode": "all"},
+        {"mode": None},
+        {},
+        {"mode": "tiles", "wires": ["P"]},
+        {"mode": "tiles", "wires": "G"},
+    ):
         _malformed({"kind": "peek", **data})
 
 

@@ -60,7 +60,9 @@ def test_the_steps_of_a_round_in_order() -> None:
     order = [event.wire for event in told(match, "cut_scored")]
     assert order == ["G", "B", "R"]
     kinds = log(match)
-    assert kinds.index("cards_revealed") < kinds.index("wait_paid") < kinds.index("card_flipped") < kinds.index("peeked")
+    assert (
+        kinds.index("cards_revealed") < kinds.index("wait_paid") < kinds.index("card_flipped") < kinds.index("peeked")
+    )
     assert kinds.index("peeked") < kinds.index("plate_moved")
 
 
@@ -407,8 +409,7 @@ def test_the_game_ends_with_the_third_explosion() -> None:
     match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | bomb 3 | P0 9 {CRIMPER} | P1 4")
     reveal(match, "G B CHICKEN")
     assert (match.state.phase, match.prompt) == (OVER, None)
-    assert match.outcome.winners == (2,) or scores(match) == [4, 4, 5]
-    assert match.outcome.scores == (4.0, 4.0, 5.0)
+    assert (match.outcome.winners, match.outcome.scores) == ((2,), (4.0, 4.0, 5.0))
     assert len(view(match).gains) == 3
     assert log(match)[-1] == "match_ended"
 
@@ -417,7 +418,7 @@ def test_the_game_ends_with_the_third_explosion() -> None:
 def test_age_does_not_break_ties_at_the_end() -> None:
     for order in ((0, 1, 2), (2, 1, 0)):
         match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | bomb 3 | P0 9 | P1 4 | P2 1", age_order=order)
-        reveal(match, "G B WAIT") and play(match, "P2 protect Y")
+        play(reveal(match, "G B WAIT"), "P2 protect Y")
         assert match.outcome.winners == (0, 1, 2)
         assert "Ada, Ben and Cleo share the victory with 4 points each." in words(match, PUBLIC)
 

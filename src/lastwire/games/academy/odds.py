@@ -63,10 +63,8 @@ def _odds(
     hidden = TILE_COUNT - up
     for (moved, last), count in ways.items():
         reached = min(TILE_COUNT, max(moved - room, 0))
-        if boom is not None:
-            blown = hidden if reached >= boom else 0
-        else:
-            blown = max(0, reached - up)
+        # Of the places that BOOM may have, so many are reached: all or none where it is known.
+        blown = max(0, reached - up) if boom is None else hidden * (reached >= boom)
         explodes += count * blown
         points += count * (hidden - blown) * ((last + added) // cutters)
     return Fraction(explodes, whole * hidden), Fraction(points, whole * hidden)
