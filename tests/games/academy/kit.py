@@ -127,7 +127,8 @@ def stack(match: Match, seat: int) -> list[str]:
 
 
 def act(match: Match, seat: int) -> str:
-    return CARDS[match.state.acts[seat]]
+    card: str = CARDS[match.state.acts[seat]]
+    return card
 
 
 def plates(match: Match) -> list[str]:

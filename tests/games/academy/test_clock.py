@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.games.academy import GAME
@@ -23,7 +25,7 @@ from tests.games.academy.kit import (
     words,
 )
 
-CLOCKED = {"clock": Clock(select=60, window=20, answer=30)}
+CLOCKED: dict[str, Any] = {"clock": Clock(select=60, window=20, answer=30)}
 
 
 def _due(match: Match) -> tuple[str, int, tuple[int, ...]]:

@@ -26,11 +26,11 @@ FOLDER = Path(__file__).parents[2] / "golden" / "academy"
 
 
 def _toolbox() -> Match:
-    """Fourteen Tools in a few rounds, talk in between, and on to the end by chance."""
+    """Thirteen Tools in a few rounds, talk in between, and on to the end by chance."""
     match = begin(
         5,
-        "G 2 1 ^ 0 3 1 2 | B 2 ^ 3 1 | R 3 3 2 ^ 4 0 2 | Y 1 ^ 5 0 | plates G R | P0 12 {HAMMER AMPLIFIER TOOLKIT}"
-        " | P1 8 {WRENCH CRIMPER JUMPER} | P2 9 {SNIFFER DYNAMO SWITCH} | P3 7 {SCHEMATICS ORDERS MIRROR}"
+        "G 2 1 ^ 0 3 1 2 | B 2 ^ 3 1 | R 3 3 2 ^ 4 0 2 | Y 1 ^ 5 0 | plates G R | P0 12 {HAMMER AMPLIFIER}"
+        " | P1 8 {WRENCH CRIMPER JUMPER} | P2 9 {SNIFFER DYNAMO SWITCH} | P3 7 {SCHEMATICS MIRROR}"
         " | P4 7 {AIR_HORN SCRAMBLER FREEZER}",
         age_order=(4, 3, 2, 1, 0),
     )

@@ -55,7 +55,7 @@ MOVES = {
 @pytest.mark.parametrize(("text", "move"), MOVES.items())
 def test_moves(text: str, move: object) -> None:
     assert GAME.read_move(text) == move
-    assert GAME.write_move(move) == text  # type: ignore[arg-type]
+    assert GAME.write_move(move) == text
     assert GAME.codec.move(GAME.codec.encode(move)) == move
 
 

@@ -393,7 +393,7 @@ def test_a_reshuffle_does_not_hang_on_the_order_before() -> None:
 
 @clause("BSA-4.10.2", "BSA-4.10.5", "BSA-7.12")
 def test_plates_lie_on_two_different_wires_at_random() -> None:
-    seen = Counter()
+    seen: Counter[tuple[str, ...]] = Counter()
     for number in range(300):
         match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | plates G B")
         match.rng = Rng(seed_of(number))
