@@ -80,12 +80,14 @@ def _check_hands(state: State) -> None:
         acts = state.acts[seat]
         _must((acts == NONE) == (state.phase in (SELECT, DRAFT)), "BSA-4.1.4: somebody acts or does not")
         _must(acts == NONE or bool(full >> acts & 1), "BSA-3.6: an action that is not in play")
+    choosing = sum(1 << seat for seat, card in enumerate(state.committed) if card == NONE)
+    _must(choosing == state.choosing, "BSA-4.2.2: who has yet to choose is counted wrongly")
     if state.phase == SELECT:
         _must(NONE in state.committed, "BSA-4.2.2: all have committed and nothing is revealed")
 
 
 def _check_tools(state: State) -> None:
-    there = 0
+    there = owned = 0
     for tool in (*state.pile, *state.display):
         _must(not there >> tool & 1, "BSA-4.10.3: a Tool is in two places")
         there |= 1 << tool
@@ -93,6 +95,8 @@ def _check_tools(state: State) -> None:
         _must(not there & tools, "BSA-4.10.3: a Tool is in two places")
         there |= tools
         _must(not state.auto[seat] & ~tools, "BSA-4.14.3: auto-pass for a Tool that is not owned")
+        owned |= tools
+    _must(owned == state.owned, "the Tools that are owned are counted wrongly")
     _must(not there & ~ALL, "BSA-2.1.6: there is no such Tool")
 
 

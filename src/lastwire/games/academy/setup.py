@@ -63,6 +63,7 @@ def deal(options: Options, players: int, rng: Rng) -> State:
         scores=[0] * players,
         tools=[0] * players,
         auto=[0] * players,
+        owned=0,
         display=(),
         plates=(),
         bomb=1,
@@ -70,6 +71,7 @@ def deal(options: Options, players: int, rng: Rng) -> State:
         phase=SELECT,
         asked=1,
         asked_t=0,
+        choosing=setting.everybody,
         queue=(),
         eligible=0,
         opened=(),
@@ -190,6 +192,7 @@ def inject(
         if held & mask:
             raise bad("a Tool has two owners")
         held |= mask
+    state.owned = held
     state.pile = tuple([tool for tool in state.pile if not held >> tool & 1])
     for seat, names in (stacks or {}).items():
         state.stacks[seat] = tuple([CARDS.index(name) for name in names])

@@ -179,6 +179,7 @@ class State:
     scores: list[int]
     tools: list[int]  # by seat
     auto: list[int]  # by seat, Tools about which it is not asked (BSA-4.14.3)
+    owned: int  # Tools that anybody has
     display: tuple[int, ...]
     plates: tuple[int, ...]  # by plate, its wire; () in bomb I
     bomb: int
@@ -186,6 +187,7 @@ class State:
     phase: int
     asked: int  # the number of the open question: rises with each new one, by public facts alone
     asked_t: int  # when the open question began to count
+    choosing: int  # seats that have not committed a card
     queue: tuple[int, ...]  # seats that answer in turn, the next one first
     eligible: int  # seats asked in an open window
     opened: tuple[Opening, ...]  # the passes of windows in this bomb
@@ -229,6 +231,7 @@ class State:
             self.scores[:],
             self.tools[:],
             self.auto[:],
+            self.owned,
             self.display,
             self.plates,
             self.bomb,
@@ -236,6 +239,7 @@ class State:
             self.phase,
             self.asked,
             self.asked_t,
+            self.choosing,
             self.queue,
             self.eligible,
             self.opened,

@@ -290,11 +290,9 @@ def _progress(state: State) -> Progress | None:
 
 def _discarded(state: State) -> int:
     """Tools that left the game: all that are neither undealt, on display nor owned."""
-    there = 0
+    there = state.owned
     for tool in (*state.pile, *state.display):
         there |= 1 << tool
-    for tools in state.tools:
-        there |= tools
     return ALL_TOOLS & ~there
 
 

@@ -18,6 +18,7 @@ from lastwire.games.academy.state import (
     NONE,
     OVER,
     PHASES,
+    SELECT,
     TILES,
     TOP,
     WINDOWS,
@@ -54,6 +55,19 @@ def _seats(seats: tuple[int, ...]) -> int:
     return found
 
 
+def _owned(view: View) -> int:
+    found = 0
+    for player in view.players:
+        found |= _mask(player.tools, TOOLS)
+    return found
+
+
+def _choosing(view: View) -> int:
+    if view.phase != PHASES[SELECT]:
+        return _seats(tuple(range(view.seats)))
+    return _seats(tuple([seat for seat, player in enumerate(view.players) if not player.committed]))
+
+
 def _or_none(seat: int | None) -> int:
     return NONE if seat is None else seat
 
@@ -82,6 +96,7 @@ def imagine(view: View, rng: Rng) -> State:
         scores=[player.score for player in view.players],
         tools=[_mask(player.tools, TOOLS) for player in view.players],
         auto=[_mask(player.auto, TOOLS) for player in view.players],
+        owned=_owned(view),
         display=tuple([TOOLS.index(tool) for tool in view.display]),
         plates=tuple([WIRES.index(plate.wire) for plate in view.plates]),
         bomb=view.bomb,
@@ -89,6 +104,7 @@ def imagine(view: View, rng: Rng) -> State:
         phase=PHASES.index(view.phase),
         asked=view.asked,
         asked_t=0,
+        choosing=_choosing(view),
         queue=view.turns,
         eligible=_seats(view.eligible),
         opened=((view.round, tuple([_given(answer) for answer in view.declared])),) if view.declared else (),
@@ -146,9 +162,7 @@ def _boom(view: View, place: int, wire: WireSeen, rng: Rng) -> int:
 def _pile(view: View, rng: Rng) -> tuple[int, ...]:
     if view.opened is not None:
         return tuple([TOOLS.index(tool) for tool in view.opened.pile])
-    there = _mask(view.display, TOOLS) | _mask(view.discarded, TOOLS)
-    for player in view.players:
-        there |= _mask(player.tools, TOOLS)
+    there = _mask(view.display, TOOLS) | _mask(view.discarded, TOOLS) | _owned(view)
     pile = [tool for tool in range(len(TOOLS)) if not there >> tool & 1]
     rng.shuffle(pile)
     return tuple(pile)

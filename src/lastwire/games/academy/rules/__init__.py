@@ -61,16 +61,23 @@ _CLAUSES: Final = (
 )
 
 
+# Prompts for choosing a card, by number and by who has chosen.
+_selects: dict[int, Prompt] = {}
+
+
 def prompt(state: State) -> Prompt | None:
     """The table of steps in 4.13. Whom it names follows from public facts alone (BSA-5.7)."""
     phase = state.phase
     if phase == SELECT:
-        waiting = 0
-        for seat, card in enumerate(state.committed):
-            if card == NONE:
-                waiting |= 1 << seat
-        done = MEMBERS[state.setting.everybody & ~waiting]
-        return Prompt(state.asked, "select", MEMBERS[waiting], done, "BSA-4.2.1")
+        everybody = state.setting.everybody
+        name = state.asked << 10 | state.choosing << 5 | everybody
+        known = _selects.get(name)
+        if known is None:
+            owed, may = MEMBERS[state.choosing], MEMBERS[everybody & ~state.choosing]
+            known = Prompt(state.asked, "select", owed, may, "BSA-4.2.1")
+            if state.asked < 256:  # longer matches are rare, and nothing here is ever thrown away
+                _selects[name] = known
+        return known
     if phase == OVER:
         return None
     return Prompt(state.asked, PHASES[phase], clock.owed(state), (), _CLAUSES[phase])
@@ -148,7 +155,6 @@ def check(state: State, seat: int, move: Move) -> None:
     """Refuse a move that is not legal, with the first reason that holds."""
     match move:
         case Commit():
-            _check_phase(state, seat, SELECT, "BSA-4.2.1")
             _check_commit(state, seat, _CARD[move.card])
         case Retract():
             _check_phase(state, seat, SELECT, "BSA-4.2.2")
@@ -207,12 +213,14 @@ def _check_turn(state: State, seat: int, phase: int, clause: str) -> None:
 
 def _check_commit(state: State, seat: int, card: int) -> None:
     """BSA-4.2.1, BSA-3.6."""
+    if state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1 and state.hands[seat] >> card & 1:
+        return
+    _check_phase(state, seat, SELECT, "BSA-4.2.1")
     if not state.setting.full_hand >> card & 1:
         raise refusal("E_WIRE", "BSA-3.6")
     if state.committed[seat] != NONE:
         raise refusal("E_COMMITTED", "BSA-4.2.2")
-    if not state.hands[seat] >> card & 1:
-        raise refusal("E_CARD", "BSA-4.2.1")
+    raise refusal("E_CARD", "BSA-4.2.1")
 
 
 def _check_asked(state: State, seat: int) -> None:

@@ -11,7 +11,6 @@ from lastwire.games.academy.state import (
     CHICKEN,
     DRAFT,
     MEMBERS,
-    NONE,
     OVER,
     PEEK,
     SELECT,
@@ -26,7 +25,7 @@ def owed(state: State) -> tuple[int, ...]:
     """The seats whose answer the match waits for."""
     phase = state.phase
     if phase == SELECT:
-        return tuple([seat for seat, card in enumerate(state.committed) if card == NONE])
+        return MEMBERS[state.choosing]
     if phase in WINDOWS:
         return tuple([seat for seat in MEMBERS[state.eligible] if state.answers[seat] is None])
     if phase in (WAITING, PEEK, DRAFT):

@@ -8,6 +8,7 @@ from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
 from lastwire.games.academy import setup
 from lastwire.games.academy.content import CARDS as DECK_SIZE
+from lastwire.games.academy.content import CONTENT
 from lastwire.games.academy.events import (
     BombEnded,
     BombExploded,
@@ -68,6 +69,14 @@ from lastwire.games.academy.state import (
 
 XRAY_CARDS: Final = 3
 
+# What happens in every round, told by seat and card; built once.
+_SEATS: Final = range(CONTENT.seats.most)
+_COMMITTED: Final = tuple(
+    tuple(tuple(Told(CardCommitted(seat, Secret(card, (seat,)), forced)) for card in CARDS) for seat in _SEATS)
+    for forced in (False, True)
+)
+_PICKED_UP: Final = tuple(tuple(Told(CardPickedUp(seat, card)) for card in CARDS) for seat in _SEATS)
+
 # --- choosing (BSA-4.2) ---------------------------------------------------------------------------
 
 
@@ -75,15 +84,17 @@ def commit(step: Step, seat: int, card: int, forced: bool = False) -> None:
     """BSA-4.2.1, BSA-4.2.2: sealed until the last one has chosen."""
     state = step.state
     state.committed[seat] = card
+    state.choosing &= ~(1 << seat)
     if step.told is not None:
-        step.told.append(Told(CardCommitted(seat, Secret(CARDS[card], (seat,)), forced)))
-    if NONE not in state.committed:
+        step.told.append(_COMMITTED[forced][seat][card])
+    if not state.choosing:
         _reveal(step)
 
 
 def retract(step: Step, seat: int) -> None:
     """BSA-4.2.2."""
     step.state.committed[seat] = NONE
+    step.state.choosing |= 1 << seat
     if step.told is not None:
         step.emit(CardRetracted(seat))
 
@@ -98,6 +109,7 @@ def _reveal(step: Step) -> None:
         stacks[seat] += (card,)
     state.acts = cards
     state.committed = [NONE] * len(cards)
+    state.choosing = state.setting.everybody
     if step.told is not None:
         step.told.append(Told(CardsRevealed(state.round, tuple([CARDS[card] for card in cards]))))
     if not window.opened(step, WINDOW_A):
@@ -377,7 +389,7 @@ def _pick_up(step: Step, seat: int, stack: tuple[int, ...]) -> None:
     else:
         state.hands[seat] |= 1 << card
         if step.told is not None:
-            step.told.append(Told(CardPickedUp(seat, CARDS[card])))
+            step.told.append(_PICKED_UP[seat][card])
 
 
 def _clear_round(state: State) -> None:
@@ -485,6 +497,7 @@ def draft(step: Step, tool: int, forced: bool = False) -> None:
     seat, *rest = state.queue
     state.queue = tuple(rest)
     state.tools[seat] |= 1 << tool
+    state.owned |= 1 << tool
     state.display = tuple([other for other in state.display if other != tool])
     if step.told is not None:
         step.emit(ToolDrafted(seat, TOOLS[tool], forced))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import Final
 
 from lastwire.engine.types import Offer, Pick
@@ -50,7 +51,7 @@ WINDOW_TOOLS: Final = tuple(
 )
 CLAUSES: Final = tuple(f"BSA-4.12.{number}" for number in range(1, len(TOOLS) + 1))  # in the alphabet's order
 SCRAMBLED: Final = 3
-FROZEN: Final = 2
+PAIR: Final = 2
 
 # What a Tool leads to.
 ON: Final = 0  # the window asks again
@@ -180,11 +181,7 @@ def _fits(state: State, seat: int, tool: int, move: UseTool) -> bool:
     """Whether the one argument of a Tool is among those it may take."""
     pick = _pick(state, seat, tool)
     value = getattr(move, _ARGUMENT[tool])
-    if value is None:
-        return False
-    if not pick.many:
-        return value in pick.options
-    return len(value) == pick.least and list(value) == sorted(set(value)) and all(one in pick.options for one in value)
+    return value is not None and value in pick.options
 
 
 def _pick(state: State, seat: int, tool: int) -> Pick:
@@ -201,9 +198,8 @@ def _pick(state: State, seat: int, tool: int) -> Pick:
 
 @cache
 def _some_of(options: tuple[int, ...]) -> Pick:
-    """BSA-7.9, BSA-7.10: two, or one where there is only one."""
-    count = min(FROZEN, len(options))
-    return Pick(options, many=True, least=count, most=count)
+    """BSA-7.9, BSA-7.10: two, or one where there is only one. Written out, so that random play draws in one step."""
+    return Pick(tuple(combinations(options, min(PAIR, len(options)))))
 
 
 @cache
@@ -281,6 +277,7 @@ def written(answer: Answer) -> UseTool:
 def discard(state: State, seat: int, tool: int) -> None:
     """BSA-4.3.6: each Tool works once; it leaves the game."""
     state.tools[seat] &= ~(1 << tool)
+    state.owned &= ~(1 << tool)
     state.auto[seat] &= ~(1 << tool)
 
 

@@ -23,6 +23,8 @@ def eligible(state: State, phase: int) -> int:
 def opened(step: Step, phase: int) -> bool:
     """BSA-4.3.1: open a window; False if nobody could use anything in it."""
     state = step.state
+    if not state.owned & WINDOW_TOOLS[phase]:
+        return False
     asked = eligible(state, phase)
     if not asked:
         return False
