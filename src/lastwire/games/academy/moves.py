@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -102,3 +102,11 @@ class Draft(_Move, frozen=True, tag="draft"):
 
 
 Move: TypeAlias = Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire
+
+_KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def build(kind: str, fields: dict[str, Any]) -> Move:
+    """The move of this kind with these fields, as an offer names them."""
+    move: Move = _KINDS[kind](**fields)
+    return move

@@ -60,11 +60,10 @@ def _odds(
 ) -> tuple[Fraction, Fraction]:
     explodes = points = 0
     whole, ways = draws(left, cutters, top)
-    hidden = TILE_COUNT - up
+    hidden = TILE_COUNT - up if boom is None else 1  # places where BOOM may lie
     for (moved, last), count in ways.items():
         reached = min(TILE_COUNT, max(moved - room, 0))
-        # Of the places that BOOM may have, so many are reached: all or none where it is known.
-        blown = max(0, reached - up) if boom is None else hidden * (reached >= boom)
+        blown = max(0, reached - up) if boom is None else int(reached >= boom)  # so many of them are reached
         explodes += count * blown
         points += count * (hidden - blown) * ((last + added) // cutters)
     return Fraction(explodes, whole * hidden), Fraction(points, whole * hidden)

@@ -1,0 +1,201 @@
+"""How bots weigh a round: what each wire pays and risks, what the others will probably play, and what a card is worth.
+
+Chances come from `odds`, so they are exact; what others will do is a guess (BSA-10.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from lastwire.games.academy.content import HOUSE
+from lastwire.games.academy.content import TILES as TILE_COUNT
+from lastwire.games.academy.odds import draws
+from lastwire.games.academy.state import CARDS, CHICKEN, WAIT
+from lastwire.games.academy.view import View, WireSeen
+
+Mix: TypeAlias = list[float]  # by card, how likely it is played
+Rates: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]  # by number of cutters: chance of BOOM, points for each
+
+_CARDS: Final = len(CARDS)
+_INDEX: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
+
+
+class Style(Struct, frozen=True):
+    """What a bot makes of a round beyond points."""
+
+    heat: float = 0.7  # temperature of its own choice, in points
+    look: float = 1.0  # worth of a peek
+    deny: float = 0.3  # worth of protecting a wire, beyond the points
+    rounds: int = 2  # of softmax answers, to guess what others will do
+    spite: float = 0.0  # how much of the rivals' mean gain counts against one's own
+    keep: float = 0.0  # worth of still having the Wait in the next round
+    scarce: float = 0.0  # worth of still having a wire's cutter, by what the wire will pay
+
+
+@lru_cache(65536)
+def rates(
+    left: tuple[int, ...],
+    top: int | None,
+    room: int,
+    up: int,
+    boom: int | None,
+    base: int,
+    link: int,
+    most: int,
+) -> Rates:
+    """For 0 to `most` cutters of a wire: the chance that it explodes, and the points for each cutter.
+
+    `room`: spaces left on the track; `base`: chain and plates before the cut; `link`: what each flipped card adds.
+    """
+    blown, points = [0.0], [0.0]
+    hidden = TILE_COUNT - up if boom is None else 1
+    for cutters in range(1, min(most, len(left)) + 1):
+        whole, ways = draws(left, cutters, top)
+        explodes = scored = 0
+        for (moved, last), count in ways.items():
+            reached = min(TILE_COUNT, max(moved - room, 0))
+            hit = max(0, reached - up) if boom is None else int(reached >= boom)
+            explodes += count * hit
+            scored += count * (hidden - hit) * ((last + base + link * cutters) // cutters)
+        blown.append(explodes / (whole * hidden))
+        points.append(scored / (whole * hidden))
+    while len(blown) <= most:
+        blown.append(1.0)
+        points.append(0.0)
+    return tuple(blown), tuple(points)
+
+
+class Mind:
+    """A view, and what follows from it for choosing a card."""
+
+    def __init__(self, view: View, style: Style) -> None:
+        own = view.own
+        if own is None:
+            raise ValueError("a spectator has nothing to choose")
+        self.view = view
+        self.style = style
+        self.me = own.seat
+        self.seats = view.seats
+        self.table = HOUSE if view.options.content == "house" else view.options.content
+        self.wires = len(view.wires)
+        self.hands = [[_INDEX[card] for card in player.hand] for player in view.players]
+        # An explosion costs no more than one has (BSA-7.1).
+        debt = view.options.allow_debt
+        self.costs = [
+            float(self.table.boom_penalty if debt else min(self.table.boom_penalty, max(0, player.score)))
+            for player in view.players
+        ]
+        self.public = [self.rates(wire, None, None) for wire in view.wires]
+        self.known = [
+            self.rates(wire, own.tops[place], own.booms[place])
+            if (own.tops[place], own.booms[place]) != (None, None)
+            else self.public[place]
+            for place, wire in enumerate(view.wires)
+        ]
+
+    def rates(self, wire: WireSeen, top: int | None, boom: int | None) -> Rates:
+        link = self.table.chain_per_card
+        room = wire.length - wire.trigger
+        known = wire.boom if boom is None else boom
+        return rates(wire.left, top, room, wire.up, known, wire.bonus - link, link, self.seats)
+
+    # --- what others will play ------------------------------------------------------------------------
+
+    def uniform(self) -> list[Mix]:
+        mixes = []
+        for hand in self.hands:
+            mix = [0.0] * _CARDS
+            for card in hand:
+                mix[card] = 1.0 / len(hand)
+            mixes.append(mix)
+        return mixes
+
+    def guess(self, rounds: int, heat: float) -> list[Mix]:
+        """Rounds of softmax answers over open hands, everybody going by what everybody sees."""
+        mixes = self.uniform()
+        for _ in range(rounds):
+            shares = self.shares(mixes)
+            mixes = [
+                soften(self.hands[seat], self.worths(seat, mixes, shares, self.public, 1.0, 0.3), heat)
+                for seat in range(self.seats)
+            ]
+        return mixes
+
+    def shares(self, mixes: Sequence[Mix]) -> Mix:
+        """Which wire a Wait would protect: the likelier, the more others stand to score there."""
+        weights = []
+        for wire in range(self.wires):
+            crowd = sum([mix[wire] for mix in mixes])
+            stake = crowd * self.public[wire][1][1]
+            weights.append(stake * stake + 1e-6)
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    # --- what a card is worth -------------------------------------------------------------------------
+
+    def worths(
+        self, seat: int, mixes: Sequence[Mix], shares: Mix, known: Sequence[Rates], look: float, deny: float
+    ) -> list[float]:
+        """By card, the points a seat may expect, given what all others probably play."""
+        found = [0.0] * _CARDS
+        cost = self.costs[seat]
+        others = [mix for other, mix in enumerate(mixes) if other != seat]
+        reached = 1.0
+        for wire in range(self.wires):
+            free = 1.0
+            for mix in others:
+                free *= 1.0 - mix[WAIT] * shares[wire]
+            blown, points = known[wire]
+            crowd = crowds([mix[wire] for mix in others])
+            worth = danger = 0.0
+            for count, chance in enumerate(crowd):
+                worth += chance * (points[count + 1] - cost * blown[count + 1])
+                danger += chance * blown[count]
+            found[wire] = reached * free * worth
+            reached *= 1.0 - free * danger
+        found[CHICKEN] = self.table.chicken_bonus * (1.0 - reached) + look * reached
+        found[WAIT] = self.table.wait_points + deny
+        return found
+
+    def hazard(self, mixes: Sequence[Mix], known: Sequence[Rates]) -> float:
+        """The chance that the bomb explodes in this round."""
+        calm = 1.0
+        for wire in range(self.wires):
+            crowd = crowds([mix[wire] for mix in mixes])
+            calm *= 1.0 - sum([chance * known[wire][0][count] for count, chance in enumerate(crowd)])
+        return 1.0 - calm
+
+
+def crowds(chances: Sequence[float]) -> list[float]:
+    """How likely so many of them come, each on their own."""
+    found = [1.0]
+    for chance in chances:
+        if chance == 0.0:
+            found.append(0.0)
+            continue
+        stay = 1.0 - chance
+        more = [found[0] * stay]
+        for count in range(1, len(found)):
+            more.append(found[count] * stay + found[count - 1] * chance)
+        more.append(found[-1] * chance)
+        found = more
+    return found
+
+
+def soften(hand: Sequence[int], worths: Sequence[float], heat: float) -> Mix:
+    """A softmax over the cards of a hand."""
+    best = max([worths[card] for card in hand])
+    mix = [0.0] * _CARDS
+    whole = 0.0
+    for card in hand:
+        weight = exp((worths[card] - best) / heat)
+        mix[card] = weight
+        whole += weight
+    for card in hand:
+        mix[card] /= whole
+    return mix
