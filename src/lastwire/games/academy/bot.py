@@ -66,6 +66,33 @@ class Baseline:
         return None
 
 
+class Strong(Baseline):
+    """Answers what the others probably play: own points, rivals' points, and what is left for later rounds."""
+
+    style = Style(heat=0.2, spite=0.5)
+
+    def __init__(self, style: Style | None = None, trust: float = 0.5) -> None:
+        if style is not None:
+            self.style = style
+        self.trust = trust
+
+    trust = 0.5
+    loops = 30
+
+    def mix(self, mind: Mind) -> list[float]:
+        style = self.style
+        naive = mind.answers(mind.guess(Baseline.style.rounds, Baseline.style.heat), Baseline.style.heat)
+        if self.trust < 1.0:
+            wise = mind.balance(self.loops)
+            if self.trust < 0:
+                return wise[mind.me]
+            naive = [
+                [self.trust * a + (1 - self.trust) * b for a, b in zip(x, y, strict=True)]
+                for x, y in zip(naive, wise, strict=True)
+            ]
+        return soften(mind.hands[mind.me], mind.plan(naive), style.heat)
+
+
 class Easy(Baseline):
     """BSA-10.3: any card, but no cut that most likely explodes; Tools by chance."""
 

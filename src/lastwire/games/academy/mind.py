@@ -116,15 +116,52 @@ class Mind:
         return mixes
 
     def guess(self, rounds: int, heat: float) -> list[Mix]:
-        """Rounds of softmax answers over open hands, everybody going by what everybody sees."""
+        """Rounds of softmax answers over open hands, everybody going by what everybody sees.
+
+        The mean of the answers so far is what is answered next: answers to the last answers alone would only chase
+        each other.
+        """
         mixes = self.uniform()
-        for _ in range(rounds):
-            shares = self.shares(mixes)
+        for number in range(1, rounds + 1):
+            fresh = self.answers(mixes, heat)
             mixes = [
-                soften(self.hands[seat], self.worths(seat, mixes, shares, self.public, 1.0, 0.3), heat)
-                for seat in range(self.seats)
+                [old + (new - old) / number for old, new in zip(mix, answer, strict=True)]
+                for mix, answer in zip(mixes, fresh, strict=True)
             ]
         return mixes
+
+    def answers(self, mixes: Sequence[Mix], heat: float) -> list[Mix]:
+        """Everybody's softmax answer to what everybody probably plays."""
+        shares = self.shares(mixes)
+        return [
+            soften(self.hands[seat], self.worths(seat, mixes, shares, self.public, 1.0, 0.3), heat)
+            for seat in range(self.seats)
+        ]
+
+    def balance(self, rounds: int) -> list[Mix]:
+        """Regret matching over the simultaneous choice: what all would come to play if all learned (10.6)."""
+        regrets = [[0.0] * _CARDS for _ in range(self.seats)]
+        totals = [[0.0] * _CARDS for _ in range(self.seats)]
+        mixes = self.guess(2, 0.7)
+        for number in range(1, rounds + 1):
+            shares = self.shares(mixes)
+            for seat in range(self.seats):
+                known = self.known if seat == self.me else self.public
+                worths = self.worths(seat, mixes, shares, known, self.style.look, self.style.deny)
+                mix, regret, total = mixes[seat], regrets[seat], totals[seat]
+                hand = self.hands[seat]
+                mean = sum([mix[card] * worths[card] for card in hand])
+                whole = 0.0
+                for card in hand:
+                    total[card] += number * mix[card]
+                    regret[card] = max(0.0, regret[card] + worths[card] - mean)
+                    whole += regret[card]
+                fresh = [0.0] * _CARDS
+                for card in hand:
+                    fresh[card] = regret[card] / whole if whole > 0.0 else 1.0 / len(hand)
+                mixes[seat] = fresh
+        weight = rounds * (rounds + 1) / 2
+        return [[part / weight for part in total] for total in totals]
 
     def shares(self, mixes: Sequence[Mix]) -> Mix:
         """Which wire a Wait would protect: the likelier, the more others stand to score there."""
@@ -160,6 +197,32 @@ class Mind:
             reached *= 1.0 - free * danger
         found[CHICKEN] = self.table.chicken_bonus * (1.0 - reached) + look * reached
         found[WAIT] = self.table.wait_points + deny
+        return found
+
+    def plan(self, mixes: Sequence[Mix]) -> list[float]:
+        """By card, what it is worth to this seat: own points, rivals' points, and what is kept for later."""
+        style, me = self.style, self.me
+        shares = self.shares(mixes)
+        found = self.worths(me, mixes, shares, self.known, style.look, style.deny)
+        calm = 1.0 - self.hazard(mixes, self.known)
+        found[WAIT] -= style.keep * calm
+        if style.scarce:
+            ahead = [points[1] - self.costs[me] * blown[1] for blown, points in self.known]
+            mean = sum(ahead) / len(ahead)
+            for wire in range(self.wires):
+                found[wire] -= style.scarce * calm * (ahead[wire] - mean)
+        if style.spite:
+            for card in self.hands[me]:
+                mine = [0.0] * _CARDS
+                mine[card] = 1.0
+                sure = [*mixes[:me], mine, *mixes[me + 1 :]]
+                target = self.shares(sure) if card != WAIT else shares
+                loss = 0.0
+                for seat in range(self.seats):
+                    if seat != me:
+                        worths = self.worths(seat, sure, target, self.known, 1.0, 0.3)
+                        loss += sum([worths[other] * mixes[seat][other] for other in self.hands[seat]])
+                found[card] -= style.spite * loss / (self.seats - 1)
         return found
 
     def hazard(self, mixes: Sequence[Mix], known: Sequence[Rates]) -> float:
