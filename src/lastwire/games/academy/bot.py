@@ -27,7 +27,7 @@ class Baseline:
         tactic = Tactic(mind)
         match view.phase:
             case "select":
-                return self.select(mind, tactic, offers, rng)
+                return self.select(mind, tactic, offers, budget, rng)
             case "draft":
                 return tactic.draft()
             case "protect":
@@ -38,14 +38,13 @@ class Baseline:
                 return tactic.pick()
         return tactic.window(offers)
 
-    def select(self, mind: Mind, tactic: Tactic, offers: Sequence[Offer], rng: Rng) -> Move:
+    def select(self, mind: Mind, tactic: Tactic, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         tools = [offer.fields["tool"].options[0] for offer in offers if offer.kind == "use_tool"]
         if tools and (first := tactic.before_choice(tools)) is not None:
             return first
-        mix = self.mix(mind)
-        return Commit(CARDS[rng.weighted(mix)])
+        return Commit(CARDS[rng.weighted(self.mix(mind, budget))])
 
-    def mix(self, mind: Mind) -> list[float]:
+    def mix(self, mind: Mind, budget: Budget) -> list[float]:
         """How likely each card is chosen."""
         style = self.style
         mixes = mind.guess(style.rounds, style.heat)
@@ -67,30 +66,24 @@ class Baseline:
 
 
 class Strong(Baseline):
-    """Answers what the others probably play: own points, rivals' points, and what is left for later rounds."""
+    """Answers what the others probably play (BSA-10.6): partly what a mixer would, partly what regret matching over
+    everybody's choice comes to. Counts own points, rivals' points and the Wait that is left for later."""
 
-    style = Style(heat=0.2, spite=0.5)
+    style = Style(heat=0.2, keep=0.7)
+    trust: Final = 0.9  # how far others are taken for mixers
+    loops: Final = 30  # of regret matching, at most
+    # How much of the rivals' mean gain counts against one's own: all of it against a single rival.
+    spite: Final = {2: 1.0, 3: 0.5, 4: 0.3, 5: 0.3}
 
-    def __init__(self, style: Style | None = None, trust: float = 0.5) -> None:
-        if style is not None:
-            self.style = style
-        self.trust = trust
-
-    trust = 0.5
-    loops = 30
-
-    def mix(self, mind: Mind) -> list[float]:
-        style = self.style
-        naive = mind.answers(mind.guess(Baseline.style.rounds, Baseline.style.heat), Baseline.style.heat)
-        if self.trust < 1.0:
-            wise = mind.balance(self.loops)
-            if self.trust < 0:
-                return wise[mind.me]
-            naive = [
-                [self.trust * a + (1 - self.trust) * b for a, b in zip(x, y, strict=True)]
-                for x, y in zip(naive, wise, strict=True)
-            ]
-        return soften(mind.hands[mind.me], mind.plan(naive), style.heat)
+    def mix(self, mind: Mind, budget: Budget) -> list[float]:
+        mixer = Baseline.style
+        naive = mind.answers(mind.guess(mixer.rounds, mixer.heat), mixer.heat)
+        wise = mind.balance(max(1, min(self.loops, budget.ms)))
+        mixes = [
+            [self.trust * one + (1.0 - self.trust) * other for one, other in zip(*pair, strict=True)]
+            for pair in zip(naive, wise, strict=True)
+        ]
+        return soften(mind.hands[mind.me], mind.plan(mixes, self.spite[mind.seats]), self.style.heat)
 
 
 class Easy(Baseline):
@@ -110,4 +103,4 @@ class Easy(Baseline):
         return Commit(CARDS[rng.pick(calm or hand)])
 
 
-BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline}
+BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline, "strong": Strong}

@@ -32,9 +32,7 @@ class Style(Struct, frozen=True):
     look: float = 1.0  # worth of a peek
     deny: float = 0.3  # worth of protecting a wire, beyond the points
     rounds: int = 2  # of softmax answers, to guess what others will do
-    spite: float = 0.0  # how much of the rivals' mean gain counts against one's own
     keep: float = 0.0  # worth of still having the Wait in the next round
-    scarce: float = 0.0  # worth of still having a wire's cutter, by what the wire will pay
 
 
 @lru_cache(65536)
@@ -139,7 +137,7 @@ class Mind:
         ]
 
     def balance(self, rounds: int) -> list[Mix]:
-        """Regret matching over the simultaneous choice: what all would come to play if all learned (10.6)."""
+        """Regret matching over the simultaneous choice: what all would come to play if all learned (BSA-10.6)."""
         regrets = [[0.0] * _CARDS for _ in range(self.seats)]
         totals = [[0.0] * _CARDS for _ in range(self.seats)]
         mixes = self.guess(2, 0.7)
@@ -199,30 +197,24 @@ class Mind:
         found[WAIT] = self.table.wait_points + deny
         return found
 
-    def plan(self, mixes: Sequence[Mix]) -> list[float]:
+    def plan(self, mixes: Sequence[Mix], spite: float) -> list[float]:
         """By card, what it is worth to this seat: own points, rivals' points, and what is kept for later."""
         style, me = self.style, self.me
         shares = self.shares(mixes)
         found = self.worths(me, mixes, shares, self.known, style.look, style.deny)
         calm = 1.0 - self.hazard(mixes, self.known)
         found[WAIT] -= style.keep * calm
-        if style.scarce:
-            ahead = [points[1] - self.costs[me] * blown[1] for blown, points in self.known]
-            mean = sum(ahead) / len(ahead)
-            for wire in range(self.wires):
-                found[wire] -= style.scarce * calm * (ahead[wire] - mean)
-        if style.spite:
-            for card in self.hands[me]:
-                mine = [0.0] * _CARDS
-                mine[card] = 1.0
-                sure = [*mixes[:me], mine, *mixes[me + 1 :]]
-                target = self.shares(sure) if card != WAIT else shares
-                loss = 0.0
-                for seat in range(self.seats):
-                    if seat != me:
-                        worths = self.worths(seat, sure, target, self.known, 1.0, 0.3)
-                        loss += sum([worths[other] * mixes[seat][other] for other in self.hands[seat]])
-                found[card] -= style.spite * loss / (self.seats - 1)
+        for card in self.hands[me]:
+            mine = [0.0] * _CARDS
+            mine[card] = 1.0
+            sure = [*mixes[:me], mine, *mixes[me + 1 :]]
+            target = self.shares(sure)
+            rivals = 0.0
+            for seat in range(self.seats):
+                if seat != me:
+                    worths = self.worths(seat, sure, target, self.known, 1.0, 0.3)
+                    rivals += sum([worths[other] * mixes[seat][other] for other in self.hands[seat]])
+            found[card] -= spite * rivals / (self.seats - 1)
         return found
 
     def hazard(self, mixes: Sequence[Mix], known: Sequence[Rates]) -> float:
