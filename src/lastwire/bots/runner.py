@@ -1,4 +1,4 @@
-"""Bots in worker processes, so that no thought ever holds up the event loop.
+"""Bots, and questions of players, in worker processes, so that no thought ever holds up the event loop.
 
 A worker that crashes, hangs or answers out of turn is replaced; its bot then plays a random legal move or says nothing.
 Nothing of what a bot saw reaches the log: failures are named by type and place alone.
@@ -32,6 +32,7 @@ from lastwire.bots.chance import Chance
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Seat, Speech, TalkRule
+from lastwire.errors import Refused
 
 _log = logging.getLogger("lastwire.bots")
 
@@ -66,6 +67,17 @@ class Hearing(Protocol):
     def bots(self) -> Sequence[tuple[Seat, str, Any, Past, TalkRule, bytes]]: ...
 
 
+class Doubt(Protocol):
+    """What `work_out` reads of a table's WorkOut effect."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def view(self) -> Any: ...
+    @property
+    def question(self) -> Any: ...
+
+
 class _Choose(Struct, frozen=True):
     game: str
     level: str
@@ -81,8 +93,23 @@ class _Speak(Struct, frozen=True):
     bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]
 
 
+class _WorkOut(Struct, frozen=True):
+    game: str
+    view: Any
+    question: Any
+
+
+class _Denied(Struct, frozen=True):
+    code: str
+    clause: str
+    text: str
+
+
 class _Failed(Struct, frozen=True):
     reason: str
+
+
+_Job: TypeAlias = _Choose | _Speak | _WorkOut
 
 
 class Lost(Exception):
@@ -131,20 +158,30 @@ class Runner:
             bids.append((seat, None if isinstance(answer, _Failed) else answer))
         return bids
 
+    async def work_out(self, doubt: Doubt) -> Any:
+        """What the game answers to a player's question, or the refusal."""
+        job = _WorkOut(doubt.game, doubt.view, doubt.question)
+        try:
+            answer = await self._ask(job, 0.0)
+        except Lost as lost:
+            _log.warning("a question about %s stays open: %s", job.game, lost)
+            return Refused("E_BUSY", "", "That could not be worked out.")
+        return Refused(answer.code, answer.clause, answer.text) if isinstance(answer, _Denied) else answer
+
     async def close(self) -> None:
         """End the workers; questions still open get their random answers."""
         for lane in self._lanes:
             lane.close()
         self._threads.shutdown(wait=False)
 
-    async def _ask(self, job: _Choose | _Speak, extra_s: float) -> Any:
+    async def _ask(self, job: _Job, extra_s: float) -> Any:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, self._ask_a_lane, job, self._patience_s + extra_s)
         except RuntimeError as error:  # the threads were shut down
             raise Lost(str(error)) from None
 
-    def _ask_a_lane(self, job: _Choose | _Speak, limit_s: float) -> Any:
+    def _ask_a_lane(self, job: _Job, limit_s: float) -> Any:
         # There are as many threads as lanes: one is always free here.
         lane = self._free.get()
         try:
@@ -163,7 +200,7 @@ class _Lane:
         self._closed = False
         self._lock = threading.Lock()  # against a start while closing
 
-    def ask(self, job: _Choose | _Speak, limit_s: float) -> Any:
+    def ask(self, job: _Job, limit_s: float) -> Any:
         try:
             pipe = self._ready()
             pipe.send(job)
@@ -232,12 +269,18 @@ def _work(pipe: Connection, maker: Maker) -> None:
     bots = cache(maker)
     while True:
         try:
-            job: _Choose | _Speak = pipe.recv()
+            job: _Job = pipe.recv()
         except (EOFError, OSError):
             return
         answer: Any
         try:
-            answer = _choose(job, bots) if isinstance(job, _Choose) else _speak(job, bots)
+            match job:
+                case _Choose():
+                    answer = _choose(job, bots)
+                case _Speak():
+                    answer = _speak(job, bots)
+                case _WorkOut():
+                    answer = _work_out(job)
         except Exception as error:
             answer = _Failed(_place(error))
         with suppress(BrokenPipeError):
@@ -258,6 +301,13 @@ def _speak(job: _Speak, bots: Maker) -> list[Speech | _Failed | None]:
         except Exception as error:
             answers.append(_Failed(_place(error)))
     return answers
+
+
+def _work_out(job: _WorkOut) -> Any:
+    try:
+        return games.load(job.game).consult(job.view, job.question)
+    except Refused as error:
+        return _Denied(error.code, error.clause, error.text)
 
 
 def _place(error: Exception) -> str:

@@ -16,9 +16,20 @@ export type Command =
   | Pause
   | Abandon
   | Mark
+  | Consult
   | Ping;
 export type Message =
-  Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Pong | Bye;
+  | Welcome
+  | TableChanged
+  | MatchShown
+  | Updated
+  | Curtain
+  | Marked
+  | Done
+  | Declined
+  | Consulted
+  | Pong
+  | Bye;
 
 export interface Protocol {
   command: Command;
@@ -161,6 +172,14 @@ export interface Abandon {
 export interface Mark {
   kind: "mark";
   act: unknown;
+}
+/**
+ * Have something worked out from the own seat's view. Answered to the asker alone, and not stored.
+ */
+export interface Consult {
+  kind: "consult";
+  id: string;
+  question: unknown;
 }
 /**
  * Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time.
@@ -413,6 +432,15 @@ export interface Declined {
   code: string;
   clause: string;
   text: string;
+}
+/**
+ * What was asked to be worked out, from the view of the moment of asking.
+ */
+export interface Consulted {
+  kind: "consulted";
+  id: string;
+  match: number;
+  answer: unknown;
 }
 export interface Pong {
   kind: "pong";

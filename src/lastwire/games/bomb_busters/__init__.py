@@ -3,19 +3,33 @@ docs/rules/bomb-busters.md (prefix BB)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
+from lastwire.engine.campaign import Campaign
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.bomb_busters import events, invariant, moves, notation, rules, setup, state, talk, view, words
+from lastwire.games.bomb_busters import (
+    campaign,
+    events,
+    invariant,
+    moves,
+    notation,
+    rules,
+    setup,
+    state,
+    talk,
+    view,
+    words,
+)
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.mission import BOXES
 from lastwire.games.bomb_busters.moves import Hold
 from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.question import Answer, Question
 from lastwire.games.bomb_busters.state import State
 from lastwire.games.bomb_busters.talk import Act, Wait
 from lastwire.games.bomb_busters.view import View
@@ -38,6 +52,8 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
+    Question: ClassVar[Any] = Question
+    Answer: ClassVar[Any] = Answer
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -85,6 +101,11 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         span = CONTENT.pace.turn if view.phase == "turn" else CONTENT.pace.answer
         return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, not_before_ms=view.hold_until_ms)
 
+    def consult(self, view: View, question: Question) -> Answer:
+        from lastwire.games.bomb_busters.consult import consult
+
+        return consult(view, question)
+
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
@@ -131,6 +152,13 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
             if order:
                 captain = f"seat:{kept[order[0]]}"
         return msgspec.structs.replace(options, boxes=boxes, captain=captain)
+
+    def mission(self, options: Options) -> int:
+        """BB-6.5."""
+        return options.mission
+
+    def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
+        return campaign.campaign(won, played, 0 if options is None else options.boxes)
 
 
 GAME = BombBusters()
