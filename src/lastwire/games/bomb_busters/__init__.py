@@ -155,7 +155,8 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
 
     def mission(self, options: Options) -> int:
         """BB-6.5."""
-        return options.mission
+        number: int = options.mission
+        return number
 
     def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
         return campaign.campaign(won, played, 0 if options is None else options.boxes)
