@@ -62,6 +62,13 @@ def test_equal_seeds_give_equal_matches_whatever_the_jobs(bots: tuple[str, ...],
     assert one.read_bytes() != two.read_bytes()
 
 
+def test_a_run_can_go_on_where_another_ended(tmp_path: Path) -> None:
+    whole, rest = tmp_path / "whole", tmp_path / "rest"
+    arena.simulate("time-bomb", 4, matches=5, out=whole)
+    arena.simulate("time-bomb", 4, matches=2, out=rest, first=3)
+    assert whole.read_bytes().splitlines()[3:] == rest.read_bytes().splitlines()
+
+
 def test_a_longer_run_begins_with_the_matches_of_a_shorter_one(tmp_path: Path) -> None:
     short, long = tmp_path / "short", tmp_path / "long"
     arena.simulate("time-bomb", 5, matches=3, out=short)

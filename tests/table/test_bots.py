@@ -83,7 +83,7 @@ def test_a_bot_clipper_waits_for_a_running_hold():
 
 
 def test_a_bot_thinks_again_when_something_was_said_and_there_is_time():
-    desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda level: Budget(100)))
+    desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda game, level: Budget(100)))
     desk.pass_time(2_400)
     desk.do(HOST, "say", act={"act": "role", "side": "swat"})
     desk.pass_time(20_000)

@@ -106,11 +106,13 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     out: Path | None = None,
+    first: int = 0,
 ) -> Result:
     """Play many matches. `bots` has one for each seat, or one for all; `options` None are the game's defaults.
 
     Bots of one's own go to other processes by pickle if there are several `jobs`.
     `progress` is called with the number of matches done so far. `out` gets the records, one JSON object on each line.
+    `first` is the number of the first match: 100 matches from 0 and 100 from 100 are the 200 from 0.
     Raises `Refused` if the options, seats or bots do not fit the game.
     """
     rules = games.load(game)
@@ -120,7 +122,8 @@ def simulate(
     Match.start(rules, options, seats, seed_of(0))  # refused here, if at all
     began = time.perf_counter()
     played: list[_Played] = []
-    tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), matches, jobs, out is not None)
+    numbers = range(first, first + matches)
+    tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), numbers, jobs, out is not None)
     file = None if out is None else out.open("wb")
     chunks = _chunks(tasks, jobs)
     try:
@@ -197,7 +200,8 @@ class Hall:
         match, name = self.match, self.names[seat]
         offers = self.game.offers(match.state, seat)
         view, _ = self._sight(seat)
-        move = self._bots[seat].choose(view, self._past(seat), offers, registry.budget(name), self._rngs[seat])
+        budget = registry.budget(self.game.name, name)
+        move = self._bots[seat].choose(view, self._past(seat), offers, budget, self._rngs[seat])
         try:
             self.hear(match.play(seat, move))
         except Refused as refused:
@@ -270,12 +274,12 @@ def _bot(game: str, level: str) -> Bot:
 
 
 def _tasks(
-    game: str, seats: int, options: bytes, bots: tuple[Player, ...], seed: str, matches: int, jobs: int, keep: bool
+    game: str, seats: int, options: bytes, bots: tuple[Player, ...], seed: str, numbers: range, jobs: int, keep: bool
 ) -> list[_Task]:
-    size = max(1, min(_MOST_IN_CHUNK, ceil(matches / (jobs * 4))))
+    size = max(1, min(_MOST_IN_CHUNK, ceil(len(numbers) / (jobs * 4))))
     return [
-        _Task(game, seats, options, bots, seed, first, min(first + size, matches), keep)
-        for first in range(0, matches, size)
+        _Task(game, seats, options, bots, seed, first, min(first + size, numbers.stop), keep)
+        for first in numbers[::size]
     ]
 
 

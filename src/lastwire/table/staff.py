@@ -117,7 +117,7 @@ class Staff:
                     view=self._match.view(seat),
                     past=self._past(seat),
                     offers=tuple(self._game.offers(self._match.state, seat)),
-                    budget=self._house.budget(level),
+                    budget=self._house.budget(self._game.name, level),
                     seed=self._seed(),
                     due=wall(self._due(question)) or 0,
                 )
@@ -164,7 +164,7 @@ class Staff:
         return max(start + pace.least_ms + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
 
     def _lead(self, seat: Seat) -> int:
-        return self._house.lead_ms + self._house.budget(self._levels[seat]).ms
+        return self._house.lead_ms + self._house.budget(self._game.name, self._levels[seat]).ms
 
     def _random(self, seat: Seat) -> Any:
         kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))

@@ -86,6 +86,8 @@ class Easy(Casual):
         return turn.cut(guesses[rng.weighted([exp((guess.worth - best) / self.warmth) for guess in guesses[:6]])])
 
 
+BUDGETS: Final = {"strong": Budget(2_000)}  # below about 1,500 it looks less far ahead
+
 BOTS: Final[dict[str, Callable[[], Any]]] = {
     "easy": Easy,
     "baseline": Baseline,
