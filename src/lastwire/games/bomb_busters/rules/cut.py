@@ -29,7 +29,7 @@ from lastwire.games.bomb_busters.state import (
 )
 from lastwire.games.bomb_busters.text import refusal
 
-_POINTS: Final = {"none": 1, "double": 2, "triple": 3}
+POINTS: Final = {"none": 1, "double": 2, "triple": 3}
 _CARDS: Final = {"triple": TRIPLE, "super": SUPER}
 
 # --- what is legal --------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values
         stand = move.wires[0][0] if move.wires else -1
         if stand < 0 or pointed != state.uncut & state.setting.layout.stands[stand]:
             raise refusal("bad_detector", "BB-4.42")
-    elif pointed < 0 or len(move.wires) != _POINTS[move.detector]:
+    elif pointed < 0 or len(move.wires) != POINTS[move.detector]:
         raise refusal("bad_detector", "BB-4.42")
     if YELLOW in values:
         raise refusal("bad_detector", "BB-4.41")

@@ -14,7 +14,7 @@ from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.events import Value
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
-from lastwire.games.bomb_busters.rules.cut import answers, held
+from lastwire.games.bomb_busters.rules.cut import POINTS, answers, held
 from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels, markable
 from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
 from lastwire.games.bomb_busters.state import (
@@ -59,20 +59,8 @@ _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
 
 
 @cache
-def _single(stand: int, mask: int) -> tuple[tuple[Place], ...]:
-    """Every one of these wires of a stand, pointed at alone."""
-    return tuple(((stand, index),) for index in bits(mask))
-
-
-@cache
 def _wires(stand: int, mask: int) -> tuple[Place, ...]:
     return tuple((stand, index) for index in bits(mask))
-
-
-@lru_cache(4096)
-def _several(stand: int, mask: int, count: int) -> tuple[tuple[Place, ...], ...]:
-    """Every set of so many of these wires of a stand."""
-    return tuple(combinations(_wires(stand, mask), count))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -177,7 +165,12 @@ def _turn(state: State, seat: int) -> list[Offer]:
     found: list[Offer] = []
     if held and reach:
         flags = ready & _CUT_CARDS | (not state.spent >> seat & 1)
-        found += _dual_cuts(layout.starts, layout.targets[seat], layout.loose, reach, held, flags)
+        starts, full = layout.starts, layout.full
+        for stand in layout.targets[seat]:
+            mask = reach >> starts[stand] & full[stand]
+            if mask:
+                # No equipment reaches a loose wire.
+                found += _dual_cuts(stand, mask, held, 0 if stand in layout.loose else flags)
     if solo:
         found.append(_solo(solo))
     if ready >> COFFEE_MUG & 1:
@@ -192,64 +185,34 @@ def _solo(values: int) -> Offer:
     return Offer("solo_cut", {"value": Pick(tuple([VALUE_NAMES[value] for value in bits(values)]))})
 
 
-# The same cuts come up in every turn that leaves hand and targets alone, and in every branch of a search.
-@lru_cache(1024)
-def _dual_cuts(
-    starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int, held: int, flags: int
-) -> tuple[Offer, ...]:
+# The same few sets of wires and values come up in match after match: with the offers, their moves are built once.
+@lru_cache(8192)
+def _dual_cuts(stand: int, mask: int, held: int, flags: int) -> tuple[Offer, ...]:
     """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
     stabilizer = flags >> STABILIZER & 1
-    masks = [(stand, reach >> starts[stand] & (1 << starts[stand + 1] - starts[stand]) - 1) for stand in targets]
-    stands = masks
-    found = []
-    if loose:
-        stands = [(stand, mask) for stand, mask in masks if stand not in loose]
-        apart = [(stand, mask) for stand, mask in masks if mask and stand in loose]
-        if apart:
-            # No equipment reaches these.
-            found.append(_dual("none", *_plain(apart), _stated(held), _NO, _NO))
-    plain = _plain(stands)
-    if not plain[1]:
-        return tuple(found)
-    found.append(_dual("none", *plain, _stated(held), _NO, _EITHER if stabilizer else _NO))
-    detectors = [("double", 2)] if flags & 1 else []
-    detectors += [("triple", 3)] if flags >> TRIPLE & 1 else []
-    detectors += [("super", 1)] if flags >> SUPER & 1 else []
-    rays = (False, True) if flags >> RAY & 1 and held & held - 1 else (False,)
-    if rays[-1]:
-        found.append(_dual("none", *plain, _stated_pair(held), _YES, _EITHER if stabilizer else _NO))
-    numbers = held & NUMBER_MASK
-    for ray in rays:
-        if not numbers or (ray and not numbers & numbers - 1):
-            break
-        for detector, least in detectors:
-            found += [
-                _detection(detector, stand, mask, numbers, ray, stabilizer)
-                for stand, mask in stands
-                if mask.bit_count() >= least
-            ]
+    plain = _pointed("none", stand, mask)
+    either = _EITHER if stabilizer else _NO
+    found = [_dual("none", *plain, _stated(held), _NO, either)]
+    ray = flags >> RAY & 1
+    if ray and held & held - 1:
+        found.append(_dual("none", *plain, _stated_pair(held), _YES, either))
+    numbers, count = held & NUMBER_MASK, mask.bit_count()
+    if numbers:
+        for detector, flag, least in (("double", 0, 2), ("triple", TRIPLE, 3), ("super", SUPER, 1)):
+            if flags >> flag & 1 and count >= least:
+                pointed = _pointed(detector, stand, mask)
+                found.append(_dual(detector, *pointed, _stated(numbers), _NO, either))
+                if ray and numbers & numbers - 1:
+                    found.append(_dual(detector, *pointed, _stated_pair(numbers), _YES, either))
     return tuple(found)
 
 
-def _plain(stands: list[tuple[int, int]]) -> tuple[Pick, tuple[tuple[Place], ...]]:
-    """Every one of these wires, as a pick and written out."""
-    wires: tuple[Place, ...] = ()
-    alone: tuple[tuple[Place], ...] = ()
-    for stand, mask in stands:
-        wires += _wires(stand, mask)
-        alone += _single(stand, mask)
-    return Pick(wires, many=True), alone
-
-
-@lru_cache(2048)
-def _detection(detector: str, stand: int, mask: int, numbers: int, ray: bool, stabilizer: int) -> Offer:
-    """One detector on one stand with wires enough for it."""
-    values = _stated_pair(numbers) if ray else _stated(numbers)
+@lru_cache(4096)
+def _pointed(detector: str, stand: int, mask: int) -> tuple[Pick, tuple[tuple[Place, ...], ...]]:
+    """What can be pointed at on a stand, as a pick and written out."""
     wires = _wires(stand, mask)
-    count = {"double": 2, "triple": 3, "super": len(wires)}[detector]
-    pointed = (wires,) if detector == "super" else _several(stand, mask, count)
-    pick = Pick(wires, many=True, least=count, most=count)
-    return _dual(detector, pick, pointed, values, _YES if ray else _NO, _EITHER if stabilizer else _NO)
+    count = len(wires) if detector == "super" else POINTS[detector]
+    return Pick(wires, many=True, least=count, most=count), tuple(combinations(wires, count))
 
 
 def _dual(
