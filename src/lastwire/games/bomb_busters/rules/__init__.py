@@ -97,7 +97,7 @@ def prompt(state: State) -> Prompt | None:
 
 
 def invited(view: View) -> tuple[int, ...]:
-    """BB-4.31, BB-4.32: whose bots are asked in a turn whether they want to use a card; follows from open cards alone."""
+    """BB-4.31, BB-4.32: whose bots are asked in a turn whether they want to use a card; by open cards alone."""
     ready = [card.card for card in view.cards if card.state == "ready" and ANY_TIME >> card.card & 1]
     if view.phase != PHASES[TURN] or not ready:
         return ()
