@@ -153,7 +153,7 @@ def _speak(match: AnyMatch, rng: Rng, t: int) -> bool:
 
 
 def walk(game: AnyGame, rng: Rng, options: Any = None, since: AnyMatch | None = None) -> Iterator[AnyMatch]:
-    """One match from its first position (or the one it is in) to its last; the same object each time, one entry further.
+    """One match from its first position (or the one it is in) to its last: the same object, always one entry further.
 
     Every second match is careful: where one wrong move ends it, plain chance would never see more than an opening.
     """
