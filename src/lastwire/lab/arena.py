@@ -24,11 +24,11 @@ from msgspec import Struct
 
 from lastwire import games
 from lastwire.bots import registry
-from lastwire.bots.bot import Bot
+from lastwire.bots.bot import Bot, Volunteer
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, TalkRule, Told
+from lastwire.engine.types import PUBLIC, TABLE, Budget, Offer, Outcome, Past, Said, Seat, Speech, TalkRule, Told
 from lastwire.errors import Broken, Refused
 
 Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
@@ -192,20 +192,45 @@ class Hall:
             prompt = match.prompt
             if prompt is None:
                 return
-            self.ask(prompt.owed[0])
+            if not self.invite():
+                self.ask(prompt.owed[0])
         raise Broken(f"{self.game.name}: no end after {MOST_MOVES} moves (seed {match.seed.hex()})")
 
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
-        match, name = self.match, self.names[seat]
-        offers = self.game.offers(match.state, seat)
+        self._play(seat, self._bots[seat].choose(*self._question(seat)))
+
+    def invite(self) -> bool:
+        """Let the bots move that may and need not, if the game invites them: the first who wants to, in drawn order.
+
+        Those who owe a move are asked when nobody wants to any more, as at a table.
+        """
+        prompt = self.match.prompt
+        if prompt is None or not prompt.may:
+            return False
+        guests = self.game.pace(self.match.view(PUBLIC)).invited
+        seats = [seat for seat in guests if seat in self._bots and seat not in prompt.owed]
+        if len(seats) > 1:
+            self._rng.shuffle(seats)
+        for seat in seats:
+            bot = self._bots[seat]
+            move = bot.volunteer(*self._question(seat)) if isinstance(bot, Volunteer) else None
+            if move is not None:
+                self._play(seat, move)
+                return True
+        return False
+
+    def _question(self, seat: Seat) -> tuple[Any, Past, Sequence[Offer], Budget, Rng]:
+        offers = self.game.offers(self.match.state, seat)
         view, _ = self._sight(seat)
-        budget = registry.budget(self.game.name, name)
-        move = self._bots[seat].choose(view, self._past(seat), offers, budget, self._rngs[seat])
+        return view, self._past(seat), offers, registry.budget(self.game.name, self.names[seat]), self._rngs[seat]
+
+    def _play(self, seat: Seat, move: Any) -> None:
+        match = self.match
         try:
             self.hear(match.play(seat, move))
         except Refused as refused:
-            who = f"bot {name} in seat {seat} (seed {match.seed.hex()})"
+            who = f"bot {self.names[seat]} in seat {seat} (seed {match.seed.hex()})"
             raise Broken(f"{who} chose {move}, which is refused: {refused}") from None
         self.converse()
 
