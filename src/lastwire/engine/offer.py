@@ -79,8 +79,11 @@ def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
 def draw_move(offers: Sequence[Offer], rng: Rng, build: Callable[[str, dict[str, Any]], Any]) -> Any:
     """The same, built. Most offers are made once and offered again and again; so are the moves in them."""
     offer, place = _draw_place(offers, rng)
-    if offer is None:
-        return build(*_draw_any(offers, rng))
+    return build(*_draw_any(offers, rng)) if offer is None else move_at(offer, place, build)
+
+
+def move_at(offer: Offer, place: int, build: Callable[[str, dict[str, Any]], Any]) -> Any:
+    """The move at a place of an offer's grid."""
     move = offer.built.get(place)
     if move is None:
         move = offer.built[place] = build(offer.kind, _at(offer, place))

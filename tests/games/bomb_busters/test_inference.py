@@ -49,7 +49,8 @@ def position(mission: int, stands: Sequence[str], tokens: Sequence[tuple[int, in
 def seen_by(state: State, seat: int, *facts: Fact) -> Posterior:
     layout = state.setting.layout
     seen = [
-        key if layout.owner(slot) == seat or not state.uncut >> slot & 1 else 0 for slot, key in enumerate(state.keys)
+        key if layout.owner_of[slot] == seat or not state.uncut >> slot & 1 else 0
+        for slot, key in enumerate(state.keys)
     ]
     return Posterior(problem_of(state.setting, seat, seen, state.tokens, (*state.facts, *facts), state.origin))
 
@@ -105,7 +106,7 @@ def test_openings_add_up(mission: int, experts: int) -> None:
         for stand, (start, end) in enumerate(zip(layout.starts, layout.starts[1:], strict=False))
         if layout.owners[stand] != 0
     ]
-    own = [key for slot, key in enumerate(state.keys) if layout.owner(slot) == 0]
+    own = [key for slot, key in enumerate(state.keys) if layout.owner_of[slot] == 0]
     ways = factorial(sum(sizes)) // prod(factorial(size) for size in sizes)
     for keys, group in ((state.setting.reds, brief.red), (state.setting.yellows, brief.yellow)):
         mine = sum(key in own for key in keys)
@@ -281,9 +282,7 @@ class Case:
             for shares in _shares(pool, [b - a for a, b in zip(self.starts, self.starts[1:], strict=False)]):
                 dealt = tuple([key for share in shares for key in sorted(share)])
                 now, moved = self.swapped(dealt)
-                if self.given is not None and any(
-                    moved[slot] != self._true_moves[slot] for slot in self._true_moves
-                ):
+                if self.given is not None and any(moved[slot] != self._true_moves[slot] for slot in self._true_moves):
                     continue
                 if self._fits(now):
                     found[now] += 1
@@ -357,9 +356,7 @@ def compare(number: int) -> None:
         values = [value for _, _, value in case.types]
         for named in (1 << rng.pick(values), 1 << rng.pick(values) | 1 << rng.pick(values)):
             hits = sum(
-                ways
-                for now, ways in deals.items()
-                if any(named >> case.values[now[slot]] & 1 for slot in wires)
+                ways for now, ways in deals.items() if any(named >> case.values[now[slot]] & 1 for slot in wires)
             )
             assert odds.hit(pointed, named) == hits, (number, wires, named)
         reds = sum(ways for now, ways in deals.items() if all(case.values[now[slot]] == RED for slot in wires))

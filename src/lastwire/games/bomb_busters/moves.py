@@ -5,14 +5,25 @@ Fields that name a value are loosely typed: a strange value is refused by its ru
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from lastwire.engine.types import Expire
+from lastwire.games.bomb_busters.state import NUMBERS, YELLOW
 
 Place: TypeAlias = tuple[int, int]  # stand, index; index 0 is the leftmost slot, cut slots counted
 Loose: TypeAlias = int | float | str | bool | None
+Detector: TypeAlias = Literal["none", "double", "triple", "super"]
+
+
+def coded(value: Loose) -> int:
+    """BB-4.10: the value that a move states, 1 to 12 or YELLOW; 0 for anything else."""
+    # True and 4.0 equal whole numbers in Python; in a statement they are nonsense.
+    if type(value) is int:
+        return value if 1 <= value <= NUMBERS else 0
+    return YELLOW if type(value) is str and value == "yellow" else 0
 
 
 class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
@@ -25,7 +36,7 @@ class PlaceToken(_Move, frozen=True, tag="place_token"):
     wire: Place
 
 
-class DualCut(_Move, frozen=True, tag="dual_cut"):
+class DualCut(_Move, frozen=True, tag="dual_cut", gc=True, dict=True):
     """Point at wires of one stand of a teammate and state what one of them is (BB-4.9). Wires and values ascend.
 
     `own` is a plan for the case of success: the own wire to cut, with Ray one for each value (BB-4.17).
@@ -33,10 +44,21 @@ class DualCut(_Move, frozen=True, tag="dual_cut"):
 
     wires: Annotated[tuple[Place, ...], Meta(max_length=16)]
     values: Annotated[tuple[Loose, ...], Meta(max_length=16)]
-    detector: Literal["none", "double", "triple", "super"] = "none"
+    detector: Detector = "none"
     ray: bool = False
     stabilizer: bool = False
     own: Annotated[tuple[Place, ...], Meta(max_length=16)] | None = None
+
+    @cached_property
+    def stand(self) -> int | None:
+        """The stand pointed at; None where there is none, or more than one."""
+        stands = {stand for stand, _ in self.wires}
+        return stands.pop() if len(stands) == 1 else None
+
+    @cached_property
+    def stated(self) -> tuple[int, ...]:
+        """The values as the rules count them; 0 for what is none."""
+        return tuple([coded(value) for value in self.values])
 
 
 class SoloCut(_Move, frozen=True, tag="solo_cut"):

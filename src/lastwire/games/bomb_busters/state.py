@@ -20,7 +20,6 @@ from lastwire.games.bomb_busters.options import Options
 NUMBERS: Final = CONTENT.wires.numbers
 YELLOW: Final = 13
 RED: Final = 14
-WIDTH: Final = 16  # values for each seat in a flat list
 NUMBER_MASK: Final = (1 << NUMBERS + 1) - 2
 LIVE_MASK: Final = NUMBER_MASK | 1 << YELLOW  # every value but red
 VIRTUAL: Final = 32  # added to the value of a token that is shown but not taken from the supply (BB-7.9)
@@ -163,8 +162,20 @@ class Layout(Struct, frozen=True, dict=True):
         """Wires on which no equipment and no character works."""
         return sum(self.stands[stand] for stand in self.loose)
 
-    def owner(self, slot: int) -> int:
-        return self.owners[self.places[slot][0]]
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats clockwise from the Captain on."""
+        return tuple((self.captain + place) % self.seats for place in range(self.seats))
+
+    @cached_property
+    def slot_of(self) -> dict[tuple[int, int], int]:
+        """The slot of each place; other places are not there."""
+        return {place: slot for slot, place in enumerate(self.places)}
+
+    @cached_property
+    def owner_of(self) -> tuple[int, ...]:
+        """By slot, whose wire it is."""
+        return tuple(self.owners[stand] for stand, _ in self.places)
 
 
 class Setting(Struct, frozen=True, dict=True):
@@ -195,7 +206,7 @@ class Setting(Struct, frozen=True, dict=True):
             """By value, how many wires are in play: public (BB-4.21)."""
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """An open question: a cut that waits for an own wire or a detector's answer, or a swap that waits for a wire."""
 
     by: int
@@ -218,7 +229,7 @@ class State:
     # Secrets.
     keys: tuple[int, ...]
     aside: tuple[int, ...]  # coloured keys put aside unseen (BB-3.7)
-    count: list[int]  # by seat and value (WIDTH for each seat), uncut wires
+    where: tuple[int, ...]  # by value, its wires, cut or not, as bits
     held: list[int]  # by seat, the values it holds uncut, red apart, as bits
     solo: list[int]  # by seat, the values it could cut alone, as bits (BB-4.18)
     # Public.
@@ -254,7 +265,7 @@ class State:
             self.setting,
             self.keys,
             self.aside,
-            self.count[:],
+            self.where,
             self.held[:],
             self.solo[:],
             self.uncut,
@@ -285,32 +296,45 @@ class State:
         )
 
     def lay(self, keys: tuple[int, ...]) -> None:
-        """Put these wires on the stands, and count what follows from them."""
-        self.keys = keys
-        values, uncut, hands = self.setting.values, self.uncut, self.setting.layout.hands
-        self.count = [0] * (WIDTH * len(hands))
-        for seat, hand in enumerate(hands):
-            for slot in slots(hand & uncut):
-                self.count[WIDTH * seat + values[keys[slot]]] += 1
-        self.held = [0] * len(hands)
-        self.solo = [0] * len(hands)
-        for value in range(1, RED):
-            self.recount(value)
+        """Put these wires on the stands, and find what follows from them: which value is where, and who holds it."""
+        setting, uncut = self.setting, self.uncut
+        values, hands = setting.values, setting.layout.hands
+        where = [0] * (RED + 1)
+        bit = 1
+        for key in keys:
+            where[values[key]] |= bit
+            bit <<= 1
+        held = [0] * len(hands)
+        solo = [0] * len(hands)
+        bit = 1
+        for wires in where[1:RED]:
+            bit <<= 1
+            left = wires & uncut
+            if left:
+                for seat, hand in enumerate(hands):
+                    mine = left & hand
+                    if mine:
+                        held[seat] |= bit
+                        if mine == left:
+                            if left.bit_count() in (2, 4):
+                                solo[seat] |= bit
+                            break
+        self.keys, self.where, self.held, self.solo = keys, tuple(where), held, solo
 
     def recount(self, value: int) -> None:
-        """After wires of a value were cut or moved: who holds it, and who holds all that is left of it.
+        """After wires of a value were cut: who still holds it, and who holds all that is left of it.
 
         Not for red, which nobody holds in the sense of BB-4.10: with nothing else left it is revealed.
         """
-        left = self.setting.totals[value] - self.cut[value]
-        count, held, solo, bit = self.count, self.held, self.solo, 1 << value
-        for seat in range(len(held)):
-            mine = count[WIDTH * seat + value]
-            if mine:
-                held[seat] |= bit
-            else:
+        left = self.uncut & self.where[value]
+        held, solo, bit = self.held, self.solo, 1 << value
+        whole = left.bit_count() in (2, 4)
+        for seat, hand in enumerate(self.setting.layout.hands):
+            mine = left & hand
+            if not mine:
                 held[seat] &= ~bit
-            if mine == left and mine in (2, 4):
+                solo[seat] &= ~bit
+            elif whole and mine == left:
                 solo[seat] |= bit
             else:
                 solo[seat] &= ~bit

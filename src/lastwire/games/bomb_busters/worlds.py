@@ -74,7 +74,7 @@ def blank(view: View) -> State:
         setting=setting,
         keys=(),
         aside=(),
-        count=[],
+        where=(),
         held=[],
         solo=[],
         uncut=sum(1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut),

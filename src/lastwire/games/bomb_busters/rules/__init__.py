@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from lastwire.engine.offer import draw
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Timer, Told
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import (
@@ -36,7 +35,7 @@ from lastwire.games.bomb_busters.moves import (
 )
 from lastwire.games.bomb_busters.rules import cut, equipment
 from lastwire.games.bomb_busters.rules.board import Step, end
-from lastwire.games.bomb_busters.rules.offer import offers
+from lastwire.games.bomb_busters.rules.offer import draw, offers
 from lastwire.games.bomb_busters.rules.switch import Switch, switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, next_token
 from lastwire.games.bomb_busters.state import (
@@ -55,7 +54,7 @@ from lastwire.games.bomb_busters.talk import check_wait
 from lastwire.games.bomb_busters.text import refusal
 from lastwire.games.bomb_busters.view import View
 
-__all__ = ["apply", "check", "invited", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "invited", "offers", "opening", "outcome", "prompt", "timers"]
 
 # --- what is asked --------------------------------------------------------------------------------
 
@@ -285,16 +284,7 @@ def _expire(step: Step, timer: str) -> None:
             end(step, "exploded_dial")
         return
     step.emit(TimeRanOut(seat, timer, state.dial))
-    kind, fields = draw(offers(state, seat), step.rng)
-    apply(step, seat, _ANSWERS[kind](**fields))
-
-
-_ANSWERS: Final[dict[str, type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]]] = {
-    "place_token": PlaceToken,
-    "choose_own": ChooseOwn,
-    "detector_answer": DetectorAnswer,
-    "swap_answer": SwapAnswer,
-}
+    apply(step, seat, draw(state, seat, step.rng))
 
 
 def _hold(step: Step, seat: int) -> None:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
-from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note
+from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut, coded
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note
 from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
@@ -31,41 +31,34 @@ from lastwire.games.bomb_busters.text import refusal
 
 POINTS: Final = {"none": 1, "double": 2, "triple": 3}
 _CARDS: Final = {"triple": TRIPLE, "super": SUPER}
+_UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many values are stated
 
 # --- what is legal --------------------------------------------------------------------------------
 
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    stand, index = place
-    starts = state.setting.layout.starts
-    if not 0 <= stand < len(starts) - 1:
-        return -1
-    slot = starts[stand] + index
-    return slot if index >= 0 and slot < starts[stand + 1] else -1
+    return state.setting.layout.slot_of.get(place, -1)
 
 
-def held(state: State, seat: int, value: int) -> list[int]:
-    """The slots of a hand's uncut wires of this value."""
-    keys, values = state.keys, state.setting.values
-    return [slot for slot in slots(state.uncut & state.setting.layout.hands[seat]) if values[keys[slot]] == value]
+def held(state: State, seat: int, value: int) -> int:
+    """A hand's uncut wires of this value, as bits."""
+    return state.uncut & state.setting.layout.hands[seat] & state.where[value]
 
 
 def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
     """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
-    wires = move.wires
-    if len(wires) > 1:
-        for place in wires:
-            if place[0] != wires[0][0]:
-                raise refusal("malformed", "BB-7.32")
+    wires, stand = move.wires, move.stand
+    if stand is None and wires:
+        raise refusal("malformed", "BB-7.32")
     if state.phase != TURN or seat != state.active:
         check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
         raise refusal("must_reveal", "BB-4.8")
     setting = state.setting
-    pointed = _check_target(state, seat, wires) if wires else 0
-    values = [coded(value) for value in move.values]
+    pointed = 0 if stand is None else _check_target(state, seat, stand, wires)
+    values = move.stated
     for value in values:
         if not mine >> value & 1:
             raise refusal("bad_value", "BB-7.14" if value else "BB-4.10")
@@ -83,32 +76,30 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_own(state, seat, move.own, values)
 
 
-def _check_target(state: State, seat: int, wires: tuple[Place, ...]) -> int:
+def _check_target(state: State, seat: int, stand: int, wires: tuple[Place, ...]) -> int:
     """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits; -1 if they are not in their one form, ascending."""
     layout = state.setting.layout
-    stand = wires[0][0]
     if not 0 <= stand < len(layout.owners):
         raise refusal("bad_target", "BB-4.10")
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
-    first, end_ = layout.starts[stand], layout.starts[stand + 1]
+    slot_of, uncut = layout.slot_of, state.uncut
     pointed = 0
-    last = -1
-    for _, index in wires:
-        slot = first + index
-        if index < 0 or slot >= end_:
+    for place in wires:
+        slot = slot_of.get(place, -1)
+        if slot < 0:
             raise refusal("bad_target", "BB-4.10")
-        if not state.uncut >> slot & 1:
+        wire = 1 << slot
+        if not uncut & wire:
             raise refusal("already_cut", "BB-4.10")
-        pointed = -1 if slot <= last or pointed < 0 else pointed | 1 << slot
-        last = slot
+        pointed = pointed | wire if 0 <= pointed < wire else -1
     return pointed
 
 
-def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int]) -> None:
+def _check_own(state: State, seat: int, own: tuple[Place, ...], values: tuple[int, ...]) -> None:
     """BB-4.17: at most one own uncut wire for each stated value."""
     hand = state.uncut & state.setting.layout.hands[seat]
-    left = values[:]
+    left = list(values)
     for place in own:
         slot = slot_at(state, place)
         value = state.setting.values[state.keys[slot]] if slot >= 0 and hand >> slot & 1 else 0
@@ -117,11 +108,11 @@ def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int
         left.remove(value)
 
 
-def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
+def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-4.27, BB-4.40..4.42. `pointed` is -1 where the wires are not in their one form."""
     if move.detector == "super":
-        stand = move.wires[0][0] if move.wires else -1
-        if stand < 0 or pointed != state.uncut & state.setting.layout.stands[stand]:
+        stand = move.stand
+        if stand is None or pointed != state.uncut & state.setting.layout.stands[stand]:
             raise refusal("bad_detector", "BB-4.42")
     elif pointed < 0 or len(move.wires) != POINTS[move.detector]:
         raise refusal("bad_detector", "BB-4.42")
@@ -142,7 +133,7 @@ def _check_cards(state: State, move: DualCut) -> None:
         raise refusal("equipment_unavailable", "BB-4.27")
 
 
-def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
+def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-2.10: what the mission forbids."""
     if any(barred(state, seat) >> value & 1 for value in values):
         raise refusal("barred", "BB-12.11")
@@ -178,8 +169,8 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     """BB-4.9..4.17, BB-4.40..4.47: cards are spent, then the pointed wire decides, or its owner is asked."""
     state = step.state
     layout, keys, table = state.setting.layout, state.keys, state.setting.values
-    stand, index = move.wires[0]
-    values = tuple([coded(value) for value in move.values])
+    values = move.stated
+    first = layout.slot_of[move.wires[0]]
     detector = move.detector
     if detector == "double":
         state.spent |= 1 << seat
@@ -193,27 +184,25 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
         step.told.append(
-            Told(CutDeclared(seat, layout.owners[stand], move.wires, named, detector, move.ray, move.stabilizer))
+            Told(CutDeclared(seat, layout.owner_of[first], move.wires, named, detector, move.ray, move.stabilizer))
         )
-    own = (-1,) * len(values)
+    own: tuple[int, ...] = _UNPLANNED[len(values)]
     if move.own:
         mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
         own = tuple([mine.get(value, -1) for value in values])
     if detector != "none":
         _detect(step, seat, move, values, own)
         return
-    slot = layout.starts[stand] + index
-    value = table[keys[slot]]
-    hand = state.uncut & layout.hands[seat]
+    value = table[keys[first]]
     for other in values:
         if other != value:
-            state.facts += ((SOME, 1 << other, hand, 0, state.round),)
+            note(state, SOME, 1 << other, state.uncut & layout.hands[seat])
     if value in values:
-        _hit(step, seat, slot, value, own[values.index(value)])
+        _hit(step, seat, first, value, own[values.index(value)])
     elif value == RED and not move.stabilizer:
         end(step, "exploded_red")
     else:
-        _miss(step, seat, slot if value != RED else -1, move.stabilizer, 1 << slot)
+        _miss(step, seat, first if value != RED else -1, move.stabilizer, 1 << first)
 
 
 def _spend(state: State, card: int) -> None:
@@ -248,7 +237,7 @@ def _tell_cut(step: Step, slot: int) -> None:
     if step.told is not None:
         state = step.state
         layout = state.setting.layout
-        step.told.append(Told(WireCut(layout.owner(slot), layout.places[slot], state.keys[slot])))
+        step.told.append(Told(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot])))
 
 
 def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
@@ -291,8 +280,11 @@ def advance(step: Step, seat: int) -> bool:
 
 def _bare(state: State, pointed: int) -> int:
     """Those of the pointed wires that have no token, virtual ones counted."""
-    tokens = state.tokens
-    return sum(1 << slot for slot in slots(pointed) if not tokens[slot])
+    tokens, bare = state.tokens, 0
+    for slot in slots(pointed):
+        if not tokens[slot]:
+            bare |= 1 << slot
+    return bare
 
 
 # --- detectors ------------------------------------------------------------------------------------
@@ -301,44 +293,39 @@ def _bare(state: State, pointed: int) -> int:
 def _detect(step: Step, seat: int, move: DualCut, values: tuple[int, ...], own: tuple[int, ...]) -> None:
     """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
     state = step.state
-    layout, keys, table = state.setting.layout, state.keys, state.setting.values
-    stand = move.wires[0][0]
-    start = layout.starts[stand]
-    pointed = found = named = 0
-    for _, index in move.wires:
-        pointed |= 1 << start + index
-        found |= 1 << table[keys[start + index]]
-    hand, number = state.uncut & layout.hands[seat], state.round
+    layout, where = state.setting.layout, state.where
+    pointed = named = matches = 0
+    slot = 0
+    for place in move.wires:
+        slot = layout.slot_of[place]
+        pointed |= 1 << slot
+    hand = state.uncut & layout.hands[seat]
     for value in values:
         named |= 1 << value
-        state.facts += ((SOME, 1 << value, hand, 0, number),)
+        matches |= pointed & where[value]
+        note(state, SOME, 1 << value, hand)
     if not move.stabilizer:
-        if found == 1 << RED:
+        if not pointed & ~where[RED]:
             end(step, "exploded_red")
             return
-        state.facts += ((SOME, LIVE_MASK, pointed, 0, number),)
+        note(state, SOME, LIVE_MASK, pointed)
         if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
-            if not found & named:
+            if not matches:
                 _miss(step, seat, -1, False, pointed)
                 return
-            state.facts += ((SOME, named, pointed, 0, number),)
-    owner = layout.owners[stand]
+            note(state, SOME, named, pointed)
+    owner = layout.owner_of[slot]
     state.pending = Pending(seat, owner, pointed, values, own, move.detector, move.ray, move.stabilizer)
     ask(step, DETECT)
 
 
 def answers(state: State, pending: Pending) -> int:
     """BB-4.43..4.45: the pointed wires that the owner may name, as bits."""
-    keys, table = state.keys, state.setting.values
-    named = sum(1 << value for value in pending.values)
-    matches = others = 0
-    for slot in slots(pending.wires):
-        value = table[keys[slot]]
-        if named >> value & 1:
-            matches |= 1 << slot
-        elif value != RED and not state.tokens[slot]:
-            others |= 1 << slot
-    return matches or others
+    where, matches = state.where, 0
+    for value in pending.values:
+        matches |= where[value]
+    matches &= pending.wires
+    return matches or _bare(state, pending.wires & ~where[RED])
 
 
 def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None:
@@ -384,8 +371,7 @@ def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
     """BB-4.11."""
     pending = check_answer(state, seat, OWN)
     slot = slot_at(state, move.wire)
-    hand = state.uncut & state.setting.layout.hands[seat]
-    if slot < 0 or not hand >> slot & 1 or state.setting.values[state.keys[slot]] != pending.hit:
+    if slot < 0 or not held(state, seat, pending.hit) >> slot & 1:
         raise refusal("bad_answer", "BB-4.11")
 
 
@@ -402,7 +388,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     """BB-4.18..4.21: all of them at once."""
     state = step.state
     value = coded(move.value)
-    cut = held(state, seat, value)
+    cut = slots(held(state, seat, value))
     for slot in cut:
         lay_open(state, slot)
     state.recount(value)

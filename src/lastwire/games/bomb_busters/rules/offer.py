@@ -1,6 +1,5 @@
-"""The legal moves of a seat as offers. A dual cut is a product of pointed wires and stated values; nothing is listed.
-
-Random play draws from these offers at every turn, so their grids are laid down here and not worked out again.
+"""The legal moves of a seat, as offers and for random draws. A dual cut is a product of pointed wires and stated
+values; nothing is listed. A draw is the one that the engine would make from the offers, which it does not make.
 """
 
 from __future__ import annotations
@@ -8,15 +7,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any, Final, TypeAlias
+from math import comb
+from typing import Any, Final, get_args
 
+from lastwire.engine.offer import draw_move, move_at
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.events import Value
-from lastwire.games.bomb_busters.moves import Place
+from lastwire.games.bomb_busters.moves import (
+    ChooseOwn,
+    Detector,
+    DetectorAnswer,
+    DualCut,
+    Move,
+    Place,
+    PlaceToken,
+    SwapAnswer,
+)
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
-from lastwire.games.bomb_busters.rules.cut import POINTS, answers, held
-from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels, markable
+from lastwire.games.bomb_busters.rules.cut import answers, held
+from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels
 from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.setup import markable
 from lastwire.games.bomb_busters.state import (
     ANY_TIME,
     BATTERIES,
@@ -29,6 +41,7 @@ from lastwire.games.bomb_busters.state import (
     NUMBERS,
     OVER,
     OWN,
+    PHASES,
     POST_IT,
     RADAR,
     RAY,
@@ -50,12 +63,17 @@ _REWIND: Final = Offer("rewinder")
 _RADAR: Final = Offer("radar", {"number": Pick(tuple(range(1, NUMBERS + 1)))})
 _NOTHING: Final = Offer("detector_answer", {"wire": Pick((None,))})
 
-_DETECTOR: Final = {name: Pick((name,)) for name in ("none", "double", "triple", "super")}
 _NO: Final = Pick((False,))
-_YES: Final = Pick((True,))
 _EITHER: Final = Pick((False, True))
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
+# What points, the flag that allows it (0: a character), and at how many wires at once (0: at all).
+_DETECTORS: Final[tuple[tuple[Detector, int, int], ...]] = (
+    ("none", 0, 1),
+    ("double", 0, 2),
+    ("triple", TRIPLE, 3),
+    ("super", SUPER, 0),
+)
 
 
 @cache
@@ -66,34 +84,100 @@ def _wires(stand: int, mask: int) -> tuple[Place, ...]:
 def offers(state: State, seat: int) -> list[Offer]:
     """Every legal move of a seat; follows from its view alone."""
     phase = state.phase
-    if phase == TURN and seat == state.active:
-        found = _turn(state, seat)
-    elif phase == SETUP:
-        return _place_token(state, seat) if seat == state.active else []
-    elif phase == OVER or not 0 <= seat < state.setting.layout.seats:
+    if phase == OVER or not 0 <= seat < state.setting.layout.seats:
         return []
-    elif state.pending is not None:
-        return _answer(state, seat)
-    else:
-        found = []
-    if phase == CALL:
-        for switch in switches(state):
-            found += switch.offers(state, seat)
-    if state.ready & ANY_TIME:
-        found += _any_time(state, seat)
-    return found
+    if phase in _ANSWERS:
+        if seat != (state.active if state.pending is None else state.pending.asked):
+            return []
+        return [_answer(state, _asked_for(state, seat))]
+    found: list[Offer] = []
+    if phase == TURN and seat == state.active:
+        found = [offer for cuts in _cuts(state, seat) for offer in _dual_cuts(*cuts)]
+    return found + _others(state, seat)
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    if state.phase in _ANSWERS:
+        return _draw_answer(state, seat, rng)
+    if state.phase == TURN and seat == state.active:
+        return _draw_turn(state, seat, rng)
+    return _draw_offered(state, seat, rng)
+
+
+def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
+    move: Move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _KINDS[kind](**fields)
+
+
+# --- answers: one of some wires -------------------------------------------------------------------
+
+
+class _Answers(dict[Place | None, Any]):
+    """Moves that name one wire, by its place: each is built once."""
+
+    def __init__(self, kind: type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]) -> None:
+        self.kind: Any = kind
+
+    def __missing__(self, place: Place | None) -> Any:
+        move = self[place] = self.kind(place)
+        return move
+
+
+_ANSWERS: Final = {
+    SETUP: _Answers(PlaceToken),
+    OWN: _Answers(ChooseOwn),
+    DETECT: _Answers(DetectorAnswer),
+    SWAP: _Answers(SwapAnswer),
+}
+
+
+def _asked_for(state: State, seat: int) -> int:
+    """BB-3.14, BB-4.3: the wires one of which this seat, which is asked, must name, as bits."""
+    pending = state.pending
+    if pending is None:
+        return markable(state, seat)
+    if state.phase == DETECT:
+        return answers(state, pending)
+    if state.phase == OWN:
+        return held(state, seat, pending.hit)
+    return state.uncut & state.setting.layout.hands[seat] & ~state.setting.layout.shielded
+
+
+def _answer(state: State, wires: int) -> Offer:
+    if not wires:
+        return _NOTHING
+    layout, kind = state.setting.layout, PHASES[state.phase]
+    stand, _ = layout.places[wires.bit_length() - 1]
+    if wires & ~layout.stands[stand]:
+        return _one_wire(kind, _places(state, slots(wires)))
+    return _on_stand(kind, stand, wires >> layout.starts[stand])
+
+
+def _draw_answer(state: State, seat: int, rng: Rng) -> Move:
+    pending = state.pending
+    if seat != (state.active if pending is None else pending.asked):
+        raise ValueError("no offers to draw from")
+    wires = _asked_for(state, seat)
+    place: Place | None = None
+    if wires:
+        count = wires.bit_count()
+        slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
+        place = state.setting.layout.places[slot]
+    move: Move = _ANSWERS[state.phase][place]
+    return move
 
 
 def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:
     places = state.setting.layout.places
     return tuple([places[slot] for slot in wires])
-
-
-def _some(kind: str, state: State, stands: tuple[int, ...], wires: int) -> Offer:
-    """One of these wires, all of which stand here."""
-    if len(stands) > 1:
-        return _one_wire(kind, _places(state, slots(wires)))
-    return _on_stand(kind, stands[0], wires >> state.setting.layout.starts[stands[0]])
 
 
 @lru_cache(4096)
@@ -106,137 +190,184 @@ def _on_stand(kind: str, stand: int, mask: int) -> Offer:
     return Offer(kind, {"wire": Pick(_wires(stand, mask))})
 
 
-def _place_token(state: State, seat: int) -> list[Offer]:
-    """BB-3.14."""
-    return [_some("place_token", state, state.setting.layout.stands_of[seat], markable(state, seat))]
+# --- dual cuts ------------------------------------------------------------------------------------
 
 
-def _answer(state: State, seat: int) -> list[Offer]:
-    """BB-4.3."""
-    pending = state.pending
-    if pending is None or pending.asked != seat:
+class Form:
+    """A way to cut: with which detector, with Ray (two values) or without, Stabilizer or not left open."""
+
+    __slots__ = ("built", "count", "detector", "either", "points", "ray")
+
+    def __init__(self, detector: Detector, points: int, ray: bool, either: bool, count: int) -> None:
+        self.detector = detector
+        self.points = points  # wires at once
+        self.ray = ray
+        self.either = either
+        self.count = count  # moves
+        self.built: dict[tuple[int, int, int, int], DualCut] = {}  # by stand, wires, values and Stabilizer
+
+
+@lru_cache(8192)
+def _forms(wires: int, values: int, yellow: bool, flags: int) -> tuple[int, tuple[Form, ...]]:
+    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer: how many
+    moves there are at a stand with so many wires for somebody who holds so many values, and the forms they have."""
+    either = bool(flags >> STABILIZER & 1)
+    found = []
+    for detector, flag, least in _DETECTORS:
+        points = least or wires
+        if (detector != "none" and not flags >> flag & 1) or wires < points:
+            continue
+        numbers = values - (yellow and detector != "none")  # no detector finds yellow
+        for ray in (False, True) if flags >> RAY & 1 else (False,):
+            count = comb(wires, points) * comb(numbers, 1 + ray) << either
+            if count:
+                found.append(Form(detector, points, ray, either, count))
+    return sum(form.count for form in found), tuple(found)
+
+
+def _cuts(state: State, seat: int) -> list[tuple[int, int, int, int]]:
+    """BB-4.9, BB-4.10: at which stands the active expert may point, at which of their wires, what they may state
+    (both as bits), and which cards and characters may help."""
+    held = state.held[seat]
+    if not held:
         return []
-    layout = state.setting.layout
-    if state.phase == DETECT:
-        legal = answers(state, pending)
-        if not legal:
-            return [_NOTHING]
-        return [_some("detector_answer", state, (layout.places[legal.bit_length() - 1][0],), legal)]
-    stands = layout.stands_of[seat]
-    if state.phase == OWN:
-        return [_some("choose_own", state, stands, sum([1 << slot for slot in held(state, seat, pending.hit)]))]
-    assert state.phase == SWAP
-    return [_some("swap_answer", state, stands, state.uncut & layout.hands[seat] & ~layout.shielded)]
+    setting = state.setting
+    layout = setting.layout
+    reach = state.uncut & ~layout.hands[seat]
+    if setting.brief.switches:
+        held &= ~barred(state, seat)
+        reach &= ~sheltered(state, seat)
+        if not held:
+            return []
+    flags = state.ready & _CUT_CARDS | (not state.spent >> seat & 1)
+    found = []
+    starts, full = layout.starts, layout.full
+    for stand in layout.targets[seat]:
+        wires = reach >> starts[stand] & full[stand]
+        if wires:
+            # No equipment reaches a loose wire.
+            found.append((stand, wires, held, flags if stand not in layout.loose else 0))
+    return found
 
 
-# --- the turn -------------------------------------------------------------------------------------
+def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
+    total = 0
+    found = []
+    for cuts in _cuts(state, seat):
+        _, wires, values, flags = cuts
+        count, forms = _forms(wires.bit_count(), values.bit_count(), values > NUMBER_MASK, flags)
+        total += count
+        found.append((count, forms, cuts))
+    others = _others(state, seat)
+    for offer in others:
+        count = offer.grid[0]
+        if not count:
+            return _draw_offered(state, seat, rng)
+        total += count
+    place = rng.below(total) if total > 1 else 0
+    for count, forms, cuts in found:
+        if place < count:
+            return _cut_at(forms, place, *cuts)
+        place -= count
+    for offer in others:
+        count = offer.grid[0]
+        if place < count:
+            move: Move = move_at(offer, place, _build)
+            return move
+        place -= count
+    raise ValueError("no offers to draw from")
 
 
-_Values: TypeAlias = tuple[Pick, tuple[tuple[Value, ...], ...]]
+def _cut_at(forms: tuple[Form, ...], place: int, stand: int, wires: int, values: int, _: int) -> DualCut:
+    """The dual cut at this place of the forms' grids."""
+    for form in forms:
+        if place < form.count:
+            break
+        place -= form.count
+    pointed = _sets(wires, form.points)
+    stated = _sets(values if form.detector == "none" else values & NUMBER_MASK, 1 + form.ray)
+    place, first = divmod(place, len(pointed))
+    stabilizer, second = divmod(place, len(stated))
+    name = (stand, pointed[first], stated[second], stabilizer)
+    move = form.built.get(name)
+    if move is None:
+        move = form.built[name] = DualCut(
+            _wires(stand, name[1]),
+            tuple([VALUE_NAMES[value] for value in bits(name[2])]),
+            form.detector,
+            form.ray,
+            bool(stabilizer),
+        )
+    return move
 
 
-@cache
-def _stated(held: int) -> _Values:
-    """What somebody can state who holds these values, as a pick and written out."""
-    values = tuple([VALUE_NAMES[value] for value in bits(held)])
-    return Pick(values, many=True), tuple([(value,) for value in values])
+@lru_cache(16384)
+def _sets(mask: int, size: int) -> tuple[int, ...]:
+    """All sets of so many of these bits, in the order of their bits."""
+    return tuple([sum(chosen) for chosen in combinations([1 << bit for bit in bits(mask)], size)])
 
 
 @lru_cache(1024)
-def _stated_pair(held: int) -> _Values:
-    """BB-4.39: two different values."""
-    values = tuple([VALUE_NAMES[value] for value in bits(held)])
-    return Pick(values, many=True, least=2, most=2), tuple(combinations(values, 2))
+def _dual_cuts(stand: int, wires: int, values: int, flags: int) -> tuple[Offer, ...]:
+    """The forms as offers."""
+    _, forms = _forms(wires.bit_count(), values.bit_count(), values > NUMBER_MASK, flags)
+    found = []
+    for form in forms:
+        stated = values if form.detector == "none" else values & NUMBER_MASK
+        fields = {
+            "wires": Pick(_wires(stand, wires), many=True, least=form.points, most=form.points),
+            "values": Pick(_names(stated), many=True, least=1 + form.ray, most=1 + form.ray),
+            "detector": Pick((form.detector,)),
+            "ray": Pick((form.ray,)),
+            "stabilizer": _EITHER if form.either else _NO,
+        }
+        offer = Offer("dual_cut", fields, free=("own",))
+        # Wires and values are chosen in their one order, so a grid can be laid over them too.
+        grid: list[tuple[str, tuple[Any, ...]]] = [(name, pick.options) for name, pick in fields.items()]
+        grid[0] = "wires", tuple(combinations(fields["wires"].options, form.points))
+        grid[1] = "values", tuple(combinations(fields["values"].options, 1 + form.ray))
+        offer.__dict__["grid"] = (form.count, tuple(grid))
+        found.append(offer)
+    return tuple(found)
 
 
-def _turn(state: State, seat: int) -> list[Offer]:
-    """BB-4.5: a dual cut, a solo cut, a reveal; or the Coffee Mug."""
-    held = state.held[seat]
-    if not held:
-        return [_REVEAL]
-    setting = state.setting
-    layout, ready = setting.layout, state.ready
-    reach, solo = state.uncut & ~layout.hands[seat], state.solo[seat]
-    if setting.brief.switches:
-        closed = barred(state, seat)
-        held &= ~closed
-        solo &= ~closed
-        reach &= ~sheltered(state, seat)
+def _names(values: int) -> tuple[Value, ...]:
+    return tuple([VALUE_NAMES[value] for value in bits(values)])
+
+
+# --- whatever else a turn allows ------------------------------------------------------------------
+
+
+def _others(state: State, seat: int) -> list[Offer]:
+    """BB-4.5, BB-4.29: a solo cut, a reveal, the Coffee Mug; the mission's own actions; cards for any time."""
     found: list[Offer] = []
-    if held and reach:
-        flags = ready & _CUT_CARDS | (not state.spent >> seat & 1)
-        starts, full = layout.starts, layout.full
-        for stand in layout.targets[seat]:
-            mask = reach >> starts[stand] & full[stand]
-            if mask:
-                # No equipment reaches a loose wire.
-                found += _dual_cuts(stand, mask, held, 0 if stand in layout.loose else flags)
-    if solo:
-        found.append(_solo(solo))
-    if ready >> COFFEE_MUG & 1:
-        others = tuple([one for one, hand in enumerate(layout.hands) if one != seat and state.uncut & hand])
-        if others:
-            found.append(Offer("coffee_mug", {"seat": Pick(others)}))
+    ready = state.ready
+    if state.phase == TURN and seat == state.active:
+        if not state.held[seat]:
+            found.append(_REVEAL)
+        else:
+            solo = state.solo[seat]
+            if solo:
+                if state.setting.brief.switches:
+                    solo &= ~barred(state, seat)
+                if solo:
+                    found.append(_solo(solo))
+            if ready >> COFFEE_MUG & 1:
+                hands = state.setting.layout.hands
+                others = tuple([one for one, hand in enumerate(hands) if one != seat and state.uncut & hand])
+                if others:
+                    found.append(Offer("coffee_mug", {"seat": Pick(others)}))
+    if state.phase == CALL:
+        for switch in switches(state):
+            found += switch.offers(state, seat)
+    if ready & ANY_TIME:
+        found += _any_time(state, seat)
     return found
 
 
 @cache
 def _solo(values: int) -> Offer:
-    return Offer("solo_cut", {"value": Pick(tuple([VALUE_NAMES[value] for value in bits(values)]))})
-
-
-# The same few sets of wires and values come up in match after match: with the offers, their moves are built once.
-@lru_cache(8192)
-def _dual_cuts(stand: int, mask: int, held: int, flags: int) -> tuple[Offer, ...]:
-    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
-    stabilizer = flags >> STABILIZER & 1
-    plain = _pointed("none", stand, mask)
-    either = _EITHER if stabilizer else _NO
-    found = [_dual("none", *plain, _stated(held), _NO, either)]
-    ray = flags >> RAY & 1
-    if ray and held & held - 1:
-        found.append(_dual("none", *plain, _stated_pair(held), _YES, either))
-    numbers, count = held & NUMBER_MASK, mask.bit_count()
-    if numbers:
-        for detector, flag, least in (("double", 0, 2), ("triple", TRIPLE, 3), ("super", SUPER, 1)):
-            if flags >> flag & 1 and count >= least:
-                pointed = _pointed(detector, stand, mask)
-                found.append(_dual(detector, *pointed, _stated(numbers), _NO, either))
-                if ray and numbers & numbers - 1:
-                    found.append(_dual(detector, *pointed, _stated_pair(numbers), _YES, either))
-    return tuple(found)
-
-
-@lru_cache(4096)
-def _pointed(detector: str, stand: int, mask: int) -> tuple[Pick, tuple[tuple[Place, ...], ...]]:
-    """What can be pointed at on a stand, as a pick and written out."""
-    wires = _wires(stand, mask)
-    count = len(wires) if detector == "super" else POINTS[detector]
-    return Pick(wires, many=True, least=count, most=count), tuple(combinations(wires, count))
-
-
-def _dual(
-    detector: str, wires: Pick, pointed: tuple[tuple[Place, ...], ...], values: _Values, ray: Pick, stabilizer: Pick
-) -> Offer:
-    """An offer with its grid laid down; fields that are not in the grid have their default."""
-    value, stated = values
-    offer = Offer(
-        "dual_cut",
-        {"wires": wires, "values": value, "detector": _DETECTOR[detector], "ray": ray, "stabilizer": stabilizer},
-        free=("own",),
-    )
-    count = len(pointed) * len(stated)
-    grid: tuple[tuple[str, tuple[Any, ...]], ...] = (("wires", pointed), ("values", stated))
-    if detector != "none":
-        grid += (("detector", _DETECTOR[detector].options),)
-    if ray is _YES:
-        grid += (("ray", ray.options),)
-    if stabilizer is _EITHER:
-        count *= 2
-        grid += (("stabilizer", stabilizer.options),)
-    offer.__dict__["grid"] = (count, grid)
-    offer.__dict__["built"] = {}
-    return offer
+    return Offer("solo_cut", {"value": Pick(_names(values))})
 
 
 # --- any-time cards -------------------------------------------------------------------------------
@@ -256,7 +387,7 @@ def _any_time(state: State, seat: int) -> list[Offer]:
         if mine and mates:
             found.append(Offer("walkie_talkies", {"wire": Pick(mine), "seat": Pick(mates)}))
     if ready >> POST_IT & 1 and (marks := markable(state, seat)):
-        found.append(_some("post_it", state, layout.stands_of[seat], marks))
+        found.append(_one_wire("post_it", _places(state, slots(marks))))
     if ready >> REWINDER & 1 and state.dial < dial_cap(state):
         found.append(_REWIND)
     if ready >> BATTERIES & 1 and state.spent:

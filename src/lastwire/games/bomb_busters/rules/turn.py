@@ -139,13 +139,14 @@ def begin_turn(step: Step) -> None:
 def next_token(step: Step) -> None:
     """BB-3.14, BB-3.16, BB-7.4: the next expert places a token; after the last the Captain takes the first turn."""
     state = step.state
-    layout = state.setting.layout
-    place = (state.active - layout.captain) % layout.seats + 1
+    order = state.setting.layout.order
+    place = order.index(state.active) + 1
     seat = next_placer(state, place)
     if step.told is not None:
-        until = layout.seats if seat < 0 else (seat - layout.captain) % layout.seats
-        for ahead in range(place, until):
-            step.emit(TokenSkipped((layout.captain + ahead) % layout.seats))
+        for other in order[place:]:
+            if other == seat:
+                break
+            step.told.append(Told(TokenSkipped(other)))
     if seat < 0:
         start(step)
     else:
