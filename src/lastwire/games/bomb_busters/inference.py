@@ -301,9 +301,10 @@ class _Deal:
         self._narrow()
         self.possible = self.possible and all(self.allowed)
         self.base = _FIELD * (len(stands) + 2)  # where the fields of open facts begin
-        self.watched = [self._watched(number) for number in range(len(problem.types))]
+        self.reach = [self._reach(start, size) for start, size in zip(self.starts, self.sizes, strict=True)]
+        self.seen: dict[int, int] = {}  # by position, the slots that are filled
         self.forward: list[dict[int, int]] = []
-        self.backward: list[dict[int, int]] = []
+        self._backward: list[dict[int, int]] = []
         self.edges: list[dict[int, Sequence[_Split]]] = []
 
     def _origin(self) -> tuple[int, ...]:
@@ -400,35 +401,42 @@ class _Deal:
 
     # --- one layer --------------------------------------------------------------------------------
 
-    def _watched(self, number: int) -> tuple[list[list[int]], list[tuple[int, Fact]], list[int]] | None:
-        """For one type: limits by stand and filled slots, the open facts it may touch, and wires that must be met.
+    def _reach(self, start: int, size: int) -> list[tuple[int, int]]:
+        """By type, how many slots of a stand must and may be filled before it: the masks of a sorted stand rise."""
+        row = self.allowed[start : start + size]
+        found = []
+        must = may = 0
+        for number in range(len(self.values) + 1):
+            bit = 1 << number
+            while must < size and row[must] < bit:
+                must += 1
+            while may < size and row[may] & bit - 1:
+                may += 1
+            found.append((must, may))
+        return found
 
-        None where no wire may have the type at all.
-        """
-        bit, later = 1 << number, -1 << number + 1
+    def _watched(self, number: int) -> tuple[list[list[int]], list[tuple[int, Fact]], list[int]]:
+        """For one type: limits by stand and filled slots, the open facts it may touch, and wires that must be met."""
+        bit = 1 << number
         copies = self.copies[number]
         must = [wires for _, _, wires, _, _ in self.local[number]]
-        met = []
         tables = []
-        for start, size in zip(self.starts, self.sizes, strict=True):
-            row = self.allowed[start : start + size]
-            least = max([index + 1 for index in range(size) if not row[index] & later], default=0)
+        for start, size, reach in zip(self.starts, self.sizes, self.reach, strict=True):
+            (first, last), (least, _) = reach[number : number + 2]
             # A fact about one stand only asks for more wires; one about two stands is looked at for each split.
-            alone = [wires >> start for wires in must if not wires & ~((1 << size) - 1 << start)]
-            table = []
-            for filled in range(size + 1):
-                most = 0
-                while most < copies and filled + most < size and row[filled + most] & bit:
+            alone = [wires >> start for wires in must if not wires & ~((1 << size) - 1 << start)] if must else must
+            table = [0] * (last + 1)
+            for filled in range(first, last + 1):
+                most, slot = 0, start + filled
+                while most < copies and filled + most < size and self.allowed[slot + most] & bit:
                     most += 1
-                low = max(0, least - filled)
+                low = least - filled if least > filled else 0
                 for wires in alone:
                     ahead = wires >> filled
                     low = max(low, (ahead & -ahead).bit_length() if ahead else size + 1)
-                table.append(most << _LOW | min(low, (1 << _LOW) - 1))
+                table[filled] = most << _LOW | min(low, (1 << _LOW) - 1)
             tables.append(table)
-        for wires in must:
-            if len({self.stand_of(slot) for slot in slots(wires)}) > 1:
-                met.append(wires)
+        met = [wires for wires in must if len({self.stand_of(slot) for slot in slots(wires)}) > 1]
         open_facts = []
         for place, fact in enumerate(self.open):
             kind, named, a, b, _ = fact
@@ -456,9 +464,7 @@ class _Deal:
 
     def _step(self, number: int, layer: dict[int, int]) -> dict[int, Sequence[_Split]]:
         """By position, the splits that this type may have there."""
-        watched = self.watched[number]
-        assert watched is not None
-        tables, open_facts, met = watched
+        tables, open_facts, met = self._watched(number)
         fields = list(zip(tables, range(0, _FIELD * len(tables), _FIELD), strict=True))
         special = bool(open_facts or met or self.origin)
         colour = self.problem.types[number][0] % 10 != 0
@@ -500,9 +506,13 @@ class _Deal:
 
     def _filled(self, code: int) -> int:
         """The slots that are filled at a position."""
+        known = self.seen.get(code)
+        if known is not None:
+            return known
         filled = 0
         for place, start in enumerate(self.starts):
             filled |= (1 << (code >> _FIELD * place & _MASK)) - 1 << start
+        self.seen[code] = filled
         return filled
 
     def _ways(self, number: int, fresh: int) -> int:
@@ -520,7 +530,7 @@ class _Deal:
     # --- all layers -------------------------------------------------------------------------------
 
     def count(self) -> int:
-        """Build the layers; answers the weight of all deals that fit."""
+        """Build the layers forwards; answers the weight of all deals that fit."""
         if not self.possible:
             return 0
         layer = {0: 1}
@@ -537,10 +547,16 @@ class _Deal:
             self.edges.append(edges)
             self.forward.append(after)
             layer = after
-        ends = {code: 1 for code in layer if self._complete(code)}
-        self.backward = [ends]
+        return sum([ways for code, ways in layer.items() if self._complete(code)])
+
+    @property
+    def backward(self) -> list[dict[int, int]]:
+        """The layers backwards: worked out when they are asked for, since a count alone needs none of them."""
+        if self._backward:
+            return self._backward
+        layers = [{code: 1 for code in self.forward[-1] if self._complete(code)}]
         for number in range(len(self.values) - 1, -1, -1):
-            found = self.backward[-1].get
+            found = layers[-1].get
             before: dict[int, int] = {}
             for code, splits in self.edges[number].items():
                 total = 0
@@ -548,9 +564,10 @@ class _Deal:
                     total += found(code + delta, 0) * ways
                 if total:
                     before[code] = total
-            self.backward.append(before)
-        self.backward.reverse()
-        return self.backward[0].get(0, 0)
+            layers.append(before)
+        layers.reverse()
+        self._backward = layers
+        return layers
 
     def _complete(self, code: int) -> bool:
         sizes = [*self.sizes, *self.problem.spare]
