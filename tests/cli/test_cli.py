@@ -287,6 +287,18 @@ def test_bench_for_people_takes_all_games() -> None:
         assert name in ran.out
 
 
+def test_bench_inference() -> None:
+    found = lastwire("bench", "inference", "--deals", "1", "--json").json
+    assert (found["mission"], found["deals"], found["clock"]) == (8, 1, "cpu")
+    for openings in (found["before_tokens"], found["after_tokens"]):
+        assert list(openings) == ["2", "3", "4", "5"]
+        for each in openings.values():
+            assert 0 < each["ms"]["median"] <= each["ms"]["max"]
+            assert 0 < each["sample_us"]["median"] <= each["sample_us"]["max"]
+    shown = lastwire("bench", "inference", "--deals", "1").out
+    assert "5 experts, before any token" in shown
+
+
 def test_bench_server() -> None:
     found = lastwire("bench", "server", "--tables", "2", "--seconds", "1", "--json").json
     assert found.keys() >= {"moves_per_s", "p50_ms", "p99_ms", "rss_mb", "tables"}
