@@ -1,21 +1,29 @@
 """Missions in the browser: the page of what was won, the picker in the room, sealed boxes, another name."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+import json
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from lastwire import games
 from lastwire.engine.campaign import Result
+from lastwire.engine.match import Match
 from lastwire.games.bomb_busters.mission import MISSIONS
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.server.guest import COOKIE, guest_id
 from lastwire.store.sqlite import SqliteStore
 from tests.browser.guest import Guest
 from tests.browser.mortal import Mortal
+from tests.games.bomb_busters import oracle
+from tests.server.guest_client import Guest as Player
 
 MakeGuest = Callable[..., Guest]
 GAME = "bomb-busters"
@@ -31,9 +39,8 @@ class Record:
         self._file = data / "lastwire.sqlite"
 
     def write(self, guest: Guest, *results: tuple[int, int, bool]) -> None:
-        token = next(each["value"] for each in guest.page.context.cookies() if each["name"] == COOKIE)
-        with ThreadPoolExecutor(1) as thread:  # Playwright keeps an event loop running in this one
-            thread.submit(asyncio.run, self._write(guest_id(token), results)).result()
+        token = _token(guest)
+        _run(self._write(guest_id(token), results))
 
     async def _write(self, guest: str, results: tuple[tuple[int, int, bool], ...]) -> None:
         store = SqliteStore(self._file)
@@ -41,6 +48,40 @@ class Record:
             result = Result(GAME, mission, seats, won)
             await store.keep("an earlier table", next(self._numbers), "a record", result, (guest,))
         await store.close()
+
+    def win(self, guest: Guest, table: str) -> None:
+        """The host and a friend, who see all wires, win a mission at this table of two."""
+        _run(self._win(_token(guest), table))
+
+    async def _win(self, token: str, table: str) -> None:
+        port = int(self.address.rsplit(":", 1)[1])
+        host = await Player(port, token).join(table)
+        friend = await Player(port).join(table)
+        await friend.do("sit", name="Bob")
+        await host.do("start")
+        await friend.until(lambda: friend.part.get("prompt"))
+        with closing(sqlite3.connect(self._file)) as connection:
+            begun = connection.execute("SELECT data FROM entries WHERE data LIKE '%\"begun\"%'").fetchone()[0]
+        command = json.loads(begun)["command"]
+        rules = games.load(GAME)
+        options = rules.codec.options(json.dumps(command["options"]).encode())
+        match = Match.start(rules, options, 2, bytes.fromhex(command["seed"]))
+        while (prompt := match.prompt) is not None:
+            (seat,) = prompt.owed
+            move = oracle.choose(match, seat, win=True)
+            await (host, friend)[seat].do("play", prompt=prompt.id, move=move)
+            match.play(seat, rules.codec.move(json.dumps(move).encode()), match.t)
+        await friend.leave()
+        await host.leave()
+
+
+def _token(guest: Guest) -> str:
+    return next(each["value"] for each in guest.page.context.cookies() if each["name"] == COOKIE)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    with ThreadPoolExecutor(1) as thread:  # Playwright keeps an event loop running in this one
+        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture
@@ -127,6 +168,21 @@ def test_the_picker_in_the_room(guest: MakeGuest, record: Record) -> None:
     ann.press("open-box")
     ann.page.locator("[data-mission='9']").click()
     expect(bob.page.locator("[data-chosen='9']")).to_contain_text(SEALED[0])
+
+
+def test_the_next_mission_is_a_press_away(guest: MakeGuest, record: Record) -> None:
+    ann = guest("Ann", at=record.address)
+    path = ann.deal(game=GAME, seats=2)
+    expect(ann.page.locator("[data-chosen='1']")).to_be_visible()
+    record.win(ann, path.rsplit("/", 1)[1])
+    ann.page.get_by_role("button", name="Come back").click()
+    expect(ann.page.locator("[data-do=again]")).to_have_text("Again, with the next Captain")
+    expect(ann.page.locator("[data-do=next]")).to_have_text("Next mission: 2, Adding Yellow")
+    ann.press("next")
+    expect(ann.page.locator("[data-do=next]")).to_have_count(0)
+    expect(ann.page.locator("[data-twin]")).to_contain_text("Adding Yellow")
+    ann.page.goto(f"/campaign/{GAME}")
+    expect(ann.page.locator("[data-mission='1']")).to_contain_text("1 won, 0 lost")
 
 
 def test_another_name(guest: MakeGuest) -> None:
