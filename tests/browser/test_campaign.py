@@ -61,7 +61,8 @@ class Record:
         await host.do("start")
         await friend.until(lambda: friend.part.get("prompt"))
         with closing(sqlite3.connect(self._file)) as connection:
-            begun = connection.execute("SELECT data FROM entries WHERE data LIKE '%\"begun\"%'").fetchone()[0]
+            sql = "SELECT data FROM entries WHERE table_id = ? AND data LIKE '%\"begun\"%'"
+            begun = connection.execute(sql, (table,)).fetchone()[0]
         command = json.loads(begun)["command"]
         rules = games.load(GAME)
         options = rules.codec.options(json.dumps(command["options"]).encode())

@@ -10,6 +10,13 @@ test("options are told in words, those without words not at all", () => {
   expect(told.find((each) => each.key === "toolbox")?.value).toBe("Locked");
 });
 
+test("an option for one mission is told with that mission alone", () => {
+  const told = (mission: number) =>
+    agreed("bomb-busters", { mission, m3_equipment: "practical" }).map((each) => each.key);
+  expect(told(3)).toEqual(["m3_equipment"]);
+  expect(told(4)).toEqual([]);
+});
+
 test("only what changed is announced", () => {
   const before = agreed("bomb-busters", plain);
   const after = agreed("bomb-busters", { ...plain, mission: 2, odds: true });

@@ -1,5 +1,5 @@
 /** Options in words: what is agreed at a table, in the order of the words that there are for it. */
-import { has, idsUnder, look, t } from "./text";
+import { idsUnder, look, t } from "./text";
 
 export interface Agreed {
   key: string;
@@ -20,10 +20,16 @@ function said(game: string, key: string, value: unknown): string {
   return look(`${id}.${String(value)}`);
 }
 
-/** Every option that there are words for. */
+/** Whether an option matters: one for a certain mission does so in that mission alone. */
+export function concerns(key: string, options: Record<string, unknown>): boolean {
+  const only = /^m(\d+)_/.exec(key);
+  return only === null || Number(only[1]) === options.mission;
+}
+
+/** Every option that matters and that there are words for. */
 export function agreed(game: string, options: Record<string, unknown>): Agreed[] {
   return idsUnder(`option.${game}`)
-    .filter((key) => key in options && has(`option.${game}.${key}`))
+    .filter((key) => key in options && concerns(key, options))
     .map((key) => ({
       key,
       label: look(`option.${game}.${key}`),
