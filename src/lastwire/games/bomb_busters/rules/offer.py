@@ -20,7 +20,6 @@ from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
 from lastwire.games.bomb_busters.state import (
     ANY_TIME,
     BATTERIES,
-    CALL,
     COFFEE_MUG,
     DETECT,
     LABEL_DIFFER,
@@ -88,7 +87,7 @@ def offers(state: State, seat: int) -> list[Offer]:
         return _answer(state, seat)
     else:
         found = []
-    if phase == CALL:
+    if state.setting.brief.switches:
         for switch in switches(state):
             found += switch.offers(state, seat)
     if state.ready & ANY_TIME:
