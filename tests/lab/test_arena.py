@@ -51,7 +51,8 @@ class Cheat(Chance):
 
 
 def outcomes(result: arena.Result) -> arena.Result:
-    return msgspec.structs.replace(result, seconds=0.0)
+    assert 0 < result.slowest_ms <= 1000 * result.cpu_s
+    return msgspec.structs.replace(result, seconds=0.0, cpu_s=0.0, slowest_ms=0.0)
 
 
 @pytest.mark.parametrize("bots", [("random",), ("easy", "random", "baseline", "random")])

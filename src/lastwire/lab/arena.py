@@ -53,7 +53,8 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall."""
+    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall, `cpu_s` what the
+    matches took of one core, `slowest_ms` what the longest thought about one move took of it."""
 
     game: str
     seats: int
@@ -68,6 +69,8 @@ class Result(Struct, frozen=True):
     moves: int
     lines: int
     seconds: float
+    cpu_s: float
+    slowest_ms: float
 
 
 class _Task(Struct, frozen=True):
@@ -86,14 +89,20 @@ class _Played(Struct, frozen=True):
     moves: int
     lines: int
     record: bytes
+    cpu_s: float
+    slowest_ms: float
 
 
 def play(game: str, bots: Sequence[Player], seed: bytes, options: Any = None) -> Match[Any, Any, Any, Any, Any]:
     """One whole match between these bots, one for each seat; `seed` decides the deal and every bot's chance."""
     rules = games.load(game)
-    match = Match.start(rules, rules.Options() if options is None else options, len(bots), seed)
-    Hall(match, dict(enumerate(bots))).run()
-    return match
+    return _play(game, bots, seed, rules.Options() if options is None else options).match
+
+
+def _play(game: str, bots: Sequence[Player], seed: bytes, options: Any) -> Hall:
+    hall = Hall(Match.start(games.load(game), options, len(bots), seed), dict(enumerate(bots)))
+    hall.run()
+    return hall
 
 
 def simulate(
@@ -177,6 +186,7 @@ class Hall:
             Seat, tuple[Any, TalkRule]
         ] = {}  # views and talk rules of the state below: talk changes neither
         self._state: Any = None
+        self.slowest_ms = 0.0
         match.bots = set(bots)
         self.hear(match.log)
         for seat in bots:
@@ -198,7 +208,11 @@ class Hall:
 
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
-        self._play(seat, self._bots[seat].choose(*self._question(seat)))
+        question = self._question(seat)
+        began = time.process_time()
+        move = self._bots[seat].choose(*question)
+        self.slowest_ms = max(self.slowest_ms, 1000 * (time.process_time() - began))
+        self._play(seat, move)
 
     def invite(self) -> bool:
         """Let the bots move that may and need not, if the game invites them: the first who wants to, in drawn order.
@@ -332,13 +346,15 @@ def _carry_out(task: _Task) -> list[_Played]:
     options = rules.codec.options(task.options)
     played: list[_Played] = []
     for index in range(task.first, task.last):
-        match = play(task.game, task.bots, seed_of(f"{task.seed}/{index}"), options)
+        began = time.process_time()
+        hall = _play(task.game, task.bots, seed_of(f"{task.seed}/{index}"), options)
+        match, cpu_s = hall.match, time.process_time() - began
         outcome = match.outcome
         if outcome is None:
             raise Broken(f"{task.game}: nothing left to ask, but no outcome (seed {match.seed.hex()})")
         lines = sum(entry.act is not None for entry in match.entries)
         record = _write(match.record(), task.bots) if task.keep else b""
-        played.append(_Played(outcome, len(match.entries) - lines, lines, record))
+        played.append(_Played(outcome, len(match.entries) - lines, lines, record, cpu_s, hall.slowest_ms))
     return played
 
 
@@ -370,6 +386,8 @@ def _result(
         moves=sum(one.moves for one in played),
         lines=sum(one.lines for one in played),
         seconds=round(seconds, 3),
+        cpu_s=round(sum(one.cpu_s for one in played), 3),
+        slowest_ms=round(max((one.slowest_ms for one in played), default=0.0), 3),
     )
 
 

@@ -85,9 +85,16 @@ export class Table {
     const answer: Answer = await this.#socket.ask(wish);
     const place = this.pending.indexOf(wish.kind);
     this.pending = this.pending.filter((_, index) => index !== place);
-    if (answer.kind === "done") return true;
+    if (answer.kind !== "refused") return true;
     toasts.refuse(answer.text, answer.clause);
     return false;
+  }
+
+  /** Have something worked out; null where it is refused, or belongs to another match by now. */
+  async consult(question: Record<string, unknown>): Promise<unknown> {
+    const match = this.shown.match?.number;
+    const answer: Answer = await this.#socket.ask({ kind: "consult", question });
+    return answer.kind === "consulted" && answer.match === match ? answer.answer : null;
   }
 
   /** Play a move in answer to the prompt that is shown. */

@@ -8,7 +8,7 @@ from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
 from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut, coded
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note
-from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
     DETECT,
@@ -84,15 +84,16 @@ def _check_target(state: State, seat: int, stand: int, wires: tuple[Place, ...])
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
     slot_of, uncut = layout.slot_of, state.uncut
-    pointed = 0
+    pointed = cut = 0
     for place in wires:
         slot = slot_of.get(place, -1)
         if slot < 0:
             raise refusal("bad_target", "BB-4.10")
         wire = 1 << slot
-        if not uncut & wire:
-            raise refusal("already_cut", "BB-4.10")
+        cut |= wire & ~uncut
         pointed = pointed | wire if 0 <= pointed < wire else -1
+    if cut:
+        raise refusal("already_cut", "BB-4.10")
     return pointed
 
 
@@ -135,10 +136,10 @@ def _check_cards(state: State, move: DualCut) -> None:
 
 def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-2.10: what the mission forbids."""
-    if any(barred(state, seat) >> value & 1 for value in values):
-        raise refusal("barred", "BB-12.11")
-    if pointed & sheltered(state, seat):
-        raise refusal("barred", "BB-2.10")
+    named = sum({1 << value for value in values})
+    for switch in switches(state):
+        if named & switch.barred(state, seat) or pointed & switch.sheltered(state, seat):
+            raise refusal("barred", switch.clause)
     if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
         raise refusal("barred", "BB-2.10")
 
@@ -151,8 +152,9 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
     value = coded(move.value)
     if not value or not state.solo[seat] >> value & 1:
         raise refusal("not_solo", "BB-4.21" if value == YELLOW else "BB-4.18")
-    if state.setting.brief.switches and barred(state, seat) >> value & 1:
-        raise refusal("barred", "BB-12.11")
+    for switch in switches(state):
+        if switch.barred(state, seat) >> value & 1:
+            raise refusal("barred", switch.clause)
 
 
 def check_reveal(state: State, seat: int) -> None:

@@ -32,7 +32,6 @@ from lastwire.games.bomb_busters.setup import markable
 from lastwire.games.bomb_busters.state import (
     ANY_TIME,
     BATTERIES,
-    CALL,
     COFFEE_MUG,
     DETECT,
     LABEL_DIFFER,
@@ -357,7 +356,7 @@ def _others(state: State, seat: int) -> list[Offer]:
                 others = tuple([one for one, hand in enumerate(hands) if one != seat and state.uncut & hand])
                 if others:
                     found.append(Offer("coffee_mug", {"seat": Pick(others)}))
-    if state.phase == CALL:
+    if state.setting.brief.switches:
         for switch in switches(state):
             found += switch.offers(state, seat)
     if ready & ANY_TIME:
