@@ -213,10 +213,12 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
     """
     prompts, draw, check, apply = game.prompt, game.draw, game.check, game.apply
     step: Step[S, E] = Step(state, rng, 0, listening)
-    moves = 0
-    while (prompt := prompts(state)) is not None:
-        if moves >= limit:
-            raise Broken(f"{game.name}: no end after {limit} moves")
+    for moves in range(limit + 1):
+        prompt = prompts(state)
+        if prompt is None:
+            return moves
+        if moves == limit:
+            break
         seat = prompt.owed[0]
         move = draw(state, seat, rng)
         check(state, seat, move)
@@ -225,5 +227,4 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
             step.told = []
         if step.said:
             step.said = []
-        moves += 1
-    return moves
+    raise Broken(f"{game.name}: no end after {limit} moves")

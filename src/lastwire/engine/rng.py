@@ -85,13 +85,14 @@ class Rng:
         if n <= 0:
             raise ValueError("below() needs a positive bound")
         while True:
-            if not self._left:
+            left = self._left
+            if not left:
                 self._refill()
-            self._left -= 1
-            m = self._words[self._left] * n
-            low = m & _MASK
+                left = _WORDS
+            self._left = left = left - 1
+            m = self._words[left] * n
             # The exact threshold is below n: only then is the costly remainder needed.
-            if low >= n or low >= 0x100000000 % n:
+            if m & _MASK >= n or m & _MASK >= 0x100000000 % n:
                 return m >> 32
 
     def unit(self) -> float:

@@ -6,7 +6,7 @@ Fields that name a value are loosely typed: a strange value is refused by its ru
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ from lastwire.games.bomb_busters.state import NUMBERS, YELLOW
 
 Place: TypeAlias = tuple[int, int]  # stand, index; index 0 is the leftmost slot, cut slots counted
 Loose: TypeAlias = int | float | str | bool | None
+_NOWHERE: Final = 63  # a slot that no stand has
 Detector: TypeAlias = Literal["none", "double", "triple", "super"]
 
 
@@ -49,11 +50,17 @@ class DualCut(_Move, frozen=True, tag="dual_cut", gc=True, dict=True):
     stabilizer: bool = False
     own: Annotated[tuple[Place, ...], Meta(max_length=16)] | None = None
 
+    # A move is checked and carried out, and many are played again and again: what it means is found once.
+
     @cached_property
-    def stand(self) -> int | None:
-        """The stand pointed at; None where there is none, or more than one."""
+    def aim(self) -> tuple[int | None, int, bool]:
+        """The stand pointed at, or None if there is none or more than one; the wires, as bits counted from its first;
+        whether they ascend."""
         stands = {stand for stand, _ in self.wires}
-        return stands.pop() if len(stands) == 1 else None
+        wires = 0
+        for _, index in self.wires:
+            wires |= 1 << (index if 0 <= index < _NOWHERE else _NOWHERE)
+        return stands.pop() if len(stands) == 1 else None, wires, list(self.wires) == sorted(set(self.wires))
 
     @cached_property
     def stated(self) -> tuple[int, ...]:

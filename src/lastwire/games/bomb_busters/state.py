@@ -95,6 +95,9 @@ def slots(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+_BITS: Final = tuple(1 << slot for slot in range(64))
+
+
 @cache
 def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]:
     totals = [0] * (RED + 1)
@@ -105,7 +108,7 @@ def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]
     return tuple(totals)
 
 
-class Layout(Struct, frozen=True, dict=True):
+class Layout(Struct, frozen=True, dict=True, eq=False):
     """Whose stands stand where: stand order of BB-3.4, Captain's first. Shared by all matches of the same shape."""
 
     captain: int
@@ -147,6 +150,16 @@ class Layout(Struct, frozen=True, dict=True):
         return tuple(
             tuple(stand for stand, owner in enumerate(self.owners) if owner != seat) for seat in range(self.seats)
         )
+
+    @cached_property
+    def spans(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By seat, the first slot of each of its targets, and all slots of that counted from its first."""
+        return tuple(tuple((self.starts[stand], self.full[stand]) for stand in stands) for stands in self.targets)
+
+    @cached_property
+    def apart(self) -> tuple[tuple[bool, ...], ...]:
+        """By seat, whether each of its targets is a loose wire."""
+        return tuple(tuple(stand in self.loose for stand in stands) for stands in self.targets)
 
     @cached_property
     def places(self) -> tuple[tuple[int, int], ...]:
@@ -300,10 +313,8 @@ class State:
         setting, uncut = self.setting, self.uncut
         values, hands = setting.values, setting.layout.hands
         where = [0] * (RED + 1)
-        bit = 1
-        for key in keys:
+        for bit, key in zip(_BITS, keys, strict=False):
             where[values[key]] |= bit
-            bit <<= 1
         held = [0] * len(hands)
         solo = [0] * len(hands)
         bit = 1
@@ -321,23 +332,22 @@ class State:
                             break
         self.keys, self.where, self.held, self.solo = keys, tuple(where), held, solo
 
-    def recount(self, value: int) -> None:
-        """After wires of a value were cut: who still holds it, and who holds all that is left of it.
+    def recount(self, value: int, seat: int) -> None:
+        """After wires of a value were cut in one hand: whether it still holds any, and who holds all that is left.
 
         Not for red, which nobody holds in the sense of BB-4.10: with nothing else left it is revealed.
         """
-        left = self.uncut & self.where[value]
-        held, solo, bit = self.held, self.solo, 1 << value
-        whole = left.bit_count() in (2, 4)
-        for seat, hand in enumerate(self.setting.layout.hands):
-            mine = left & hand
-            if not mine:
-                held[seat] &= ~bit
-                solo[seat] &= ~bit
-            elif whole and mine == left:
-                solo[seat] |= bit
-            else:
-                solo[seat] &= ~bit
+        left, bit, solo = self.uncut & self.where[value], 1 << value, self.solo
+        layout = self.setting.layout
+        if not left & layout.hands[seat]:
+            self.held[seat] &= ~bit
+        for one, alone in enumerate(solo):
+            if alone & bit:
+                solo[one] = alone ^ bit
+        if left.bit_count() in (2, 4):
+            holder = layout.owner_of[left.bit_length() - 1]
+            if not left & ~layout.hands[holder]:
+                solo[holder] |= bit
 
 
 def holds(fact: Fact, keys: tuple[int, ...], values: tuple[int, ...]) -> bool:

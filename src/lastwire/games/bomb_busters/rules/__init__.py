@@ -68,25 +68,25 @@ _CLAUSES: Final = {
 }
 
 
-# Prompts for one seat, by number, phase, seat, and whether the others may use equipment meanwhile.
-_prompts: dict[int, Prompt] = {}
+# Prompts for one seat, by number, phase, seat, and the number of those who may use equipment meanwhile.
+_prompts: dict[tuple[int, int, int, int], Prompt] = {}
 
 
 def prompt(state: State) -> Prompt | None:
     """BB-4.1..4.4. Who may move unasked follows from the open cards alone (BB-4.31)."""
-    phase = state.phase
-    if phase == OVER:
-        return None
+    phase, pending = state.phase, state.pending
     may = 0
-    if state.pending is not None:
-        seat = state.pending.asked
+    if pending is not None:
+        seat = pending.asked
+    elif phase == OVER:
+        return None
     else:
         seat = state.active
         if state.ready & ANY_TIME and phase != SETUP:
             may = state.setting.layout.seats
         if phase == CALL:
             return _prompt(state.asked, phase, tuple(s for switch in switches(state) for s in switch.owed(state)), may)
-    name = (state.asked << 4 | phase) << 8 | seat << 4 | may
+    name = state.asked, phase, seat, may
     known = _prompts.get(name)
     if known is None:
         known = _prompt(state.asked, phase, (seat,), may)

@@ -48,7 +48,7 @@ def held(state: State, seat: int, value: int) -> int:
 
 def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
     """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
-    wires, stand = move.wires, move.stand
+    stand, wires, _ = move.aim
     if stand is None and wires:
         raise refusal("malformed", "BB-7.32")
     if state.phase != TURN or seat != state.active:
@@ -64,7 +64,7 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
             raise refusal("bad_value", "BB-7.14" if value else "BB-4.10")
     if move.detector != "none":
         _check_detector(state, seat, move, pointed, values)
-    elif pointed < 0 or len(wires) != 1:
+    elif len(move.wires) != 1:
         raise refusal("bad_detector", "BB-4.9")
     if move.ray or move.stabilizer:
         _check_cards(state, move)
@@ -76,23 +76,17 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_own(state, seat, move.own, values)
 
 
-def _check_target(state: State, seat: int, stand: int, wires: tuple[Place, ...]) -> int:
-    """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits; -1 if they are not in their one form, ascending."""
+def _check_target(state: State, seat: int, stand: int, wires: int) -> int:
+    """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits."""
     layout = state.setting.layout
     if not 0 <= stand < len(layout.owners):
         raise refusal("bad_target", "BB-4.10")
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
-    slot_of, uncut = layout.slot_of, state.uncut
-    pointed = cut = 0
-    for place in wires:
-        slot = slot_of.get(place, -1)
-        if slot < 0:
-            raise refusal("bad_target", "BB-4.10")
-        wire = 1 << slot
-        cut |= wire & ~uncut
-        pointed = pointed | wire if 0 <= pointed < wire else -1
-    if cut:
+    if wires & ~layout.full[stand]:
+        raise refusal("bad_target", "BB-4.10")
+    pointed = wires << layout.starts[stand]
+    if pointed & ~state.uncut:
         raise refusal("already_cut", "BB-4.10")
     return pointed
 
@@ -110,12 +104,12 @@ def _check_own(state: State, seat: int, own: tuple[Place, ...], values: tuple[in
 
 
 def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
-    """BB-4.27, BB-4.40..4.42. `pointed` is -1 where the wires are not in their one form."""
+    """BB-4.27, BB-4.40..4.42."""
+    stand, _, ascend = move.aim
     if move.detector == "super":
-        stand = move.stand
-        if stand is None or pointed != state.uncut & state.setting.layout.stands[stand]:
+        if stand is None or pointed != state.uncut & state.setting.layout.stands[stand] or not ascend:
             raise refusal("bad_detector", "BB-4.42")
-    elif pointed < 0 or len(move.wires) != POINTS[move.detector]:
+    elif len(move.wires) != POINTS[move.detector] or not ascend:
         raise refusal("bad_detector", "BB-4.42")
     if YELLOW in values:
         raise refusal("bad_detector", "BB-4.41")
@@ -171,40 +165,41 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     """BB-4.9..4.17, BB-4.40..4.47: cards are spent, then the pointed wire decides, or its owner is asked."""
     state = step.state
     layout, keys, table = state.setting.layout, state.keys, state.setting.values
-    values = move.stated
-    first = layout.slot_of[move.wires[0]]
-    detector = move.detector
+    stand, wires, _ = move.aim
+    assert stand is not None
+    pointed = wires << layout.starts[stand]
+    values, detector, stabilizer = move.stated, move.detector, move.stabilizer
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
         _spend(state, _CARDS[detector])
     if move.ray:
         _spend(state, RAY)
-    if move.stabilizer:
+    if stabilizer:
         _spend(state, STABILIZER)
+    owner = layout.owners[stand]
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        step.told.append(
-            Told(CutDeclared(seat, layout.owner_of[first], move.wires, named, detector, move.ray, move.stabilizer))
-        )
+        step.told.append(Told(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer)))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
     if move.own:
         mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
         own = tuple([mine.get(value, -1) for value in values])
     if detector != "none":
-        _detect(step, seat, move, values, own)
+        _detect(step, Pending(seat, owner, pointed, values, own, detector, move.ray, stabilizer))
         return
-    value = table[keys[first]]
+    slot = pointed.bit_length() - 1
+    value = table[keys[slot]]
     for other in values:
         if other != value:
             note(state, SOME, 1 << other, state.uncut & layout.hands[seat])
     if value in values:
-        _hit(step, seat, first, value, own[values.index(value)])
-    elif value == RED and not move.stabilizer:
+        _hit(step, seat, slot, value, own[values.index(value)])
+    elif value == RED and not stabilizer:
         end(step, "exploded_red")
     else:
-        _miss(step, seat, first if value != RED else -1, move.stabilizer, 1 << first)
+        _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
 
 
 def _spend(state: State, card: int) -> None:
@@ -218,10 +213,10 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
     state = step.state
     lay_open(state, slot)
     _tell_cut(step, slot)
+    state.recount(value, state.setting.layout.owner_of[slot])
     if own >= 0:
         _cut_own(step, own, value)
         return
-    state.recount(value)
     # Asked however many candidates there are: a missing question would tell that there is one (BB-4.17).
     note(state, SOME, 1 << value, state.uncut & state.setting.layout.hands[seat])
     state.pending = Pending(seat, seat, 0, hit=value)
@@ -229,8 +224,9 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
 
 
 def _cut_own(step: Step, slot: int, value: int) -> None:
-    lay_open(step.state, slot)
-    step.state.recount(value)
+    state = step.state
+    lay_open(state, slot)
+    state.recount(value, state.active)
     _tell_cut(step, slot)
     settle(step, value)
 
@@ -292,32 +288,26 @@ def _bare(state: State, pointed: int) -> int:
 # --- detectors ------------------------------------------------------------------------------------
 
 
-def _detect(step: Step, seat: int, move: DualCut, values: tuple[int, ...], own: tuple[int, ...]) -> None:
+def _detect(step: Step, pending: Pending) -> None:
     """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
     state = step.state
-    layout, where = state.setting.layout, state.where
-    pointed = named = matches = 0
-    slot = 0
-    for place in move.wires:
-        slot = layout.slot_of[place]
-        pointed |= 1 << slot
-    hand = state.uncut & layout.hands[seat]
-    for value in values:
-        named |= 1 << value
-        matches |= pointed & where[value]
-        note(state, SOME, 1 << value, hand)
-    if not move.stabilizer:
+    where, pointed = state.where, pending.wires
+    hand, number = state.uncut & state.setting.layout.hands[pending.by], state.round
+    facts = [(SOME, 1 << value, hand, 0, number) for value in pending.values]
+    if not pending.stabilizer:
         if not pointed & ~where[RED]:
+            state.facts += tuple(facts)
             end(step, "exploded_red")
             return
-        note(state, SOME, LIVE_MASK, pointed)
+        facts.append((SOME, LIVE_MASK, pointed, 0, number))
         if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
-            if not matches:
-                _miss(step, seat, -1, False, pointed)
+            if not any(pointed & where[value] for value in pending.values):
+                state.facts += tuple(facts)
+                _miss(step, pending.by, -1, False, pointed)
                 return
-            note(state, SOME, named, pointed)
-    owner = layout.owner_of[slot]
-    state.pending = Pending(seat, owner, pointed, values, own, move.detector, move.ray, move.stabilizer)
+            facts.append((SOME, sum([1 << value for value in pending.values]), pointed, 0, number))
+    state.facts += tuple(facts)
+    state.pending = pending
     ask(step, DETECT)
 
 
@@ -393,7 +383,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     cut = slots(held(state, seat, value))
     for slot in cut:
         lay_open(state, slot)
-    state.recount(value)
+    state.recount(value, seat)
     if step.told is not None:
         places = state.setting.layout.places
         wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])

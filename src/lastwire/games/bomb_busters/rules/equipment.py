@@ -36,7 +36,6 @@ from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, note
 from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
-from lastwire.games.bomb_busters.setup import markable
 from lastwire.games.bomb_busters.state import (
     ALIKE,
     BATTERIES,
@@ -252,7 +251,11 @@ def _moved_fact(fact: Fact, moved: list[int]) -> Fact:
 def can_mark(state: State, seat: int, place: Place) -> bool:
     """Whether the wire at this place is markable."""
     slot = slot_at(state, place)
-    return slot >= 0 and markable(state, seat) >> slot & 1 == 1
+    layout = state.setting.layout
+    if slot < 0 or not (state.uncut & layout.hands[seat] & ~layout.shielded) >> slot & 1 or state.tokens[slot]:
+        return False
+    value = state.setting.values[state.keys[slot]]
+    return value <= NUMBERS and state.supply[value] > 0
 
 
 def check_post_it(state: State, seat: int, move: PostIt) -> None:

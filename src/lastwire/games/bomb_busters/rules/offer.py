@@ -4,11 +4,14 @@ values; nothing is listed. A draw is the one that the engine would make from the
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from math import comb
+from math import comb, prod
 from typing import Any, Final, get_args
+
+from msgspec import Struct
 
 from lastwire.engine.offer import draw_move, move_at
 from lastwire.engine.rng import Rng
@@ -36,6 +39,7 @@ from lastwire.games.bomb_busters.state import (
     DETECT,
     LABEL_DIFFER,
     LABEL_SAME,
+    LIVE_MASK,
     NUMBER_MASK,
     NUMBERS,
     OVER,
@@ -62,11 +66,10 @@ _REWIND: Final = Offer("rewinder")
 _RADAR: Final = Offer("radar", {"number": Pick(tuple(range(1, NUMBERS + 1)))})
 _NOTHING: Final = Offer("detector_answer", {"wire": Pick((None,))})
 
-_NO: Final = Pick((False,))
-_EITHER: Final = Pick((False, True))
+_SHAPE: Final = 6  # bits for the number of wires of a stand
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
-# What points, the flag that allows it (0: a character), and at how many wires at once (0: at all).
+# Each detector, the flag that allows it (0: a character), and at how many wires it points (0: at all of a stand).
 _DETECTORS: Final[tuple[tuple[Detector, int, int], ...]] = (
     ("none", 0, 1),
     ("double", 0, 2),
@@ -91,16 +94,21 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [_answer(state, _asked_for(state, seat))]
     found: list[Offer] = []
     if phase == TURN and seat == state.active:
-        found = [offer for cuts in _cuts(state, seat) for offer in _dual_cuts(*cuts)]
+        ways, wires, held = _cuts(state, seat)
+        targets = state.setting.layout.targets[seat]
+        for form, place in ways.each:
+            found.append(_dual_cut(form, targets[place], wires[place], held & form.values))
     return found + _others(state, seat)
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
     """One of the offers' moves, uniformly."""
-    if state.phase in _ANSWERS:
+    phase = state.phase
+    if phase == TURN:
+        if seat == state.active:
+            return _draw_turn(state, seat, rng)
+    elif phase in _ANSWERS and seat == (state.active if state.pending is None else state.pending.asked):
         return _draw_answer(state, seat, rng)
-    if state.phase == TURN and seat == state.active:
-        return _draw_turn(state, seat, rng)
     return _draw_offered(state, seat, rng)
 
 
@@ -161,9 +169,6 @@ def _answer(state: State, wires: int) -> Offer:
 
 
 def _draw_answer(state: State, seat: int, rng: Rng) -> Move:
-    pending = state.pending
-    if seat != (state.active if pending is None else pending.asked):
-        raise ValueError("no offers to draw from")
     wires = _asked_for(state, seat)
     place: Place | None = None
     if wires:
@@ -192,144 +197,148 @@ def _on_stand(kind: str, stand: int, mask: int) -> Offer:
 # --- dual cuts ------------------------------------------------------------------------------------
 
 
-class Form:
-    """A way to cut: with which detector, with Ray (two values) or without, Stabilizer or not left open."""
+class Form(Struct, frozen=True, eq=False):
+    """A way to cut: with which detector, with Ray (two values) or without, and whether Stabilizer is there."""
 
-    __slots__ = ("built", "count", "detector", "either", "points", "ray")
+    detector: Detector
+    points: int  # at how many wires at once; 0: at all of a stand
+    values: int  # what may be stated
+    ray: bool
+    stabilizer: bool
 
-    def __init__(self, detector: Detector, points: int, ray: bool, either: bool, count: int) -> None:
-        self.detector = detector
-        self.points = points  # wires at once
-        self.ray = ray
-        self.either = either
-        self.count = count  # moves
-        self.built: dict[tuple[int, int, int, int], DualCut] = {}  # by stand, wires, values and Stabilizer
+    def count(self, wires: int, values: int) -> int:
+        """How many moves there are with so many wires and values."""
+        pointings = comb(wires, self.points) if self.points else min(wires, 1)
+        return pointings * comb(values, 1 + self.ray) << self.stabilizer
 
 
-@lru_cache(8192)
-def _forms(wires: int, values: int, yellow: bool, flags: int) -> tuple[int, tuple[Form, ...]]:
-    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer: how many
-    moves there are at a stand with so many wires for somebody who holds so many values, and the forms they have."""
-    either = bool(flags >> STABILIZER & 1)
+@cache
+def _forms(flags: int) -> tuple[Form, ...]:
+    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
     found = []
-    for detector, flag, least in _DETECTORS:
-        points = least or wires
-        if (detector != "none" and not flags >> flag & 1) or wires < points:
-            continue
-        numbers = values - (yellow and detector != "none")  # no detector finds yellow
-        for ray in (False, True) if flags >> RAY & 1 else (False,):
-            count = comb(wires, points) * comb(numbers, 1 + ray) << either
-            if count:
-                found.append(Form(detector, points, ray, either, count))
-    return sum(form.count for form in found), tuple(found)
+    for detector, flag, points in _DETECTORS:
+        if detector == "none" or flags >> flag & 1:
+            values = LIVE_MASK if detector == "none" else NUMBER_MASK
+            for ray in (False, True)[: 1 + (flags >> RAY & 1)]:
+                found.append(Form(detector, points, values, ray, bool(flags >> STABILIZER & 1)))
+    return tuple(found)
 
 
-def _cuts(state: State, seat: int) -> list[tuple[int, int, int, int]]:
-    """BB-4.9, BB-4.10: at which stands the active expert may point, at which of their wires, what they may state
-    (both as bits), and which cards and characters may help."""
-    held = state.held[seat]
-    if not held:
-        return []
+class Ways(Struct, frozen=True):
+    """The forms that cuts can have, each with its stand's place among the targets, and how many moves there are up to
+    each of them and in all."""
+
+    each: tuple[tuple[Form, int], ...]
+    upto: tuple[int, ...]
+    total: int
+
+
+def _cuts(state: State, seat: int) -> tuple[Ways, list[int], int]:
+    """BB-4.9, BB-4.10: how the active expert may cut, at which wires of each target, stating which values."""
     setting = state.setting
     layout = setting.layout
-    reach = state.uncut & ~layout.hands[seat]
+    held, reach = state.held[seat], state.uncut
     if setting.brief.switches:
         held &= ~barred(state, seat)
         reach &= ~sheltered(state, seat)
-        if not held:
-            return []
+    wires = []
+    shape = 0
+    for start, full in layout.spans[seat]:
+        mask = reach >> start & full
+        wires.append(mask)
+        shape = shape << _SHAPE | mask.bit_count()
+    numbers = held & NUMBER_MASK
     flags = state.ready & _CUT_CARDS | (not state.spent >> seat & 1)
-    found = []
-    starts, full = layout.starts, layout.full
-    for stand in layout.targets[seat]:
-        wires = reach >> starts[stand] & full[stand]
-        if wires:
+    # The same numbers of wires and values come up again and again, whichever they are.
+    return _ways(layout.apart[seat], shape, held.bit_count(), numbers.bit_count(), flags), wires, held
+
+
+@lru_cache(1 << 14)
+def _ways(apart: tuple[bool, ...], shape: int, values: int, numbers: int, flags: int) -> Ways:
+    each = []
+    upto = []
+    total = 0
+    for form in _forms(flags):
+        for place, loose in enumerate(apart):
             # No equipment reaches a loose wire.
-            found.append((stand, wires, held, flags if stand not in layout.loose else 0))
-    return found
+            bare = form if not loose else _forms(0)[0] if form is _forms(flags)[0] else None
+            wires = shape >> _SHAPE * (len(apart) - 1 - place) & (1 << _SHAPE) - 1
+            if bare is not None and (count := bare.count(wires, values if bare.detector == "none" else numbers)):
+                total += count
+                each.append((bare, place))
+                upto.append(total)
+    return Ways(tuple(each), tuple(upto), total)
 
 
 def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
-    total = 0
-    found = []
-    for cuts in _cuts(state, seat):
-        _, wires, values, flags = cuts
-        count, forms = _forms(wires.bit_count(), values.bit_count(), values > NUMBER_MASK, flags)
-        total += count
-        found.append((count, forms, cuts))
+    ways, wires, held = _cuts(state, seat)
     others = _others(state, seat)
+    total = ways.total
     for offer in others:
         count = offer.grid[0]
         if not count:
             return _draw_offered(state, seat, rng)
         total += count
-    place = rng.below(total) if total > 1 else 0
-    for count, forms, cuts in found:
-        if place < count:
-            return _cut_at(forms, place, *cuts)
-        place -= count
+    number = rng.below(total) if total > 1 else 0
+    if number < ways.total:
+        way = bisect_right(ways.upto, number)
+        form, place = ways.each[way]
+        if way:
+            number -= ways.upto[way - 1]
+        stand = state.setting.layout.targets[seat][place]
+        return _cut_at(form, stand, wires[place], held & form.values, number)
+    number -= ways.total
     for offer in others:
         count = offer.grid[0]
-        if place < count:
-            move: Move = move_at(offer, place, _build)
-            return move
-        place -= count
-    raise ValueError("no offers to draw from")
-
-
-def _cut_at(forms: tuple[Form, ...], place: int, stand: int, wires: int, values: int, _: int) -> DualCut:
-    """The dual cut at this place of the forms' grids."""
-    for form in forms:
-        if place < form.count:
+        if number < count:
             break
-        place -= form.count
-    pointed = _sets(wires, form.points)
-    stated = _sets(values if form.detector == "none" else values & NUMBER_MASK, 1 + form.ray)
-    place, first = divmod(place, len(pointed))
-    stabilizer, second = divmod(place, len(stated))
-    name = (stand, pointed[first], stated[second], stabilizer)
-    move = form.built.get(name)
-    if move is None:
-        move = form.built[name] = DualCut(
-            _wires(stand, name[1]),
-            tuple([VALUE_NAMES[value] for value in bits(name[2])]),
-            form.detector,
-            form.ray,
-            bool(stabilizer),
-        )
+        number -= count
+    move: Move = move_at(offer, number, _build)
     return move
 
 
-@lru_cache(16384)
+def _cut_at(form: Form, stand: int, wires: int, values: int, number: int) -> DualCut:
+    """The dual cut with this number in the offer's grid."""
+    pointed, stated = _sets(wires, form.points), _sets(values, 1 + form.ray)
+    count = len(pointed)
+    rest = number // count
+    count, number = len(stated), number % count
+    return _built(form, stand, pointed[number], stated[rest % count], rest >= count)
+
+
+@lru_cache(1 << 16)
+def _built(form: Form, stand: int, wires: int, values: int, stabilizer: bool) -> DualCut:
+    return DualCut(_wires(stand, wires), _names(values), form.detector, form.ray, stabilizer)
+
+
+@lru_cache(1 << 14)
 def _sets(mask: int, size: int) -> tuple[int, ...]:
-    """All sets of so many of these bits, in the order of their bits."""
-    return tuple([sum(chosen) for chosen in combinations([1 << bit for bit in bits(mask)], size)])
+    """All sets of so many of these bits (0: of all), in the order of their bits."""
+    each = [1 << bit for bit in slots(mask)]
+    return tuple([sum(chosen) for chosen in combinations(each, size or len(each))])
 
 
 @lru_cache(1024)
-def _dual_cuts(stand: int, wires: int, values: int, flags: int) -> tuple[Offer, ...]:
-    """The forms as offers."""
-    _, forms = _forms(wires.bit_count(), values.bit_count(), values > NUMBER_MASK, flags)
-    found = []
-    for form in forms:
-        stated = values if form.detector == "none" else values & NUMBER_MASK
-        fields = {
-            "wires": Pick(_wires(stand, wires), many=True, least=form.points, most=form.points),
-            "values": Pick(_names(stated), many=True, least=1 + form.ray, most=1 + form.ray),
-            "detector": Pick((form.detector,)),
-            "ray": Pick((form.ray,)),
-            "stabilizer": _EITHER if form.either else _NO,
-        }
-        offer = Offer("dual_cut", fields, free=("own",))
-        # Wires and values are chosen in their one order, so a grid can be laid over them too.
-        grid: list[tuple[str, tuple[Any, ...]]] = [(name, pick.options) for name, pick in fields.items()]
-        grid[0] = "wires", tuple(combinations(fields["wires"].options, form.points))
-        grid[1] = "values", tuple(combinations(fields["values"].options, 1 + form.ray))
-        offer.__dict__["grid"] = (form.count, tuple(grid))
-        found.append(offer)
-    return tuple(found)
+def _dual_cut(form: Form, stand: int, mask: int, values: int) -> Offer:
+    wires = _wires(stand, mask)
+    points, stated = form.points or len(wires), 1 + form.ray
+    fields = {
+        "wires": Pick(wires, many=True, least=points, most=points),
+        "values": Pick(_names(values), many=True, least=stated, most=stated),
+        "detector": Pick((form.detector,)),
+        "ray": Pick((form.ray,)),
+        "stabilizer": Pick((False, True) if form.stabilizer else (False,)),
+    }
+    offer = Offer("dual_cut", fields, free=("own",))
+    # Wires and values are chosen in their one order, so a grid can be laid over them too.
+    grid: list[tuple[str, tuple[Any, ...]]] = [(name, pick.options) for name, pick in fields.items()]
+    grid[0] = "wires", tuple(combinations(wires, points))
+    grid[1] = "values", tuple(combinations(_names(values), stated))
+    offer.__dict__["grid"] = prod(len(options) for _, options in grid), tuple(grid)
+    return offer
 
 
+@cache
 def _names(values: int) -> tuple[Value, ...]:
     return tuple([VALUE_NAMES[value] for value in bits(values)])
 

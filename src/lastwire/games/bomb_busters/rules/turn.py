@@ -96,21 +96,28 @@ def pass_turn(step: Step) -> None:
         for switch in switches(state):
             if switch.passes(step):
                 return
-    seats, hands, uncut = state.setting.layout.seats, state.setting.layout.hands, state.uncut
-    seat = state.active
+    layout, uncut = state.setting.layout, state.uncut
+    seats, hands, captain = layout.seats, layout.hands, layout.captain
+    seat, ended = state.active, False
     while True:
         seat = seat + 1 if seat + 1 < seats else 0
+        if seat == captain:
+            ended = True
         if uncut & hands[seat]:
             break
-    give_turn(step, seat)
+    _hand_over(step, seat, ended)
 
 
 def give_turn(step: Step, seat: int) -> None:
-    """The turn goes clockwise to this seat; a round ends where it passes the Captain's place."""
+    """BB-4.39: the turn goes clockwise to this seat; a round ends where it passes the Captain's place."""
+    layout, active = step.state.setting.layout, step.state.active
+    way = (seat - active) % layout.seats or layout.seats
+    _hand_over(step, seat, (layout.captain - active - 1) % layout.seats < way)
+
+
+def _hand_over(step: Step, seat: int, ended: bool) -> None:
     state = step.state
-    layout = state.setting.layout
-    way = (seat - state.active) % layout.seats or layout.seats
-    if (layout.captain - state.active - 1) % layout.seats < way:
+    if ended:
         state.round += 1
         if state.setting.brief.switches:
             for switch in switches(state):
