@@ -7,7 +7,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, prod
 from typing import Any, Final, get_args
 
@@ -67,6 +67,7 @@ _RADAR: Final = Offer("radar", {"number": Pick(tuple(range(1, NUMBERS + 1)))})
 _NOTHING: Final = Offer("detector_answer", {"wire": Pick((None,))})
 
 _SHAPE: Final = 6  # bits for the number of wires of a stand
+_BUILT: Final = 1 << 16  # at most so many cuts of a form are kept
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
 # Each detector, the flag that allows it (0: a character), and at how many wires it points (0: at all of a stand).
@@ -96,8 +97,9 @@ def offers(state: State, seat: int) -> list[Offer]:
     if phase == TURN and seat == state.active:
         ways, wires, held = _cuts(state, seat)
         targets = state.setting.layout.targets[seat]
-        for form, place in ways.each:
-            found.append(_dual_cut(form, targets[place], wires[place], held & form.values))
+        for (form, place), upto, least in zip(ways.each, ways.upto, (0, *ways.upto), strict=False):
+            if upto > least:
+                found.append(_dual_cut(form, targets[place], wires[place], held & form.values))
     return found + _others(state, seat)
 
 
@@ -205,6 +207,7 @@ class Form(Struct, frozen=True, eq=False):
     values: int  # what may be stated
     ray: bool
     stabilizer: bool
+    built: dict[tuple[int, int, int, bool], DualCut] = {}  # moves by stand, wires, values and Stabilizer
 
     def count(self, wires: int, values: int) -> int:
         """How many moves there are with so many wires and values."""
@@ -255,19 +258,13 @@ def _cuts(state: State, seat: int) -> tuple[Ways, list[int], int]:
 
 @lru_cache(1 << 14)
 def _ways(apart: tuple[bool, ...], shape: int, values: int, numbers: int, flags: int) -> Ways:
-    each = []
-    upto = []
-    total = 0
-    for form in _forms(flags):
-        for place, loose in enumerate(apart):
-            # No equipment reaches a loose wire.
-            bare = form if not loose else _forms(0)[0] if form is _forms(flags)[0] else None
-            wires = shape >> _SHAPE * (len(apart) - 1 - place) & (1 << _SHAPE) - 1
-            if bare is not None and (count := bare.count(wires, values if bare.detector == "none" else numbers)):
-                total += count
-                each.append((bare, place))
-                upto.append(total)
-    return Ways(tuple(each), tuple(upto), total)
+    each = [(form, place) for form in _forms(flags) for place, loose in enumerate(apart) if not loose]
+    each += [(_forms(0)[0], place) for place, loose in enumerate(apart) if loose]  # no equipment reaches these
+    counts = []
+    for form, place in each:
+        wires = shape >> _SHAPE * (len(apart) - 1 - place) & (1 << _SHAPE) - 1
+        counts.append(form.count(wires, values if form.detector == "none" else numbers))
+    return Ways(tuple(each), tuple(accumulate(counts)), sum(counts))
 
 
 def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
@@ -303,12 +300,13 @@ def _cut_at(form: Form, stand: int, wires: int, values: int, number: int) -> Dua
     count = len(pointed)
     rest = number // count
     count, number = len(stated), number % count
-    return _built(form, stand, pointed[number], stated[rest % count], rest >= count)
-
-
-@lru_cache(1 << 16)
-def _built(form: Form, stand: int, wires: int, values: int, stabilizer: bool) -> DualCut:
-    return DualCut(_wires(stand, wires), _names(values), form.detector, form.ray, stabilizer)
+    name = stand, pointed[number], stated[rest % count], rest >= count
+    move = form.built.get(name)
+    if move is None:
+        move = DualCut(_wires(stand, name[1]), _names(name[2]), form.detector, form.ray, name[3])
+        if len(form.built) < _BUILT:
+            form.built[name] = move
+    return move
 
 
 @lru_cache(1 << 14)
@@ -350,6 +348,8 @@ def _others(state: State, seat: int) -> list[Offer]:
     """BB-4.5, BB-4.29: a solo cut, a reveal, the Coffee Mug; the mission's own actions; cards for any time."""
     found: list[Offer] = []
     ready = state.ready
+    if not ready and state.held[seat] and not state.solo[seat] and not state.setting.brief.switches:
+        return found
     if state.phase == TURN and seat == state.active:
         if not state.held[seat]:
             found.append(_REVEAL)
