@@ -18,9 +18,9 @@ from tests.games.bomb_busters import oracle
 from tests.server.guest_client import Guest, seated
 
 GAME = "bomb-busters"
-# What nobody may read before the box is open: titles, cards and clauses.
+# What nobody may read before the box is open: titles, cards and what is only in its rules.
 SEALED = [TEXT(f"{kind}.{each.number}") for each in MISSIONS if each.box for kind in ("mission", "card")]
-SEALED += ["BB-12.1", "Number cards", "exploded_row", "exploded_time"]
+SEALED += ["False Bottom", "Number cards", "exploded_row", "exploded_time"]
 
 
 async def counts(guest: Guest, table: str | None = None) -> dict[int, tuple]:

@@ -174,7 +174,7 @@ def _words(mission: int) -> tuple[tuple[str, str], ...]:
         (f"bb.rule.{mission}", TEXT(f"card.{mission}")),
         (f"bb.card.{bottom}", TEXT(f"equipment.{bottom}")),
         (f"bb.effect.{bottom}", TEXT(f"effect.{bottom}")),
-        ("bb.end.cause.exploded_row", TEXT("ask.over_exploded_row")),
+        *((f"bb.end.cause.{cause}", TEXT(f"ask.over_{cause}")) for cause in ("exploded_row", "exploded_time")),
     )
 
 
