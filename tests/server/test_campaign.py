@@ -18,6 +18,7 @@ from tests.games.bomb_busters import oracle
 from tests.server.guest_client import Guest, seated
 
 GAME = "bomb-busters"
+WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "text" / "en.json"
 # What nobody may read before the box is open: titles, cards and what is only in its rules.
 SEALED = [TEXT(f"{kind}.{each.number}") for each in MISSIONS if each.box for kind in ("mission", "card")]
 SEALED += ["False Bottom", "Number cards", "exploded_row", "exploded_time"]
@@ -141,8 +142,7 @@ async def test_sealed_missions_are_told_nowhere(server: Server, capsys: pytest.C
     for file in FOLDER.rglob("*"):
         if file.suffix in (".html", ".js", ".css", ".json", ".svg"):
             texts[file.name] = file.read_text(encoding="utf-8")
-    source = Path(__file__).resolve().parents[2] / "web" / "src" / "text" / "en.json"
-    texts["the client's words"] = source.read_text(encoding="utf-8")
+    texts["the client's words"] = WORDS.read_text(encoding="utf-8")
     for flag in ([], ["--json"]):
         with pytest.raises(SystemExit):
             cli.main(["games", *flag])
