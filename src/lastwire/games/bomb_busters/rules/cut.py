@@ -7,7 +7,7 @@ from typing import Any, Final
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
 from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note, spend
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
@@ -187,11 +187,11 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
-        _spend(state, _CARDS[detector])
+        spend(state, _CARDS[detector])
     if move.ray:
-        _spend(state, RAY)
+        spend(state, RAY)
     if move.stabilizer:
-        _spend(state, STABILIZER)
+        spend(state, STABILIZER)
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
@@ -217,12 +217,6 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         end(step, "exploded_red")
     else:
         _miss(step, seat, slot if value != RED else -1, move.stabilizer, 1 << slot)
-
-
-def _spend(state: State, card: int) -> None:
-    """BB-4.28."""
-    state.ready &= ~(1 << card)
-    state.used |= 1 << card
 
 
 def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
