@@ -140,6 +140,20 @@ class Posterior:
         least = min(rows[slot][RED] for slot in pointed)
         return least if not least or len(pointed) == 1 else self.count((NONE, LIVE_MASK, wires, 0, 0))
 
+    def twins(self, slot: int) -> int:
+        """The weight of the deals in which this hidden wire and its right neighbour are of one type.
+
+        For numbers that is to be alike (BB-2.1); two yellows, or two reds, are of two types.
+        """
+        stand = self._deal.stand_of(slot)
+        first = slot - self._deal.starts[stand]
+        return sum(
+            weight
+            for number in range(len(self.problem.types))
+            for (a, b), weight in self._block(number)[stand].items()
+            if a <= first and first + 2 <= b
+        )
+
     def count(self, *facts: Fact) -> int:
         """The weight of the deals that agree with these facts, too."""
         problem = self.problem
