@@ -33,7 +33,7 @@ class Seen:
         self.match, self.seat, self.view, self.past, self.offers, self.move = match, seat, view, past, offers, move
 
 
-def decisions(bot: Any, mission: int, seats: int, seed: str) -> Iterator[Seen]:
+def decisions(bot: Any, mission: int, seats: int, seed: str, think: Budget = THINK) -> Iterator[Seen]:
     """Play a mission with the same bot in every seat; each decision is given out before it is carried out."""
     match = Match.start(GAME, Options(mission=mission, boxes=1), seats, seed_of(seed))
     told: list[list[Any]] = [[] for _ in range(seats)]
@@ -47,7 +47,7 @@ def decisions(bot: Any, mission: int, seats: int, seed: str) -> Iterator[Seen]:
     while match.prompt is not None:
         seat = match.prompt.owed[0]
         view, past, offers = match.view(seat), Past(tuple(told[seat])), GAME.offers(match.state, seat)
-        move = bot.choose(view, past, offers, THINK, rng)
+        move = bot.choose(view, past, offers, think, rng)
         yield Seen(match, seat, view, past, offers, move)
         hear(match.play(seat, move))
 
@@ -120,6 +120,27 @@ def test_what_is_read_in_choices_is_so(level: str, mission: int, seats: int) -> 
                 assert holds(fact, state.keys, state.setting.values), (number, fact)
                 read_of += 1
     assert read_of > 50
+
+
+def test_what_is_read_in_choices_is_so_of_teammates_who_look_ahead() -> None:
+    """Late in a mission they guess for other reasons than that no cut is certain."""
+    read_of = 0
+    for seats in (2, 3, 4):
+        for seen in decisions(BOTS["strong"](), 8, seats, f"reasons {seats}", Budget(1000)):
+            state = seen.match.state
+            for fact in read(blank(seen.view), seen.seat, seen.past.events):
+                assert holds(fact, state.keys, state.setting.values), (seats, fact)
+                read_of += 1
+    assert read_of > 50
+
+
+def test_the_strong_use_the_stabilizer_where_a_miss_would_end_the_mission() -> None:
+    """Nothing is certain. With the dial at one a miss is the end, with four spaces it costs little."""
+    for dial, used in ((1, True), (4, False)):
+        state = inject(Options(mission=1), 4, F1, dial=dial, cards={9: "ready"})
+        move = chosen(state, "strong")
+        assert isinstance(move, DualCut)
+        assert move.stabilizer is used
 
 
 def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
