@@ -159,6 +159,11 @@ class Layout(Struct, frozen=True, dict=True):
         )
 
     @cached_property
+    def slots(self) -> dict[tuple[int, int], int]:
+        """By place, its slot."""
+        return {place: slot for slot, place in enumerate(self.places)}
+
+    @cached_property
     def shielded(self) -> int:
         """Wires on which no equipment and no character works."""
         return sum(self.stands[stand] for stand in self.loose)

@@ -37,12 +37,7 @@ _CARDS: Final = {"triple": TRIPLE, "super": SUPER}
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    stand, index = place
-    starts = state.setting.layout.starts
-    if not 0 <= stand < len(starts) - 1:
-        return -1
-    slot = starts[stand] + index
-    return slot if index >= 0 and slot < starts[stand + 1] else -1
+    return state.setting.layout.slots.get(place, -1)
 
 
 def held(state: State, seat: int, value: int) -> list[int]:
@@ -86,25 +81,21 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
 def _check_target(state: State, seat: int, wires: tuple[Place, ...]) -> int:
     """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits; -1 if they are not in their one form, ascending."""
     layout = state.setting.layout
-    stand = wires[0][0]
-    if not 0 <= stand < len(layout.owners):
-        raise refusal("bad_target", "BB-4.10")
-    if layout.owners[stand] == seat:
-        raise refusal("bad_target", "BB-7.19")
-    first = layout.starts[stand]
-    size = layout.starts[stand + 1] - first
-    pointed = cut = 0
-    last = -1
-    for _, index in wires:
-        if not 0 <= index < size:
+    slot_of = layout.slots
+    pointed, last, ascending = 0, -1, True
+    for place in wires:
+        slot = slot_of.get(place, -1)
+        if slot < 0:
             raise refusal("bad_target", "BB-4.10")
-        bit = 1 << first + index
-        cut |= bit & ~state.uncut
-        pointed = -1 if index <= last or pointed < 0 else pointed | bit
-        last = index
-    if cut:
+        if slot <= last:
+            ascending = False
+        last = slot
+        pointed |= 1 << slot
+    if layout.owners[wires[0][0]] == seat:
+        raise refusal("bad_target", "BB-7.19")
+    if pointed & ~state.uncut:
         raise refusal("already_cut", "BB-4.10")
-    return pointed
+    return pointed if ascending else -1
 
 
 def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int]) -> None:
