@@ -164,6 +164,32 @@ def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
     assert compared
 
 
+@pytest.mark.parametrize(XX)
+def test_a_seat_knows_in_an_imagined_world_what_its_view_there_would_show(log: str, seats: int) -> None:
+    """Play-outs go without views; nothing may come of that, least of all a wire that the seat does not see."""
+    compared = swapped = 0
+    rng = Rng(seed_of("within"))
+    for number in range(6):
+        match = Match.start(GAME, Options(mission=8, log=log), seats, seed_of(f"within/{number}"))  # type: ignore[arg-type]
+        while match.prompt is not None:
+            state = match.state
+            for seat in range(seats):
+                by_view, within = Mind(GAME.view(state, seat)), Mind.within(state, seat)
+                assert within.keys == by_view.keys
+                assert within.facts == by_view.facts
+                assert within.hand == by_view.hand
+                assert within.state.keys == ()
+                for name in ("uncut", "tokens", "cut", "dial", "phase", "active", "cards", "ready", "spent", "origin"):
+                    assert getattr(within.state, name) == getattr(by_view.state, name), name
+                compared += 1
+                swapped += bool(state.origin)
+            seat = match.prompt.owed[0]
+            view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+            match.play(seat, BOTS["strong"]().choose(view, NOTHING_PAST, offers, Budget(20), rng))
+    assert compared > 100
+    assert swapped
+
+
 def test_looking_ahead_is_left_out_where_there_is_no_time() -> None:
     state = inject(Options(mission=1), 4, F1, tokens=[(1, 4)])
     turn = Turn(Mind(GAME.view(state, 0)), GAME.offers(state, 0), Strong.style)

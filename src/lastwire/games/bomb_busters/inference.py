@@ -30,6 +30,7 @@ from lastwire.games.bomb_busters.state import (
     RED,
     SOME,
     UPTO,
+    VALUES,
     VIRTUAL,
     Fact,
     Setting,
@@ -59,9 +60,14 @@ class Problem(Struct, frozen=True):
 
 
 def types_of(setting: Setting) -> tuple[tuple[int, int, int], ...]:
-    blue = [(10 * number, CONTENT.wires.copies) for number in range(1, setting.brief.blue + 1)]
-    coloured = [(key, 1) for key in (*setting.reds, *setting.yellows)]
-    return tuple([(key, copies, setting.values[key]) for key, copies in sorted([*blue, *coloured])])
+    return _all_types(setting.brief.blue, (*setting.reds, *setting.yellows), setting.forbidden)
+
+
+@lru_cache(256)
+def _all_types(numbers: int, coloured: tuple[int, ...], forbidden: int) -> tuple[tuple[int, int, int], ...]:
+    blue = [(10 * number, CONTENT.wires.copies) for number in range(1, numbers + 1)]
+    both = sorted([*blue, *[(key, 1) for key in coloured]])
+    return tuple([(key, copies, VALUES[forbidden][key]) for key, copies in both])
 
 
 def problem_of(
