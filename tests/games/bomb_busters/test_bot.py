@@ -164,7 +164,7 @@ def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
     assert compared
 
 
-@pytest.mark.parametrize(XX)
+@pytest.mark.parametrize(("log", "seats"), [("full", 4), ("last_round", 3), ("none", 4)])
 def test_a_seat_knows_in_an_imagined_world_what_its_view_there_would_show(log: str, seats: int) -> None:
     """Play-outs go without views; nothing may come of that, least of all a wire that the seat does not see."""
     compared = swapped = 0
