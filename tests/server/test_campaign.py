@@ -18,9 +18,10 @@ from tests.games.bomb_busters import oracle
 from tests.server.guest_client import Guest, seated
 
 GAME = "bomb-busters"
-# What nobody may read before the box is open: titles, cards and clauses.
+WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "text" / "en.json"
+# What nobody may read before the box is open: titles, cards and what is only in its rules.
 SEALED = [TEXT(f"{kind}.{each.number}") for each in MISSIONS if each.box for kind in ("mission", "card")]
-SEALED += ["BB-12.1", "Number cards", "exploded_row", "exploded_time"]
+SEALED += ["False Bottom", "Number cards", "exploded_row", "exploded_time"]
 
 
 async def counts(guest: Guest, table: str | None = None) -> dict[int, tuple]:
@@ -42,10 +43,12 @@ async def play(server: Server, guests: list[Guest], *, win: bool) -> None:
     assert actor is not None
     for guest in guests:
         await guest.until_number(actor.table.room.match)
-    while (prompt := actor.table.live.match.prompt) is not None:
+    live = actor.table.live
+    assert live is not None
+    while (prompt := live.match.prompt) is not None:
         mover = next(guest for guest in guests if guest.seat == prompt.owed[0])
         await mover.until(lambda: mover.part["prompt"] and mover.part["prompt"]["id"] == prompt.id)  # noqa: B023
-        move = oracle.choose(actor.table.live.match, prompt.owed[0], win)
+        move = oracle.choose(live.match, prompt.owed[0], win)
         await mover.do("play", prompt=prompt.id, move=move)
     for guest in guests:
         await guest.until(lambda: guest.part.get("ended"))  # noqa: B023
@@ -139,6 +142,7 @@ async def test_sealed_missions_are_told_nowhere(server: Server, capsys: pytest.C
     for file in FOLDER.rglob("*"):
         if file.suffix in (".html", ".js", ".css", ".json", ".svg"):
             texts[file.name] = file.read_text(encoding="utf-8")
+    texts["the client's words"] = WORDS.read_text(encoding="utf-8")
     for flag in ([], ["--json"]):
         with pytest.raises(SystemExit):
             cli.main(["games", *flag])

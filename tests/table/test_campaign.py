@@ -14,7 +14,7 @@ def play(desk: Desk, *, win: bool) -> None:
 
 def captain(desk: Desk) -> str:
     """The guest who is Captain."""
-    found = desk.room.seating[desk.live.match.state.setting.layout.captain].guest
+    found: str | None = desk.room.seating[desk.live.match.state.setting.layout.captain].guest
     assert found is not None
     return found
 

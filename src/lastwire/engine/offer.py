@@ -92,8 +92,11 @@ def move_at(offer: Offer, place: int, build: Callable[[str, dict[str, Any]], Any
 
 def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
     """An offer and a place in its grid; None where not all offers have one."""
-    if len(offers) == 1 and offers[0].grid[0] == 1:
-        return offers[0], 0
+    if len(offers) == 1:
+        count = offers[0].grid[0]
+        if 0 < count < 1 << 32:
+            return offers[0], rng.below(count) if count > 1 else 0
+        return None, 0
     total = 0
     for offer in offers:
         count = offer.grid[0]

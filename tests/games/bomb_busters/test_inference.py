@@ -361,6 +361,10 @@ def compare(number: int) -> None:
             assert odds.hit(pointed, named) == hits, (number, wires, named)
         reds = sum(ways for now, ways in deals.items() if all(case.values[now[slot]] == RED for slot in wires))
         assert odds.all_red(pointed) == reds, (number, wires)
+    for slot in set(range(len(case.now) - 1)) - {start - 1 for start in case.starts}:
+        if odds._deal.stand_of(slot) >= 0:
+            twins = sum(ways for now, ways in deals.items() if now[slot] == now[slot + 1])
+            assert odds.twins(slot) == twins, (number, slot)
     for _ in range(3):
         assert deals[tuple(odds.sample(rng))] > 0, number
 

@@ -1,5 +1,6 @@
 /** What the server answers outside a table's socket. */
 import { blankMatch, type MatchState, merge } from "./state";
+import { learn } from "./text";
 import type {
   AboutPage,
   CampaignPage,
@@ -97,6 +98,7 @@ export function frames(replay: Replay, number: number): MatchState[] {
     0,
   );
   return replay.frames.map((frame) => {
+    learn(frame.part.view);
     match = {
       ...merge(match, frame.part, 0),
       n: frame.n,

@@ -2,6 +2,7 @@
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { followed, newLines, nothing, reduce, type Shown } from "./state";
+import { learn } from "./text";
 import { toasts } from "./toast.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
 
@@ -51,6 +52,7 @@ export class Table {
 
   receive(message: Message): void {
     const before = this.shown;
+    if (message.kind === "match" || message.kind === "update") learn(message.part.view);
     const after = reduce(before, message, performance.now());
     this.shown = after;
     switch (message.kind) {

@@ -30,6 +30,7 @@ from lastwire.games.bomb_busters.state import (
     RED,
     SOME,
     UPTO,
+    VALUES,
     VIRTUAL,
     Fact,
     Setting,
@@ -59,9 +60,14 @@ class Problem(Struct, frozen=True):
 
 
 def types_of(setting: Setting) -> tuple[tuple[int, int, int], ...]:
-    blue = [(10 * number, CONTENT.wires.copies) for number in range(1, setting.brief.blue + 1)]
-    coloured = [(key, 1) for key in (*setting.reds, *setting.yellows)]
-    return tuple([(key, copies, setting.values[key]) for key, copies in sorted([*blue, *coloured])])
+    return _all_types(setting.brief.blue, (*setting.reds, *setting.yellows), setting.forbidden)
+
+
+@lru_cache(256)
+def _all_types(numbers: int, coloured: tuple[int, ...], forbidden: int) -> tuple[tuple[int, int, int], ...]:
+    blue = [(10 * number, CONTENT.wires.copies) for number in range(1, numbers + 1)]
+    both = sorted([*blue, *[(key, 1) for key in coloured]])
+    return tuple([(key, copies, VALUES[forbidden][key]) for key, copies in both])
 
 
 def problem_of(
@@ -140,6 +146,20 @@ class Posterior:
         least = min(rows[slot][RED] for slot in pointed)
         return least if not least or len(pointed) == 1 else self.count((NONE, LIVE_MASK, wires, 0, 0))
 
+    def twins(self, slot: int) -> int:
+        """The weight of the deals in which this hidden wire and its right neighbour are of one type.
+
+        For numbers that is to be alike (BB-2.1); two yellows, or two reds, are of two types.
+        """
+        stand = self._deal.stand_of(slot)
+        first = slot - self._deal.starts[stand]
+        return sum(
+            weight
+            for number in range(len(self.problem.types))
+            for (a, b), weight in self._block(number)[stand].items()
+            if a <= first and first + 2 <= b
+        )
+
     def count(self, *facts: Fact) -> int:
         """The weight of the deals that agree with these facts, too."""
         problem = self.problem
@@ -158,34 +178,66 @@ class Posterior:
 
     def _weigh(self) -> list[list[int]]:
         """From how far each stand is filled after each type: a slot has a type at most t if it is filled by then."""
-        problem, deal = self.problem, self._deal
+        problem, deal, total = self.problem, self._deal, self.total
         rows = [[0] * (RED + 1) for _ in problem.keys]
+        if not total:
+            return rows
+        open_slots: list[list[tuple[int, int]]] = []  # by stand, index and slot of each wire that may be several things
         for slot, key in enumerate(problem.keys):
             if key and deal.stand_of(slot) < 0:
-                rows[slot][deal.values[deal.number[key]]] = self.total
-        before = [[0] * size for size in deal.sizes]
+                rows[slot][deal.values[deal.number[key]]] = total
+        for start, size in zip(deal.starts, deal.sizes, strict=True):
+            found = []
+            for index, slot in enumerate(range(start, start + size)):
+                types = deal.allowed[slot]
+                if types & types - 1:
+                    found.append((index, slot))
+                else:
+                    rows[slot][deal.values[types.bit_length() - 1]] = total
+            open_slots.append(found)
+        before = [0] * len(problem.keys)
         for number, value in enumerate(deal.values):
-            after = []
-            forward, backward = deal.forward[number + 1], deal.backward[number + 1]
-            filled = [[0] * (size + 1) for size in deal.sizes]
-            fields = list(zip(filled, range(0, _FIELD * len(deal.sizes), _FIELD), strict=True))
+            touched = [
+                (place, index, slot)
+                for place, found in enumerate(open_slots)
+                for index, slot in found
+                if deal.allowed[slot] >> number & 1
+            ]
+            if not touched:
+                continue
+            filled = self._filled(number + 1, {place for place, _, _ in touched})
+            for place, index, slot in touched:
+                now = filled[place][index]
+                if now != before[slot]:
+                    rows[slot][value] += now - before[slot]
+                    before[slot] = now
+        return rows
+
+    def _filled(self, number: int, stands: set[int]) -> dict[int, list[int]]:
+        """Before this type: for these stands, by slot, the weight of the positions that have filled it."""
+        deal = self._deal
+        forward, backward = deal.forward[number], deal.backward[number]
+        counts = {place: [0] * (deal.sizes[place] + 1) for place in stands}
+        for group in deal.groups:
+            counts.update({place: [0] * (deal.sizes[place] + 1) for place in group if not stands.isdisjoint(group)})
+        fields = []
+        for place, row in counts.items():
+            must, may = deal.reach[place][number]
+            if must == may:
+                row[must] = self.total
+            else:
+                fields.append((row, _FIELD * place))
+        if fields:
             for code, ways in backward.items():
                 mass = ways * forward[code]
                 for row, shift in fields:
                     row[code >> shift & _MASK] += mass
-            for group in deal.groups:
-                shared = [sum(column) // len(group) for column in zip(*[filled[place] for place in group], strict=True)]
+        for group in deal.groups:
+            if not stands.isdisjoint(group):
+                shared = [sum(column) // len(group) for column in zip(*[counts[place] for place in group], strict=True)]
                 for place in group:
-                    filled[place] = shared
-            for start, row, old in zip(deal.starts, filled, before, strict=True):
-                # By slot, the weight of the positions that have filled it.
-                new = list(accumulate(row[:0:-1]))[::-1]
-                for index, (a, b) in enumerate(zip(old, new, strict=True), start):
-                    if b != a:
-                        rows[index][value] += b - a
-                after.append(new)
-            before = after
-        return rows
+                    counts[place] = shared
+        return {place: list(accumulate(row[:0:-1]))[::-1] for place, row in counts.items()}
 
     def _block(self, number: int) -> list[dict[tuple[int, int], int]]:
         """By stand, the weight of each block of slots (from, to) that this type may fill."""

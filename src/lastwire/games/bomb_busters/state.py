@@ -171,6 +171,11 @@ class Layout(Struct, frozen=True, dict=True, eq=False):
         )
 
     @cached_property
+    def slots(self) -> dict[tuple[int, int], int]:
+        """By place, its slot."""
+        return {place: slot for slot, place in enumerate(self.places)}
+
+    @cached_property
     def shielded(self) -> int:
         """Wires on which no equipment and no character works."""
         return sum(self.stands[stand] for stand in self.loose)
@@ -179,11 +184,6 @@ class Layout(Struct, frozen=True, dict=True, eq=False):
     def order(self) -> tuple[int, ...]:
         """The seats clockwise from the Captain on."""
         return tuple((self.captain + place) % self.seats for place in range(self.seats))
-
-    @cached_property
-    def slot_of(self) -> dict[tuple[int, int], int]:
-        """The slot of each place; other places are not there."""
-        return {place: slot for slot, place in enumerate(self.places)}
 
     @cached_property
     def owner_of(self) -> tuple[int, ...]:

@@ -70,6 +70,8 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
 
 def parted(a: State, b: State, viewer: Viewer) -> bool:
     """Whether the viewer is by now entitled to something in which the two differ."""
+    if _asked_in_one(a, b) or _asked_in_one(b, a):
+        return False
     if _entitled(a, viewer) != _entitled(b, viewer):
         return True
     # From where to where wires moved in a swap: their old and new neighbours tell.
@@ -84,6 +86,22 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     if viewer in (a.pending.by, b.pending.by):
         return a.pending != b.pending
     return msgspec.structs.replace(a.pending, own=()) != msgspec.structs.replace(b.pending, own=())
+
+
+def _asked_in_one(a: State, b: State) -> bool:
+    """BB-4.45, BB-4.17: whether a question is open here that was settled there without being asked.
+
+    However much has been settled by that, nobody is entitled to know that there was nothing to choose.
+    """
+    pending = a.pending
+    if pending is None or b.phase in (a.phase, OVER):
+        return False
+    if a.phase == DETECT:
+        # The same cut was declared, with the same detector.
+        return (a.spent, a.used) == (b.spent, b.used)
+    gone = a.uncut & ~b.uncut
+    own = gone.bit_count() == 1 and a.uncut == b.uncut | gone and gone & a.setting.layout.hands[pending.by]
+    return a.phase == OWN and bool(own)
 
 
 def _order(state: State) -> list[Fact]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
 from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut, coded
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note, spend
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
@@ -38,7 +38,7 @@ _UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many valu
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    return state.setting.layout.slot_of.get(place, -1)
+    return state.setting.layout.slots.get(place, -1)
 
 
 def held(state: State, seat: int, value: int) -> int:
@@ -79,12 +79,10 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
 def _check_target(state: State, seat: int, stand: int, wires: int) -> int:
     """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits."""
     layout = state.setting.layout
-    if not 0 <= stand < len(layout.owners):
+    if not 0 <= stand < len(layout.owners) or wires & ~layout.full[stand]:
         raise refusal("bad_target", "BB-4.10")
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
-    if wires & ~layout.full[stand]:
-        raise refusal("bad_target", "BB-4.10")
     pointed = wires << layout.starts[stand]
     if pointed & ~state.uncut:
         raise refusal("already_cut", "BB-4.10")
@@ -172,11 +170,11 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
-        _spend(state, _CARDS[detector])
+        spend(state, _CARDS[detector])
     if move.ray:
-        _spend(state, RAY)
+        spend(state, RAY)
     if stabilizer:
-        _spend(state, STABILIZER)
+        spend(state, STABILIZER)
     owner = layout.owners[stand]
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
@@ -200,12 +198,6 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         end(step, "exploded_red")
     else:
         _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
-
-
-def _spend(state: State, card: int) -> None:
-    """BB-4.28."""
-    state.ready &= ~(1 << card)
-    state.used |= 1 << card
 
 
 def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
