@@ -152,9 +152,9 @@ class Layout(Struct, frozen=True, dict=True, eq=False):
         )
 
     @cached_property
-    def spans(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """By seat, the first slot of each of its targets, and all slots of that counted from its first."""
-        return tuple(tuple((self.starts[stand], self.full[stand]) for stand in stands) for stands in self.targets)
+    def aims(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, the wires of each of its targets."""
+        return tuple(tuple(self.stands[stand] for stand in stands) for stands in self.targets)
 
     @cached_property
     def apart(self) -> tuple[tuple[bool, ...], ...]:

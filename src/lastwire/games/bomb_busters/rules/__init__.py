@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Timer, Told
 from lastwire.games.bomb_busters.content import CONTENT
@@ -114,43 +115,7 @@ def _prompt(number: int, phase: int, owed: tuple[int, ...], seats: int) -> Promp
 
 def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal, with the first reason in the order given there."""
-    match move:
-        case DualCut():
-            cut.check_dual_cut(state, seat, move)
-        case PlaceToken():
-            _check_place_token(state, seat, move)
-        case DetectorAnswer():
-            cut.check_detector_answer(state, seat, move)
-        case ChooseOwn():
-            cut.check_choose_own(state, seat, move)
-        case SoloCut():
-            cut.check_solo_cut(state, seat, move)
-        case RevealRed():
-            cut.check_reveal(state, seat)
-        case SwapAnswer():
-            equipment.check_swap_answer(state, seat, move)
-        case LabelDiffer() | LabelSame():
-            equipment.check_label(state, seat, move)
-        case WalkieTalkies():
-            equipment.check_walkie_talkies(state, seat, move)
-        case PostIt():
-            equipment.check_post_it(state, seat, move)
-        case Rewinder():
-            equipment.check_rewinder(state, seat)
-        case Batteries():
-            equipment.check_batteries(state, seat, move)
-        case Radar():
-            equipment.check_radar(state, seat, move)
-        case CoffeeMug():
-            equipment.check_coffee_mug(state, seat, move)
-        case Call():
-            _check_special(state, seat, move)
-        case Hold():
-            _check_hold(state, seat, move)
-        case Expire():
-            _check_expire(state, seat, move)
-        case _:
-            assert_never(move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_place_token(state: State, seat: int, move: PlaceToken) -> None:
@@ -208,46 +173,20 @@ def _check_expire(state: State, seat: int, move: Expire) -> None:
 
 def apply(step: Step, seat: int, move: Move) -> None:
     """Carry out a legal move."""
-    match move:
-        case DualCut():
-            cut.dual_cut(step, seat, move)
-        case PlaceToken():
-            equipment.put_token(step, seat, move.wire, None)
-            next_token(step)
-        case DetectorAnswer():
-            cut.detector_answer(step, move)
-        case ChooseOwn():
-            cut.choose_own(step, move)
-        case SoloCut():
-            cut.solo_cut(step, seat, move)
-        case RevealRed():
-            cut.reveal_red(step, seat)
-        case SwapAnswer():
-            equipment.swap_answer(step, move)
-        case LabelDiffer() | LabelSame():
-            equipment.label(step, seat, move)
-        case WalkieTalkies():
-            equipment.walkie_talkies(step, seat, move)
-        case PostIt():
-            equipment.post_it(step, seat, move)
-        case Rewinder():
-            equipment.rewinder(step, seat)
-        case Batteries():
-            equipment.batteries(step, seat, move)
-        case Radar():
-            equipment.radar(step, seat, move)
-        case CoffeeMug():
-            equipment.coffee_mug(step, seat, move)
-        case Call():
-            switch = _special(step.state, move)
-            if switch is not None:
-                switch.apply(step, seat, move)
-        case Hold():
-            _hold(step, move.seat)
-        case Expire():
-            _expire(step, move.timer)
-        case _:
-            assert_never(move)
+    _DEEDS[type(move)](step, seat, move)
+
+
+def _place_token(step: Step, seat: int, move: PlaceToken) -> None:
+    """BB-3.14."""
+    equipment.put_token(step, seat, move.wire, None)
+    next_token(step)
+
+
+def _act(step: Step, seat: int, move: Move) -> None:
+    """BB-2.10."""
+    switch = _special(step.state, move)
+    if switch is not None:
+        switch.apply(step, seat, move)
 
 
 # --- the clock (BB-4.31, BB-4.49) -----------------------------------------------------------------
@@ -267,34 +206,62 @@ def timers(state: State) -> list[Timer]:
     return [Timer("turn" if turn else "answer", due, CONTENT.clock.grace_ms, (seat,)), *found]
 
 
-def _expire(step: Step, timer: str) -> None:
+def _expire(step: Step, seat: int, move: Expire) -> None:
     """BB-4.49: a turn that takes too long costs a space of the dial; an answer is left to chance."""
-    state = step.state
+    state, timer = step.state, move.timer
     if timer not in ("turn", "answer"):
         for switch in switches(state):
             if timer in [running.id for running in switch.timers(state)]:
                 switch.expired(step, timer)
                 return
-    seat = state.active if state.pending is None else state.pending.asked
+    late = state.active if state.pending is None else state.pending.asked
     if timer == "turn":
-        skull = cut.advance(step, seat)
+        skull = cut.advance(step, late)
         state.asked_t = step.t
-        step.emit(TimeRanOut(seat, timer, state.dial))
+        step.emit(TimeRanOut(late, timer, state.dial))
         if skull and not state.cause:
             end(step, "exploded_dial")
         return
-    step.emit(TimeRanOut(seat, timer, state.dial))
-    apply(step, seat, draw(state, seat, step.rng))
+    step.emit(TimeRanOut(late, timer, state.dial))
+    apply(step, late, draw(state, late, step.rng))
 
 
-def _hold(step: Step, seat: int) -> None:
+def _hold(step: Step, seat: int, move: Hold) -> None:
     """BB-4.31: the running clock is put off, and a bot waits."""
     state = step.state
     length = 1000 * CONTENT.clock.hold_s
-    state.waited |= 1 << seat
+    state.waited |= 1 << move.seat
     state.hold_until = max(state.hold_until, step.t) + length
     state.asked_t += length
-    step.emit(HoldAsked(seat, state.hold_until))
+    step.emit(HoldAsked(move.seat, state.hold_until))
+
+
+# --- kinds of moves -------------------------------------------------------------------------------
+
+# Every kind: what makes it legal, and what it does. A table, for it is read twice for every move.
+_RULES: Final[dict[type, tuple[Callable[[State, int, Any], None], Callable[[Step, int, Any], None]]]] = {
+    PlaceToken: (_check_place_token, _place_token),
+    DualCut: (cut.check_dual_cut, cut.dual_cut),
+    SoloCut: (cut.check_solo_cut, cut.solo_cut),
+    RevealRed: (cut.check_reveal, cut.reveal_red),
+    ChooseOwn: (cut.check_choose_own, cut.choose_own),
+    DetectorAnswer: (cut.check_detector_answer, cut.detector_answer),
+    SwapAnswer: (equipment.check_swap_answer, equipment.swap_answer),
+    LabelDiffer: (equipment.check_label, equipment.label),
+    LabelSame: (equipment.check_label, equipment.label),
+    WalkieTalkies: (equipment.check_walkie_talkies, equipment.walkie_talkies),
+    PostIt: (equipment.check_post_it, equipment.post_it),
+    Rewinder: (equipment.check_rewinder, equipment.rewinder),
+    Batteries: (equipment.check_batteries, equipment.batteries),
+    Radar: (equipment.check_radar, equipment.radar),
+    CoffeeMug: (equipment.check_coffee_mug, equipment.coffee_mug),
+    Call: (_check_special, _act),
+    Hold: (_check_hold, _hold),
+    Expire: (_check_expire, _expire),
+}
+_CHECKS: Final = {kind: rule[0] for kind, rule in _RULES.items()}
+_DEEDS: Final = {kind: rule[1] for kind, rule in _RULES.items()}
+assert _RULES.keys() == set(get_args(Move))
 
 
 # --- the beginning and the end --------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
-from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut, coded
+from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, RevealRed, SoloCut, coded
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note, spend
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
@@ -149,7 +149,7 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
             raise refusal("barred", switch.clause)
 
 
-def check_reveal(state: State, seat: int) -> None:
+def check_reveal(state: State, seat: int, move: RevealRed) -> None:
     """BB-4.22."""
     check_turn(state, seat)
     if state.held[seat]:
@@ -284,21 +284,19 @@ def _detect(step: Step, pending: Pending) -> None:
     """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
     state = step.state
     where, pointed = state.where, pending.wires
-    hand, number = state.uncut & state.setting.layout.hands[pending.by], state.round
-    facts = [(SOME, 1 << value, hand, 0, number) for value in pending.values]
+    hand = state.uncut & state.setting.layout.hands[pending.by]
+    for value in pending.values:
+        note(state, SOME, 1 << value, hand)
     if not pending.stabilizer:
         if not pointed & ~where[RED]:
-            state.facts += tuple(facts)
             end(step, "exploded_red")
             return
-        facts.append((SOME, LIVE_MASK, pointed, 0, number))
+        note(state, SOME, LIVE_MASK, pointed)
         if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
             if not any(pointed & where[value] for value in pending.values):
-                state.facts += tuple(facts)
                 _miss(step, pending.by, -1, False, pointed)
                 return
-            facts.append((SOME, sum([1 << value for value in pending.values]), pointed, 0, number))
-    state.facts += tuple(facts)
+            note(state, SOME, sum([1 << value for value in pending.values]), pointed)
     state.pending = pending
     ask(step, DETECT)
 
@@ -321,7 +319,7 @@ def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None
         raise refusal("bad_answer", "BB-4.45" if move.wire is None else "BB-4.44")
 
 
-def detector_answer(step: Step, move: DetectorAnswer) -> None:
+def detector_answer(step: Step, seat: int, move: DetectorAnswer) -> None:
     """BB-4.46."""
     state = step.state
     pending = state.pending
@@ -359,7 +357,7 @@ def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
         raise refusal("bad_answer", "BB-4.11")
 
 
-def choose_own(step: Step, move: ChooseOwn) -> None:
+def choose_own(step: Step, seat: int, move: ChooseOwn) -> None:
     pending = step.state.pending
     assert pending is not None
     _cut_own(step, slot_at(step.state, move.wire), pending.hit)
@@ -383,7 +381,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     settle(step, value)
 
 
-def reveal_red(step: Step, seat: int) -> None:
+def reveal_red(step: Step, seat: int, move: RevealRed) -> None:
     """BB-4.22."""
     state = step.state
     cut = slots(state.uncut & state.setting.layout.hands[seat])

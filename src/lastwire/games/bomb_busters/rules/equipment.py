@@ -28,6 +28,7 @@ from lastwire.games.bomb_busters.moves import (
     Place,
     PostIt,
     Radar,
+    Rewinder,
     SwapAnswer,
     WalkieTalkies,
     coded,
@@ -148,7 +149,7 @@ def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
         raise refusal("bad_swap", "BB-4.34")
 
 
-def swap_answer(step: Step, move: SwapAnswer) -> None:
+def swap_answer(step: Step, seat: int, move: SwapAnswer) -> None:
     """BB-4.34, BB-7.46, BB-7.47: both wires change owner at once and are sorted in where the other came from."""
     state = step.state
     pending = state.pending
@@ -282,14 +283,14 @@ def dial_cap(state: State) -> int:
     return CONTENT.dial.most if state.setting.options.rewind_cap == "six" else state.setting.brief.dial
 
 
-def check_rewinder(state: State, seat: int) -> None:
+def check_rewinder(state: State, seat: int, move: Rewinder) -> None:
     """BB-4.36."""
     check_any_time(state, seat, REWINDER)
     if state.dial >= dial_cap(state):
         raise refusal("no_effect", "BB-7.17")
 
 
-def rewinder(step: Step, seat: int) -> None:
+def rewinder(step: Step, seat: int, move: Rewinder) -> None:
     spend(step.state, REWINDER)
     step.state.dial += 1
     step.emit(DialTurnedBack(seat, step.state.dial))

@@ -95,11 +95,14 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [_answer(state, _asked_for(state, seat))]
     found: list[Offer] = []
     if phase == TURN and seat == state.active:
-        ways, wires, held = _cuts(state, seat)
-        targets = state.setting.layout.targets[seat]
+        ways, reach, held = _cuts(state, seat)
+        layout = state.setting.layout
+        targets = layout.targets[seat]
         for (form, place), upto, least in zip(ways.each, ways.upto, (0, *ways.upto), strict=False):
             if upto > least:
-                found.append(_dual_cut(form, targets[place], wires[place], held & form.values))
+                stand = targets[place]
+                wires = reach >> layout.starts[stand] & layout.full[stand]
+                found.append(_dual_cut(form, stand, wires, held & form.values))
     return found + _others(state, seat)
 
 
@@ -236,24 +239,21 @@ class Ways(Struct, frozen=True):
     total: int
 
 
-def _cuts(state: State, seat: int) -> tuple[Ways, list[int], int]:
-    """BB-4.9, BB-4.10: how the active expert may cut, at which wires of each target, stating which values."""
+def _cuts(state: State, seat: int) -> tuple[Ways, int, int]:
+    """BB-4.9, BB-4.10: how the active expert may cut, at which wires, stating which values (both as bits)."""
     setting = state.setting
     layout = setting.layout
     held, reach = state.held[seat], state.uncut
     if setting.brief.switches:
         held &= ~barred(state, seat)
         reach &= ~sheltered(state, seat)
-    wires = []
     shape = 0
-    for start, full in layout.spans[seat]:
-        mask = reach >> start & full
-        wires.append(mask)
-        shape = shape << _SHAPE | mask.bit_count()
-    numbers = held & NUMBER_MASK
+    for wires in layout.aims[seat]:
+        shape = shape << _SHAPE | (reach & wires).bit_count()
     flags = state.ready & _CUT_CARDS | (not state.spent >> seat & 1)
     # The same numbers of wires and values come up again and again, whichever they are.
-    return _ways(layout.apart[seat], shape, held.bit_count(), numbers.bit_count(), flags), wires, held
+    ways = _ways(layout.apart[seat], shape, held.bit_count(), (held & NUMBER_MASK).bit_count(), flags)
+    return ways, reach, held
 
 
 @lru_cache(1 << 14)
@@ -268,7 +268,7 @@ def _ways(apart: tuple[bool, ...], shape: int, values: int, numbers: int, flags:
 
 
 def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
-    ways, wires, held = _cuts(state, seat)
+    ways, reach, held = _cuts(state, seat)
     others = _others(state, seat)
     total = ways.total
     for offer in others:
@@ -282,8 +282,10 @@ def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
         form, place = ways.each[way]
         if way:
             number -= ways.upto[way - 1]
-        stand = state.setting.layout.targets[seat][place]
-        return _cut_at(form, stand, wires[place], held & form.values, number)
+        layout = state.setting.layout
+        stand = layout.targets[seat][place]
+        wires = reach >> layout.starts[stand] & layout.full[stand]
+        return _cut_at(form, stand, wires, held & form.values, number)
     number -= ways.total
     for offer in others:
         count = offer.grid[0]
