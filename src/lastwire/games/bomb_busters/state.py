@@ -181,6 +181,11 @@ class Layout(Struct, frozen=True, dict=True, eq=False):
         return sum(self.stands[stand] for stand in self.loose)
 
     @cached_property
+    def after(self) -> tuple[int, ...]:
+        """By seat, the next one clockwise."""
+        return (*range(1, self.seats), 0)
+
+    @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats clockwise from the Captain on."""
         return tuple((self.captain + place) % self.seats for place in range(self.seats))

@@ -108,12 +108,19 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
     """One of the offers' moves, uniformly."""
-    phase = state.phase
-    if phase == TURN:
-        if seat == state.active:
+    phase, pending = state.phase, state.pending
+    if seat == (state.active if pending is None else pending.asked):
+        if phase == TURN:
             return _draw_turn(state, seat, rng)
-    elif phase in _ANSWERS and seat == (state.active if state.pending is None else state.pending.asked):
-        return _draw_answer(state, seat, rng)
+        if phase in _ANSWERS:
+            wires = _asked_for(state, seat)
+            place: Place | None = None
+            if wires:
+                count = wires.bit_count()
+                slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
+                place = state.setting.layout.places[slot]
+            move: Move = _ANSWERS[phase][place]
+            return move
     return _draw_offered(state, seat, rng)
 
 
@@ -171,17 +178,6 @@ def _answer(state: State, wires: int) -> Offer:
     if wires & ~layout.stands[stand]:
         return _one_wire(kind, _places(state, slots(wires)))
     return _on_stand(kind, stand, wires >> layout.starts[stand])
-
-
-def _draw_answer(state: State, seat: int, rng: Rng) -> Move:
-    wires = _asked_for(state, seat)
-    place: Place | None = None
-    if wires:
-        count = wires.bit_count()
-        slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
-        place = state.setting.layout.places[slot]
-    move: Move = _ANSWERS[state.phase][place]
-    return move
 
 
 def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:

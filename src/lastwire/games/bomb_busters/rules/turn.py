@@ -97,14 +97,13 @@ def pass_turn(step: Step) -> None:
             if switch.passes(step):
                 return
     layout, uncut = state.setting.layout, state.uncut
-    seats, hands, captain = layout.seats, layout.hands, layout.captain
-    seat, ended = state.active, False
-    while True:
-        seat = seat + 1 if seat + 1 < seats else 0
+    hands, after, captain = layout.hands, layout.after, layout.captain
+    seat = after[state.active]
+    ended = seat == captain
+    while not uncut & hands[seat]:
+        seat = after[seat]
         if seat == captain:
             ended = True
-        if uncut & hands[seat]:
-            break
     _hand_over(step, seat, ended)
 
 
