@@ -14,7 +14,7 @@ from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.bot import BOTS, Strong
 from lastwire.games.bomb_busters.lookahead import candidates, look_ahead
 from lastwire.games.bomb_busters.mind import CODES, Mind
-from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, RevealRed, SoloCut
+from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, PostIt, RevealRed, Rewinder, SoloCut
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.policy import Turn
 from lastwire.games.bomb_busters.reading import read
@@ -188,6 +188,25 @@ def test_a_seat_knows_in_an_imagined_world_what_its_view_there_would_show(log: s
             match.play(seat, BOTS["strong"]().choose(view, NOTHING_PAST, offers, Budget(20), rng))
     assert compared > 100
     assert swapped
+
+
+def unasked(state: State, seat: int, level: str = "baseline") -> Any:
+    """What a bot does in another's turn."""
+    offers = GAME.offers(state, seat)
+    return BOTS[level]().volunteer(GAME.view(state, seat), NOTHING_PAST, offers, THINK, Rng(seed_of("unasked")))
+
+
+def test_out_of_turn_bots_use_what_only_helps() -> None:
+    """A space of the dial is won back at once; a Post-it is spent on a wire that surprises, here a 6 in third place."""
+    assert unasked(inject(Options(mission=1), 4, F1, cards={6: "ready"}, dial=3), 1) == Rewinder()
+    assert unasked(inject(Options(mission=1), 4, F1, cards={6: "ready"}), 1) is None
+    deal = [[10, 10, 20, 20, 30, 40], [10, 50, 60, 60, 60, 60], [10, 20, 30, 40, 40, 50], [20, 30, 30, 40, 50, 50]]
+    surprising = inject(Options(mission=1), 4, deal, cards={4: "ready"})
+    assert unasked(surprising, 1) == PostIt((1, 2))
+    assert unasked(surprising, 3) is None
+    assert unasked(inject(Options(mission=1), 4, F1, cards={8: "ready"}), 1, "strong") is None
+    # A newcomer is to find the cards where they lie.
+    assert unasked(surprising, 1, "easy") is None
 
 
 def test_looking_ahead_is_left_out_where_there_is_no_time() -> None:

@@ -374,7 +374,8 @@ class _Deal:
         self.reach = [self._reach(start, size) for start, size in zip(self.starts, self.sizes, strict=True)]
         self.seen: dict[int, int] = {}  # by position, the slots that are filled
         self.groups = self._groups()
-        self._alike: dict[int, int] = {}
+        self._shifts = [[_FIELD * place for place in group] for group in self.groups]
+        self._kinds: list[dict[int, int]] = []  # by layer, the position that stands for each one that was reached
         self._tables: dict[int, tuple[list[list[int]], list[tuple[int, Fact]], list[int]]] = {}
         self.forward: list[dict[int, int]] = []
         self._backward: list[dict[int, int]] = []
@@ -489,19 +490,26 @@ class _Deal:
 
     def alike(self, code: int) -> int:
         """The position that stands for all of its kind: within a group, the fuller stands come first."""
-        if not self.groups:
-            return code
-        found = self._alike.get(code)
-        if found is None:
-            found = code
-            for group in self.groups:
-                filled = [code >> _FIELD * place & _MASK for place in group]
-                ordered = sorted(filled, reverse=True)
-                if ordered != filled:
-                    for place, old, new in zip(group, filled, ordered, strict=True):
-                        found += new - old << _FIELD * place
-            self._alike[code] = found
-        return found
+        for shifts in self._shifts:
+            if len(shifts) == 2:
+                first, second = shifts
+                gap = (code >> second & _MASK) - (code >> first & _MASK)
+                if gap > 0:
+                    code += (gap << first) - (gap << second)
+                continue
+            filled = [code >> shift & _MASK for shift in shifts]
+            for shift, old, new in zip(shifts, filled, sorted(filled, reverse=True), strict=True):
+                code += new - old << shift
+        return code
+
+    def _merge(self, layer: dict[int, int]) -> dict[int, int]:
+        """A layer with one position of each kind."""
+        kinds = {code: self.alike(code) for code in layer}
+        self._kinds.append(kinds)
+        merged: dict[int, int] = {}
+        for code, kind in kinds.items():
+            merged[kind] = merged.get(kind, 0) + layer[code]
+        return merged
 
     def splits(self, number: int, code: int) -> Sequence[_Split]:
         """The splits of a type at any position, whether or not it stands for its kind."""
@@ -647,7 +655,6 @@ class _Deal:
             return 0
         layer = {0: 1}
         self.forward = [layer]
-        grouped, one_of, alike = bool(self.groups), self._alike.get, self.alike
         for number in range(len(self.values)):
             edges = self._step(number, layer)
             after: dict[int, int] = {}
@@ -656,9 +663,9 @@ class _Deal:
                 ways_to = layer[code]
                 for delta, ways in splits:
                     new = code + delta
-                    if grouped:
-                        new = one_of(new) or alike(new)
                     after[new] = found(new, 0) + ways_to * ways
+            if self.groups:
+                after = self._merge(after)
             self.edges.append(edges)
             self.forward.append(after)
             layer = after
@@ -669,16 +676,17 @@ class _Deal:
         """The layers backwards: worked out when they are asked for, since a count alone needs none of them."""
         if self._backward:
             return self._backward
-        grouped, one_of, alike = bool(self.groups), self._alike.get, self.alike
         layers = [{code: 1 for code in self.forward[-1] if self._complete(code)}]
         for number in range(len(self.values) - 1, -1, -1):
-            found = layers[-1].get
+            layer = layers[-1]
+            if self.groups:
+                layer = {code: layer[kind] for code, kind in self._kinds[number].items() if kind in layer}
+            found = layer.get
             before: dict[int, int] = {}
             for code, splits in self.edges[number].items():
                 total = 0
                 for delta, ways in splits:
-                    new = code + delta
-                    total += found((one_of(new) or alike(new)) if grouped else new, 0) * ways
+                    total += found(code + delta, 0) * ways
                 if total:
                     before[code] = total
             layers.append(before)
