@@ -12,7 +12,8 @@ from lastwire.engine.game import Step
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters import GAME, BombBusters, twins
 from lastwire.games.bomb_busters.moves import Move
-from lastwire.games.bomb_busters.state import RED, WIDTH, State, slots
+from lastwire.games.bomb_busters.rules.cut import held
+from lastwire.games.bomb_busters.state import RED, State, slots
 from lastwire.games.bomb_busters.view import Own, View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
@@ -74,7 +75,7 @@ class CountsCopies(_Showing):
     def shown(self, state: State, viewer: Viewer, view: View) -> View:
         if view.waiting is None or view.phase != "choose_own" or state.pending is None:
             return view
-        copies = state.count[WIDTH * state.pending.by + state.pending.hit]
+        copies = held(state, state.pending.by, state.pending.hit).bit_count()
         return msgspec.structs.replace(view, waiting=msgspec.structs.replace(view.waiting, values=(copies,)))
 
 
@@ -127,7 +128,7 @@ class CountsReds(_Showing):
 
     def shown(self, state: State, viewer: Viewer, view: View) -> View:
         experts = tuple(
-            msgspec.structs.replace(expert, wires=expert.wires - state.count[WIDTH * seat + RED])
+            msgspec.structs.replace(expert, wires=expert.wires - held(state, seat, RED).bit_count())
             for seat, expert in enumerate(view.experts)
         )
         return msgspec.structs.replace(view, experts=experts)
