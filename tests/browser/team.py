@@ -89,7 +89,9 @@ class Expert:
                 self.press("[data-do=confirm]")
                 return True
             if "Mark one of your" in self.ask:
-                self.tap(next(wire for wire, value in self.wires().items() if value.isdigit()))
+                if self.guest.phone:
+                    self.press("[data-do=lay]")
+                self.press("[data-pick]" if self.guest.phone else ".slot.can")
                 self.press("[data-do=confirm]")
                 return True
             if "Which of the pointed wires" in self.ask and self.guest.sees("[data-pick]"):
@@ -118,6 +120,8 @@ class Team:
         self.detectors = detectors
         self.misses = misses
         self.cuts = 0
+        self._spent: set[Expert] = set()
+        self._failures = 0
 
     def play(self, *, seconds: float = 150) -> None:
         left = seconds * 1000
@@ -138,7 +142,10 @@ class Team:
         try:
             return self._turn(expert)
         except Error:
-            # Somebody was faster, or the page had not caught up.
+            # Somebody was faster, or the page had not caught up; but not again and again.
+            self._failures += 1
+            if self._failures > 5:
+                raise
             expert.page.keyboard.press("Escape")
             return False
 
@@ -163,15 +170,16 @@ class Team:
             )
             expert.cut([wire], value)
             return True
-        wire, value = next((wire, value) for wire, value in others.items() if value in mine)
-        beside = [other for other in others if other[0] == wire[0] and other != wire]
-        if self.detectors and value.isdigit() and beside and expert.guest.phone is False:
-            numbers = {wire: value for wire, value in others.items() if value in mine and value.isdigit()}
-            wire, value = next(iter(numbers.items()))
-            beside = [other for other in others if other[0] == wire[0] and other != wire]
-            expert.cut([wire, beside[-1]], value, "double")
+        fits = {wire: value for wire, value in others.items() if value in mine}
+        wire, value = next(iter(fits.items()))
+        if self.detectors and expert not in self._spent and not expert.guest.phone:
+            wire, value = next((wire, value) for wire, value in fits.items() if value.isdigit())
+            beside = next(other for other in others if other[0] == wire[0] and other != wire)
+            expert.cut([wire, beside], value, "double")
+            self._spent.add(expert)
             self.detectors -= 1
         else:
             expert.cut([wire], value)
         self.cuts += 1
+        self._failures = 0
         return True

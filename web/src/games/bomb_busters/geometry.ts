@@ -105,7 +105,10 @@ export function bench(
   const one = fits(1);
   if (narrow || mates.length < 2) return one;
   const two = fits(2);
-  return two.mate.w * two.mate.h > one.mate.w * one.mate.h ? two : one;
+  // Large tiles for everybody, and the largest in one's own hands.
+  const worth = ({ mate, own: mine }: Bench): number =>
+    mate.w * mate.h + (own.length ? (mine.w * mine.h) / 3 : 0);
+  return two.mate.w >= 22 && worth(two) > worth(one) ? two : one;
 }
 
 /** The own stands in thumb reach, below the bench. */
