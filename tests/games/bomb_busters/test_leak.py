@@ -17,6 +17,7 @@ from lastwire.games.bomb_busters.state import RED, State, slots
 from lastwire.games.bomb_busters.view import Own, View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
+from tests.games.bomb_busters.kit import F1, begin, marked, play
 
 
 class _Impatient(BombBusters):
@@ -161,6 +162,19 @@ class OneKind:
 def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], BombBusters]) -> None:
     planted = Planted(leak.__name__, lambda game: leak())
     assert caught(planted, GAME, 5_000, twins=OneKind(kind)).startswith(f"{kind}: ")
+
+
+def test_whoever_hears_another_statement_may_tell_the_worlds_apart() -> None:
+    """Two cuts that leave the same on the table: what was stated differs, and with it how much follows."""
+    fixture = marked(F1, "B3", "C2")
+    here, there = (play(begin(fixture, virtual_tokens=False), turn).state for turn in ("P0 D3=5", "P0 B3=6"))
+    assert (here.tokens, here.dial, here.uncut) == (there.tokens, there.dial, there.uncut)
+    assert len(here.facts) != len(there.facts)
+    assert twins.parted(here, there, 1)
+    # But more that follows from the same statement is a leak.
+    leaky = here.copy()
+    leaky.facts = leaky.facts[:-1]
+    assert not twins.parted(here, leaky, 1)
 
 
 def test_there_is_a_leak_for_each_kind() -> None:
