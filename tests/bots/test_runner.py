@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from multiprocessing import active_children
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastwire import games
@@ -18,8 +19,10 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Speech
+from lastwire.errors import Refused
+from lastwire.games.bomb_busters.question import Odds
 from lastwire.games.time_bomb.talk import Say
-from lastwire.table.effects import Listen, Think
+from lastwire.table.effects import Listen, Think, WorkOut
 from tests.bots import faulty
 
 GAME = games.load("time-bomb")
@@ -80,6 +83,23 @@ async def test_a_bot_in_a_worker_chooses_as_it_would_here(runner: Runner) -> Non
         think = question("sound", seed)
         here = Chance(GAME).choose(think.view, think.past, think.offers, think.budget, Rng(think.seed))
         assert await runner.think(think) == here
+
+
+async def test_a_bot_that_owes_nothing_may_leave_it(runner: Runner, caplog: pytest.LogCaptureFixture) -> None:
+    answers = set()
+    for seed in map(str, range(40)):
+        think = msgspec.structs.replace(question("sound", seed), owed=False)
+        here = Chance(GAME).volunteer(think.view, think.past, think.offers, think.budget, Rng(think.seed))
+        assert await runner.think(think) == here
+        answers.add(here is None)
+    assert answers == {True, False}
+    # A bot that does not know how to, and one that fails.
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert await runner.think(msgspec.structs.replace(question("plain"), owed=False)) is None
+        assert not caplog.text
+        assert await runner.think(msgspec.structs.replace(question("keen"), owed=False)) is None
+        assert "does not move unasked" in caplog.text
+        assert "1 2 3" not in caplog.text
 
 
 async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:
@@ -151,6 +171,27 @@ async def test_a_bot_that_fails_is_silent_and_the_others_speak(
 
 async def test_all_are_silent_if_the_worker_dies(runner: Runner) -> None:
     assert await runner.listen(hearing("slow", "dies")) == [(0, None), (1, None)]
+
+
+async def test_players_questions_are_answered_refused_or_left_open(
+    runner: Runner, caplog: pytest.LogCaptureFixture
+) -> None:
+    busters = games.load("bomb-busters")
+    for odds in (True, False):
+        match = Match.start(busters, busters.Options(odds=odds), 3, seed_of("question"))
+        doubt = WorkOut(1, "q", 1, busters.name, match.view(0), Odds())
+        answer = await runner.work_out(doubt)
+        if odds:
+            assert answer == busters.consult(match.view(0), Odds())
+        else:
+            assert isinstance(answer, Refused)
+            assert (answer.code, answer.clause) == ("no_aid", "BB-3.19")
+    assert not caplog.text
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        lost = await runner.work_out(WorkOut(1, "q", 1, busters.name, None, Odds()))
+    assert isinstance(lost, Refused)
+    assert lost.code == "E_BUSY"
+    assert "AttributeError" in caplog.text
 
 
 async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays() -> None:

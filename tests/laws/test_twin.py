@@ -84,7 +84,7 @@ def test_a_twin_differs_in_its_own_kind_of_secret_alone(name: str) -> None:
     """A twin is another state, a possible one, and the viewer is not entitled to the difference."""
     game, found = GAMES[name], Counter[str]()
     twins = load_twins(game)
-    for number in range(1_500):
+    for number in range(6_000):
         if number >= 60 and set(found) == set(twins.KINDS):
             break
         rng = Rng(seed_of(f"kinds {number}"))

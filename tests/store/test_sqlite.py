@@ -8,10 +8,12 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from lastwire.engine.campaign import Count, Result
 from lastwire.errors import StoreError, Taken
 from lastwire.store.sqlite import Database, SqliteStore, Write
 from lastwire.store.store import Store, Visit
@@ -155,6 +157,42 @@ async def test_records_are_kept_once(store):
     assert await store.record("one", 2) is None
 
 
+async def test_missions_are_counted_for_the_table_and_for_each_guest(path):
+    store = SqliteStore(path)
+    won, lost = (Result("bomb-busters", 3, 4, won) for won in (True, False))
+    await store.keep("one", 1, "lost", lost, ("ann", "bob"))
+    await store.keep("one", 2, "won", won, ("ann", "bob"))
+    await store.keep("one", 3, "won", Result("bomb-busters", 3, 2, True), ("ann",))
+    await store.keep("two", 1, "won", won, ("ann",))
+    await store.keep("two", 2, "of another game", Result("bomb-squad", 3, 4, True), ("ann",))
+    await store.keep("two", 3, "given up")
+    await store.keep("one", 2, "asked for again, and by others", lost, ("ann", "bob"))
+    await store.close()
+    store = SqliteStore(path)
+    assert await kept(store).guest_counts("ann", "bomb-busters") == [
+        Count(3, 2, True, 1),
+        Count(3, 4, False, 1),
+        Count(3, 4, True, 2),
+    ]
+    assert await store.guest_counts("bob", "bomb-busters") == [Count(3, 4, False, 1), Count(3, 4, True, 1)]
+    assert await store.table_counts("two", "bomb-busters") == [Count(3, 4, True, 1)]
+    assert await store.guest_counts("cy", "bomb-busters") == await store.table_counts("none", "bomb-busters") == []
+    await store.close()
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(path):
+    with closing(sqlite3.connect(path)) as connection:
+        first = resources.files("lastwire.store").joinpath("migrations", "0001_tables.sql").read_text(encoding="utf-8")
+        connection.executescript(f"{first}\nPRAGMA user_version = 1;")
+        connection.execute("INSERT INTO records VALUES ('one', 1, 'the record')")
+        connection.commit()
+    store = SqliteStore(path)
+    assert await store.record("one", 1) == "the record"
+    await store.keep("one", 2, "won", Result("bomb-busters", 1, 2, True), ("ann",))
+    assert await store.guest_counts("ann", "bomb-busters") == [Count(1, 2, True, 1)]
+    await store.close()
+
+
 async def test_guests_find_their_tables_again_the_latest_first(store):
     for number, table in enumerate(("one", "two", "three")):
         await store.create(table, number, b"first")
@@ -230,7 +268,7 @@ async def test_opening_twice_migrates_once(path):
     for _ in range(2):
         store = SqliteStore(path)
         await store.close()
-    assert query(path, "PRAGMA user_version") == [(1,)]
+    assert query(path, "PRAGMA user_version") == [(2,)]
 
 
 WRITER = """

@@ -40,6 +40,7 @@ class Desk:
         self.stored: list[bytes] = []
         self.snapshots: list[Snapshot] = []
         self.records: dict[int, str] = {}
+        self.keeps: list[Keep] = []
         self.inbox: dict[str, list[dict[str, Any]]] = {}
         self.sent: dict[str, list[bytes]] = {}
         self.hung_up: list[tuple[str, int]] = []
@@ -78,6 +79,7 @@ class Desk:
         twin.table = Table.load(self.table.id, seed_of("blind"), entries, data, self.house)
         twin.stored = list(self.stored)
         twin.records = dict(self.records)
+        twin.keeps = []
         twin.inbox, twin.sent, twin._guests = {}, {}, {}
         twin.hung_up, twin.thinks, twin.listens, twin.snapshots = [], [], [], list(self.snapshots)
         twin.carry_out(twin.table.resume(twin.now))
@@ -202,6 +204,7 @@ class Desk:
                     self.woken_at = effect.at
                 case Keep():
                     self.records[effect.match] = effect.record
+                    self.keeps.append(effect)
                 case Snapshot():
                     self.snapshots.append(effect)
                 case Think():

@@ -13,6 +13,7 @@ from tests.toy import events, notation, rules, setup, words, worlds
 from tests.toy.moves import Fine, Staff
 from tests.toy.moves import Move as AnyMove
 from tests.toy.options import Options as Chosen
+from tests.toy.question import Sum, Total
 from tests.toy.state import NERVE, OVER
 from tests.toy.state import State as Position
 from tests.toy.talk import Act as AnyAct
@@ -41,6 +42,8 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
     Act = AnyAct
     Mark = Point
     Floor = Boasts
+    Question = Sum
+    Answer = Total
 
     def seats(self, options: Chosen) -> range:
         return range(2, 5)
@@ -124,6 +127,11 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return words.utter(said, names)
+
+    def consult(self, view: Sight, question: Sum) -> Total:
+        if view.own is None:
+            raise Refused("E_FORMAT", "TOY-4.1", "Only a hand can be added up.")
+        return Total(sum(view.own.hand) + question.add)
 
     def floor(self, view: Sight, talk: Sequence[Said]) -> Boasts:
         return Boasts({str(said.seat): said.act.nerve for said in talk if isinstance(said.act, Boast)})

@@ -11,6 +11,7 @@ from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games import AnyGame
 
 TALKS_ONE_IN: Final = 40
+VOLUNTEERS_ONE_IN: Final = 8
 
 
 class Chance:
@@ -24,6 +25,12 @@ class Chance:
     def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
         kind, fields = draw(offers, rng)
         return self._build(kind, fields)
+
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        # Whoever is invited may still have nothing to play: that hangs on the hand, and invitations do not.
+        if rng.below(VOLUNTEERS_ONE_IN) or not offers:
+            return None
+        return self.choose(view, past, offers, budget, rng)
 
     def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
         if rng.below(TALKS_ONE_IN):

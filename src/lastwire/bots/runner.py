@@ -1,4 +1,4 @@
-"""Bots in worker processes, so that no thought ever holds up the event loop.
+"""Bots, and questions of players, in worker processes, so that no thought ever holds up the event loop.
 
 A worker that crashes, hangs or answers out of turn is replaced; its bot then plays a random legal move or says nothing.
 Nothing of what a bot saw reaches the log: failures are named by type and place alone.
@@ -27,11 +27,12 @@ from msgspec import Struct
 
 from lastwire import games
 from lastwire.bots import registry
-from lastwire.bots.bot import Bot
+from lastwire.bots.bot import Bot, Volunteer
 from lastwire.bots.chance import Chance
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Seat, Speech, TalkRule
+from lastwire.errors import Refused
 
 _log = logging.getLogger("lastwire.bots")
 
@@ -55,6 +56,8 @@ class Question(Protocol):
     def budget(self) -> Budget: ...
     @property
     def seed(self) -> bytes: ...
+    @property
+    def owed(self) -> bool: ...
 
 
 class Hearing(Protocol):
@@ -66,6 +69,17 @@ class Hearing(Protocol):
     def bots(self) -> Sequence[tuple[Seat, str, Any, Past, TalkRule, bytes]]: ...
 
 
+class Doubt(Protocol):
+    """What `work_out` reads of a table's WorkOut effect."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def view(self) -> Any: ...
+    @property
+    def question(self) -> Any: ...
+
+
 class _Choose(Struct, frozen=True):
     game: str
     level: str
@@ -74,6 +88,7 @@ class _Choose(Struct, frozen=True):
     offers: tuple[Offer, ...]
     budget: Budget
     seed: bytes
+    owed: bool
 
 
 class _Speak(Struct, frozen=True):
@@ -81,8 +96,23 @@ class _Speak(Struct, frozen=True):
     bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]
 
 
+class _WorkOut(Struct, frozen=True):
+    game: str
+    view: Any
+    question: Any
+
+
+class _Denied(Struct, frozen=True):
+    code: str
+    clause: str
+    text: str
+
+
 class _Failed(Struct, frozen=True):
     reason: str
+
+
+_Job: TypeAlias = _Choose | _Speak | _WorkOut
 
 
 class Lost(Exception):
@@ -101,7 +131,7 @@ class Runner:
             self._free.put(lane)
 
     async def think(self, question: Question) -> Any:
-        """The move that the bot chooses: always one of the offered ones."""
+        """The move that the bot chooses: always one of the offered ones, or None if it owes none and wants none."""
         job = _Choose(
             question.game,
             question.level,
@@ -110,10 +140,14 @@ class Runner:
             tuple(question.offers),
             question.budget,
             question.seed,
+            question.owed,
         )
         try:
             return await self._ask(job, question.budget.ms / 1000)
         except Lost as lost:
+            if not job.owed:
+                _log.warning("bot %s of %s does not move unasked: %s", job.level, job.game, lost)
+                return None
             _log.warning("bot %s of %s plays a random move: %s", job.level, job.game, lost)
         return Chance(games.load(job.game)).choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
 
@@ -131,20 +165,30 @@ class Runner:
             bids.append((seat, None if isinstance(answer, _Failed) else answer))
         return bids
 
+    async def work_out(self, doubt: Doubt) -> Any:
+        """What the game answers to a player's question, or the refusal."""
+        job = _WorkOut(doubt.game, doubt.view, doubt.question)
+        try:
+            answer = await self._ask(job, 0.0)
+        except Lost as lost:
+            _log.warning("a question about %s stays open: %s", job.game, lost)
+            return Refused("E_BUSY", "", "That could not be worked out.")
+        return Refused(answer.code, answer.clause, answer.text) if isinstance(answer, _Denied) else answer
+
     async def close(self) -> None:
         """End the workers; questions still open get their random answers."""
         for lane in self._lanes:
             lane.close()
         self._threads.shutdown(wait=False)
 
-    async def _ask(self, job: _Choose | _Speak, extra_s: float) -> Any:
+    async def _ask(self, job: _Job, extra_s: float) -> Any:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, self._ask_a_lane, job, self._patience_s + extra_s)
         except RuntimeError as error:  # the threads were shut down
             raise Lost(str(error)) from None
 
-    def _ask_a_lane(self, job: _Choose | _Speak, limit_s: float) -> Any:
+    def _ask_a_lane(self, job: _Job, limit_s: float) -> Any:
         # There are as many threads as lanes: one is always free here.
         lane = self._free.get()
         try:
@@ -163,7 +207,7 @@ class _Lane:
         self._closed = False
         self._lock = threading.Lock()  # against a start while closing
 
-    def ask(self, job: _Choose | _Speak, limit_s: float) -> Any:
+    def ask(self, job: _Job, limit_s: float) -> Any:
         try:
             pipe = self._ready()
             pipe.send(job)
@@ -232,12 +276,18 @@ def _work(pipe: Connection, maker: Maker) -> None:
     bots = cache(maker)
     while True:
         try:
-            job: _Choose | _Speak = pipe.recv()
+            job: _Job = pipe.recv()
         except (EOFError, OSError):
             return
         answer: Any
         try:
-            answer = _choose(job, bots) if isinstance(job, _Choose) else _speak(job, bots)
+            match job:
+                case _Choose():
+                    answer = _choose(job, bots)
+                case _Speak():
+                    answer = _speak(job, bots)
+                case _WorkOut():
+                    answer = _work_out(job)
         except Exception as error:
             answer = _Failed(_place(error))
         with suppress(BrokenPipeError):
@@ -245,7 +295,15 @@ def _work(pipe: Connection, maker: Maker) -> None:
 
 
 def _choose(job: _Choose, bots: Maker) -> Any:
-    move = bots(job.game, job.level).choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+    bot = bots(job.game, job.level)
+    if job.owed:
+        move = bot.choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+    else:
+        if not isinstance(bot, Volunteer):
+            return None
+        move = bot.volunteer(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+        if move is None:
+            return None
     kind, fields = games.load(job.game).codec.take_apart(move)
     return move if holds(job.offers, kind, fields) else _Failed("it chose a move that was not offered")
 
@@ -258,6 +316,13 @@ def _speak(job: _Speak, bots: Maker) -> list[Speech | _Failed | None]:
         except Exception as error:
             answers.append(_Failed(_place(error)))
     return answers
+
+
+def _work_out(job: _WorkOut) -> Any:
+    try:
+        return games.load(job.game).consult(job.view, job.question)
+    except Refused as error:
+        return _Denied(error.code, error.clause, error.text)
 
 
 def _place(error: Exception) -> str:

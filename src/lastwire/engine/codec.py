@@ -99,6 +99,11 @@ class Codec:
             raise Malformed("$: this game has no structured talk")
         return self._decode(self._acts, raw)
 
+    def question(self, raw: bytes | msgspec.Raw) -> Any:
+        if self._game.Question is None:
+            raise Malformed("$: in this game there is nothing to be worked out")
+        return self._decode(self._questions, raw)
+
     def options(self, raw: bytes | msgspec.Raw) -> Any:
         return self._decode(self._options, raw)
 
@@ -131,6 +136,10 @@ class Codec:
     @cached_property
     def _acts(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self._game.Act)
+
+    @cached_property
+    def _questions(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self._game.Question)
 
     @cached_property
     def _options(self) -> msgspec.json.Decoder[Any]:

@@ -7,12 +7,13 @@ from `step.t`, and everything that depends on the number of players or on option
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from lastwire.engine.campaign import Campaign
 from lastwire.engine.codec import Codec
-from lastwire.engine.offer import expand
+from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
     Line,
@@ -85,6 +86,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     Act: ClassVar[Any] = None  # structured talk, if the game has any
     Mark: ClassVar[Any] = None  # those acts that are relayed in passing and never logged: hover markers
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
+    Question: ClassVar[Any] = None  # what a seat may have worked out from its view: odds, previews
+    Answer: ClassVar[Any] = None
 
     # --- rules -----------------------------------------------------------------------------------------------------
 
@@ -154,6 +157,12 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """Every legal move, written out. For tools and tests; search and play draw from the offers instead."""
         return [self.codec.build(kind, fields) for kind, fields in expand(self.offers(state, seat))]
 
+    def draw(self, state: S, seat: Seat, rng: Rng) -> M:
+        """One of a seat's legal moves, uniformly: the one that `draw_move` draws from its offers. A game may find it
+        without making the offers."""
+        move: M = draw_move(self.offers(state, seat), rng, self.codec.build)
+        return move
+
     def opening(self, state: S) -> list[Told]:
         """The events that tell of the set-up: the first lines of every log."""
         return []
@@ -193,13 +202,23 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """What the talk so far amounts to (standing claims, sums): the same for all, being made of public things."""
         return None
 
-    def preview(self, view: V, move: M) -> list[E]:
-        """What a move would do as far as the view tells, for the board."""
-        return []
+    def consult(self, view: V, question: Any) -> Any:
+        """What follows from a seat's own view, worked out for the player in it; raises `Refused` if the table's options
+        do not allow it. May take a while: tables have it done elsewhere."""
+        raise Refused("E_FORMAT", "", "In this game there is nothing to be worked out.")
 
     def follow(self, options: O, kept: dict[str, Seat | None]) -> O:
         """Options for the next match at a table, given where the players named in earlier outcomes' `kept` sit now."""
         return options
+
+    def mission(self, options: O) -> int | None:
+        """The mission that these options choose, in a game that has missions: wins and losses are counted by it."""
+        return None
+
+    def campaign(self, won: Collection[int], played: Collection[int], options: O | None = None) -> Campaign | None:
+        """The missions that are open to those who have won and played these, at a table with these options if at one.
+        What is sealed is not in it. None: this game has no missions."""
+        return None
 
     def series(self, options: O, totals: Sequence[int]) -> tuple[Seat, ...] | None:
         """The winners of a series with these summed points, or None while it goes on or if there is none."""

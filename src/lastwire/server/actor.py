@@ -14,10 +14,10 @@ from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Malformed, Refused, StoreError, Taken
 from lastwire.server import log
 from lastwire.server.socket import FAULT, Socket
-from lastwire.table.commands import Again, Command, Mark, Open, Start
-from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
+from lastwire.table.commands import Again, Command, Consult, Mark, Open, Start
+from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
-from lastwire.table.messages import Declined
+from lastwire.table.messages import Consulted, Declined
 from lastwire.table.table import Table
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Actor:
         self._due: int | None = None  # when the table wants to be woken, by the house's clock
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._consulting: set[int] = set()  # connections whose question is being worked out
         self._brief = b""
         self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
 
@@ -131,13 +132,45 @@ class Actor:
     async def _relay(self, socket: Socket, mark: Mark) -> None:
         await self._carry_out(self.table.relay(socket.number, mark))
 
+    async def consult(self, socket: Socket, command: Consult) -> None:
+        """Have a question worked out, one at a time for each connection. Raises `Malformed`."""
+        if socket.number in self._consulting:
+            self._decline(socket, command.id, Refused("E_RATE", "", "Your last question is still being worked out."))
+            return
+        try:
+            effect = await self._in_turn(self._consult, socket, command)
+        except Refused as error:
+            self._decline(socket, command.id, error)
+            return
+        if effect is not None:
+            self._consulting.add(socket.number)
+            self._later(self._work_out(effect))
+
+    async def _consult(self, socket: Socket, command: Consult) -> WorkOut:
+        return self.table.consult(socket.number, socket.guest, command)
+
+    async def _work_out(self, effect: WorkOut) -> None:
+        try:
+            answer = await self._house.runner.work_out(effect)
+        finally:
+            self._consulting.discard(effect.to)
+        if (socket := self.sockets.get(effect.to)) is None:
+            return
+        if isinstance(answer, Refused):
+            self._decline(socket, effect.id, answer)
+        else:
+            socket.tell(Consulted(effect.id, effect.match, answer))
+
+    def _decline(self, socket: Socket, id: str | None, error: Refused) -> None:
+        self._house.metrics.refused[error.code] += 1
+        socket.tell(Declined(id, error.code, error.clause, error.text))
+
     async def perform(self, socket: Socket, command: Command) -> None:
         """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
         try:
             repeated = await self.admit(socket.guest, command)
         except Refused as error:
-            self._house.metrics.refused[error.code] += 1
-            socket.tell(Declined(getattr(command, "id", None), error.code, error.clause, error.text))
+            self._decline(socket, getattr(command, "id", None), error)
             return
         if repeated is not None:
             socket.put(repeated.data)
@@ -238,7 +271,7 @@ class Actor:
         """Both follow from the entries, so a store that fails here costs nothing but time."""
         try:
             if isinstance(effect, Keep):
-                await self._house.store.keep(self.table.id, effect.match, effect.record)
+                await self._house.store.keep(self.table.id, effect.match, effect.record, effect.result, effect.guests)
             else:
                 await self._house.store.snapshot(self.table.id, effect.n, effect.data)
         except StoreError as error:

@@ -232,8 +232,16 @@ def _routes(house: House) -> Starlette:
         return answer(await replay.show(record, request.query_params.get("as", "public")))
 
     async def rules(request: Request) -> Response:
-        found = page.rules(request.path_params["game"])
+        game = request.path_params["game"]
+        opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
+        found = page.rules(game, opened)
         return problem(404, "E_NONE", "There are no such rules.") if found is None else answer(found)
+
+    async def campaign(request: Request) -> Response:
+        return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
+
+    async def table_campaign(request: Request) -> Response:
+        return answer(await house.table_campaign(request.path_params["table"], recognised(request) or ""))
 
     async def about(_: Request) -> Response:
         return answer(page.about())
@@ -268,9 +276,11 @@ def _routes(house: House) -> Starlette:
             Route("/api/tables/mine", my_tables),
             Route(f"{table}/invite", invite),
             Route(f"{table}/qr.svg", code),
+            Route(f"{table}/campaign", table_campaign),
             Route(f"{table}/matches/{{match:int}}/record", match_record),
             Route(f"{table}/matches/{{match:int}}/replay", match_replay),
             Route("/api/rules/{game:str}", rules),
+            Route("/api/campaign/{game:str}", campaign),
             Route("/api/about", about),
             Route("/api/{rest:path}", unknown),
             Route("/healthz", health),
@@ -279,6 +289,7 @@ def _routes(house: House) -> Starlette:
             Route("/t/{table:str}", the_page),
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
+            Route("/campaign/{game:str}", the_page),
             Route("/about", the_page),
             Route("/{path:path}", a_file),
         ],
@@ -313,6 +324,7 @@ def game_info(name: str) -> GameInfo:
         options={**schema, "$defs": components},
         defaults=options,
         levels=tuple(registry.levels(name)),
+        campaign=game.mission(options) is not None,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from lastwire.engine.campaign import Box, Part
 from lastwire.engine.types import Seat
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.replay import Frame
@@ -27,7 +28,10 @@ class Me(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen."""
+    """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
+
+    `campaign`: it has missions, whose wins and losses are counted.
+    """
 
     name: str
     title: str
@@ -38,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     options: Any
     defaults: Any
     levels: tuple[str, ...]
+    campaign: bool
 
 
 class Games(Struct, frozen=True):
@@ -72,6 +77,38 @@ class MyTable(Struct, frozen=True):
 
 class MyTables(Struct, frozen=True):
     tables: tuple[MyTable, ...]
+
+
+class Tally(Struct, frozen=True):
+    """How a mission went so far; `won_with` are the numbers of players with which it was won."""
+
+    wins: int
+    losses: int
+    won_with: tuple[int, ...]
+
+
+class MissionInfo(Struct, frozen=True):
+    """An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table."""
+
+    number: int
+    title: str
+    band: str
+    text: str
+    box: int
+    inside: dict[int, tuple[Part, ...]]
+    own: Tally
+    team: Tally | None
+
+
+class CampaignPage(Struct, frozen=True):
+    """A campaign as far as it is open; `next` is the first mission that was not won yet."""
+
+    game: str
+    title: str
+    seats: tuple[int, int]
+    missions: tuple[MissionInfo, ...]
+    boxes: tuple[Box, ...]
+    next: int | None
 
 
 class Invite(Struct, frozen=True):

@@ -15,15 +15,16 @@ from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.runner import Runner
 from lastwire.engine.record import Record
+from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Refused
-from lastwire.server import log
+from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
-from lastwire.server.body import MyTable, NewTable
+from lastwire.server.body import CampaignPage, MyTable, NewTable
 from lastwire.server.limits import Limits
 from lastwire.server.metric import Metrics
 from lastwire.store.sqlite import SqliteStore
 from lastwire.store.store import Store
-from lastwire.table.commands import Open, PutBot, Start
+from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
 from lastwire.table.house import House as Policy
 from lastwire.table.table import Brief, Table
@@ -89,17 +90,28 @@ class House:
         if wish.fill is not None and wish.fill not in registry.levels(wish.game):
             raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(registry.levels(wish.game))}.")
         id = secrets.token_urlsafe(16)
-        actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
         options = None if wish.options is msgspec.UNSET else wish.options
-        await actor.admit(guest, Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone"))
-        self._keep(actor)
+        wanted: list[Command | Open] = [Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone")]
         if wish.fill is not None:
-            await actor.admit(guest, PutBot("fill", wish.fill))
+            wanted.append(PutBot("fill", wish.fill))
         if wish.start:
-            await actor.admit(guest, Start("start"))
+            wanted.append(Start("start"))
+        self._rehearse(guest, wanted)
+        actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
+        for command in wanted:
+            await actor.admit(guest, command)
+            self._keep(actor)
         self.metrics.tables_opened += 1
         log.note("table opened", table=log.short(id), game=wish.game)
         return id
+
+    def _rehearse(self, guest: str, wanted: list[Command | Open]) -> None:
+        """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
+        table = Table.create("", bytes(SEED_BYTES), self.policy)
+        for command in wanted:
+            entry = table.admit(guest, command, self.now(), secrets.token_bytes(SEED_BYTES))
+            if isinstance(entry, Entry):
+                table.apply(entry)
 
     async def find(self, id: str) -> Actor | None:
         """The table of this id, loaded if need be; None if there is none."""
@@ -158,16 +170,53 @@ class House:
                 tables.append(MyTable(visit.table, brief.game, brief.phase, brief.names, brief.match))
         return tuple(tables)
 
-    async def record(self, id: str, match: int, guest: str) -> Record:
-        """The record of a finished match. Raises `Refused`."""
+    async def campaign(self, guest: str, game: str) -> CampaignPage:
+        """What this guest has won and lost, at all tables. Raises `Refused`."""
+        found = campaign.make(game, await self.store.guest_counts(guest, game))
+        if found is None:
+            raise Refused("E_NONE", "", "There are no missions in this game.")
+        return found
+
+    async def table_campaign(self, id: str, guest: str) -> CampaignPage:
+        """What the team at a table has won and lost, for a guest who may look at its matches. Raises `Refused`.
+
+        The guest's own record opens no box here unless the guest is host, whose choice it is what is played.
+        """
+        actor = await self._looked_at(id, guest)
+        room = actor.table.room
+        own = await self.store.guest_counts(guest, room.game)
+        team = await self.store.table_counts(id, room.game)
+        game = games.load(room.game)
+        options = game.codec.options(room.options)
+        found = campaign.make(room.game, own if guest == room.host else (), team, options)
+        if found is None:
+            raise Refused("E_NONE", "", "There are no missions in this game.")
+        return campaign.with_own(found, own)
+
+    async def opened(self, guest: str, game: str, table: str | None = None) -> tuple[int, ...]:
+        """The boxes of a game that are open to a guest: by what they have won, and at a table where they are open."""
+        pages = [campaign.make(game, await self.store.guest_counts(guest, game))]
+        if table is not None:
+            with suppress(Refused):
+                pages.append(await self.table_campaign(table, guest))
+        return tuple(
+            sorted({box.number for page in pages if page and page.game == game for box in page.boxes if box.open})
+        )
+
+    async def _looked_at(self, id: str, guest: str) -> Actor:
+        """A table whose matches this guest may look at. Raises `Refused`."""
         actor = await self.find(id)
         if actor is None:
             raise Refused("E_NONE", "", "There is no such table.")
-        room = actor.table.room
-        if not 1 <= match <= room.match:
-            raise Refused("E_NONE", "", "There is no such match.")
-        if room.watch != "anyone" and guest not in actor.table.people:
+        if actor.table.room.watch != "anyone" and guest not in actor.table.people:
             raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
+        return actor
+
+    async def record(self, id: str, match: int, guest: str) -> Record:
+        """The record of a finished match. Raises `Refused`."""
+        actor = await self._looked_at(id, guest)
+        if not 1 <= match <= actor.table.room.match:
+            raise Refused("E_NONE", "", "There is no such match.")
         text = actor.table.record(match) or await self.store.record(id, match)
         if text is None:
             raise Refused("E_AUTH", "", "This match is not over: nobody may look into it yet.")

@@ -25,14 +25,14 @@ def _markdown() -> MarkdownIt:
 
 
 @cache
-def rules(game: str) -> RulesPage | None:
-    """The rules of a game, or None if there is no such game or no such page."""
+def rules(game: str, boxes: tuple[int, ...] = ()) -> RulesPage | None:
+    """The rules of a game with those of these boxes, or None if there is no such game or no such page."""
     if game not in games.NAMES:
         return None
     for folder in (CHECKOUT / "docs" / "rules", PACKAGE / "rules"):
-        file = folder / f"{game}.md"
-        if file.is_file():
-            html, clauses = with_anchors(file.read_text(encoding="utf-8"))
+        files = [folder / f"{game}.md", *(folder / f"{game}-box-{box}.md" for box in boxes)]
+        if files[0].is_file():
+            html, clauses = with_anchors("\n\n".join(file.read_text(encoding="utf-8") for file in files))
             return RulesPage(games.load(game).title, html, clauses)
     return None
 

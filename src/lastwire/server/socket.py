@@ -14,7 +14,7 @@ from lastwire.errors import Malformed
 from lastwire.server.limits import Bucket, Limits
 from lastwire.server.line import Line
 from lastwire.server.metric import Metrics
-from lastwire.table.commands import Command, Configure, Mark, Ping
+from lastwire.table.commands import Command, Configure, Consult, Mark, Ping
 from lastwire.table.messages import Bye, Declined, Message, Pong
 
 if TYPE_CHECKING:
@@ -187,6 +187,8 @@ class Socket:
                     self.tell(Pong(command.sent, time.time_ns() // 1_000_000))
                 elif isinstance(command, Mark):
                     await actor.relay(self, command)
+                elif isinstance(command, Consult):
+                    await actor.consult(self, command)
                 else:
                     await actor.perform(self, command)
             except Malformed as error:

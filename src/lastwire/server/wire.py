@@ -36,6 +36,7 @@ TOLD = {
     "TableOpened": body.TableOpened,
     "MyTables": body.MyTables,
     "Invite": body.Invite,
+    "CampaignPage": body.CampaignPage,
     "Replay": body.Replay,
     "RulesPage": body.RulesPage,
     "AboutPage": body.AboutPage,
@@ -48,9 +49,15 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
-    """One game's moves, acts, events, view, options and floor."""
-    asked = {"Move": game.Move, "Act": game.Act}
-    told = {"Event": game.Event, "View": game.View, "Options": game.Options, "Floor": game.Floor}
+    """One game's moves, acts, questions, events, view, options, floor and answers."""
+    asked = {"Move": game.Move, "Act": game.Act, "Question": game.Question}
+    told = {
+        "Event": game.Event,
+        "View": game.View,
+        "Options": game.Options,
+        "Floor": game.Floor,
+        "Answer": game.Answer,
+    }
     return schema(
         game.name.title().replace("-", ""),
         {name: kind for name, kind in asked.items() if kind is not None},

@@ -15,6 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from lastwire.engine.campaign import Count, Result
 from lastwire.errors import StoreError, Taken
 from lastwire.store.store import Loaded, Visit
 
@@ -34,6 +35,20 @@ _SNAPSHOT: Final = (
 _SNAPSHOT_OF: Final = "SELECT n, data FROM snapshots WHERE table_id = $1"
 _KEEP: Final = "INSERT INTO records (table_id, number, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _RECORD: Final = "SELECT data FROM records WHERE table_id = $1 AND number = $2"
+_RESULT: Final = (
+    "INSERT INTO results (table_id, number, game, mission, seats, won) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT DO NOTHING"
+)
+_TOOK_PART: Final = "INSERT INTO parts (guest, table_id, number) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_GUEST_COUNTS: Final = (
+    "SELECT mission, seats, won, COUNT(*) FROM parts"
+    " JOIN results ON results.table_id = parts.table_id AND results.number = parts.number"
+    " WHERE parts.guest = $1 AND results.game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
+)
+_TABLE_COUNTS: Final = (
+    "SELECT mission, seats, won, COUNT(*) FROM results"
+    " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
+)
 _NOTE: Final = "UPDATE tables SET brief = $2 WHERE id = $1"
 _VISIT: Final = (
     "INSERT INTO visits (guest, table_id, name, last) VALUES ($1, $2, $3, $4)"
@@ -135,8 +150,15 @@ class SqliteStore:
     async def snapshot(self, table: str, n: int, data: bytes) -> None:
         await self._write(Write(((_SNAPSHOT, (table, n, data.decode())),)))
 
-    async def keep(self, table: str, number: int, record: str) -> None:
-        await self._write(Write(((_KEEP, (table, number, record)),)))
+    async def keep(
+        self, table: str, number: int, record: str, result: Result | None = None, guests: Sequence[str] = ()
+    ) -> None:
+        statements: list[tuple[str, Values]] = [(_KEEP, (table, number, record))]
+        if result is not None:
+            how = (result.game, result.mission, result.seats, int(result.won))
+            statements.append((_RESULT, (table, number, *how)))
+            statements += [(_TOOK_PART, (guest, table, number)) for guest in guests]
+        await self._write(Write(tuple(statements)))
 
     async def note(self, table: str, brief: bytes) -> None:
         await self._write(Write(((_NOTE, (table, brief.decode())),)))
@@ -190,6 +212,16 @@ class SqliteStore:
     async def record(self, table: str, number: int) -> str | None:
         rows = await self._rows(_RECORD, (table, number))
         return rows[0][0] if rows else None
+
+    async def guest_counts(self, guest: str, game: str) -> list[Count]:
+        return await self._counts(_GUEST_COUNTS, (guest, game))
+
+    async def table_counts(self, table: str, game: str) -> list[Count]:
+        return await self._counts(_TABLE_COUNTS, (table, game))
+
+    async def _counts(self, sql: str, values: Values) -> list[Count]:
+        rows = await self._rows(sql, values)
+        return [Count(mission, seats, bool(won), times) for mission, seats, won, times in rows]
 
     async def visits(self, guest: str, limit: int = 20) -> list[Visit]:
         rows = await self._rows(_VISITS, (guest, limit))

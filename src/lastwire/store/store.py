@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
+
+from lastwire.engine.campaign import Count, Result
 
 
 class Loaded(Struct, frozen=True):
@@ -40,11 +43,20 @@ class Store(Protocol):
     async def snapshot(self, table: str, n: int, data: bytes) -> None:
         """Keep a table's state after its first `n` entries; an older one is replaced, a newer one stays."""
 
-    async def keep(self, table: str, number: int, record: str) -> None:
-        """Keep the record of a finished match."""
+    async def keep(
+        self, table: str, number: int, record: str, result: Result | None = None, guests: Sequence[str] = ()
+    ) -> None:
+        """Keep the record of a finished match, and what it adds to the campaigns of the table and of these guests.
+        What is there already stays."""
 
     async def record(self, table: str, number: int) -> str | None:
         """The record of a finished match, if it was kept."""
+
+    async def guest_counts(self, guest: str, game: str) -> list[Count]:
+        """How often this guest has won and lost each mission, wherever that was."""
+
+    async def table_counts(self, table: str, game: str) -> list[Count]:
+        """How often each mission was won and lost at this table."""
 
     async def note(self, table: str, brief: bytes) -> None:
         """What a list of tables says of this one."""

@@ -6,6 +6,7 @@ E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_C
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 from msgspec import UNSET, Raw
@@ -48,8 +49,8 @@ def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: in
             return _say(table, guest, command, now)
         case asked.Start() | asked.Again():
             return _start(table, guest, command, seed)
-        case asked.Mark() | asked.Ping():
-            raise Malformed("$.kind: marks and pings are not stored")
+        case asked.Mark() | asked.Consult() | asked.Ping():
+            raise Malformed("$.kind: marks, questions and pings are not stored")
         case asked.Open():
             return Admitted(_open(table, command), 0)
         case _:
@@ -132,7 +133,7 @@ def _host(table: Table, guest: str) -> None:
         raise Refused("E_HOST", "", "Only the host may do that.")
 
 
-def _acting(table: Table, guest: str) -> tuple[Seat, Live]:
+def acting(table: Table, guest: str) -> tuple[Seat, Live]:
     """The seat of somebody who acts in the match, whether or not it is over."""
     seat = _own(table, guest)
     live = table.live
@@ -266,9 +267,10 @@ def _game(table: Table, name: str) -> AnyGame:
         raise Refused("E_CONFIG", "", "There is no such game.") from None
 
 
-def _check_deal(game: AnyGame, options: Any, seats: int) -> None:
-    """Options that no match could start from are refused when they are chosen."""
-    Match.start(game, game.follow(options, {}), seats, bytes(SEED_BYTES))
+def _check_deal(game: AnyGame, options: Any, seats: int, kept: Iterable[str] = ()) -> None:
+    """Options that no match could start from are refused when they are chosen. What the table remembers counts; where
+    people sit does not, for that may change."""
+    Match.start(game, game.follow(options, dict.fromkeys(kept)), seats, bytes(SEED_BYTES))
 
 
 def _open(table: Table, command: asked.Open) -> stored.Opened:
@@ -301,7 +303,7 @@ def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Con
     seats = nearest if command.seats is None else command.seats
     if len(room.seating.people) > seats:
         raise Refused("E_PLAYERS", "", "More people sit here than that.")
-    _check_deal(game, options, seats)
+    _check_deal(game, options, seats, room.kept if game.name == room.game else ())
     return stored.Configured(
         game=game.name,
         options=Raw(game.codec.encode(options)),
@@ -336,7 +338,7 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
 def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
     live = table.live
     move = None if live is None else live.match.game.codec.move(command.move)  # malformed before anything else (TB-9)
-    seat, live = _acting(table, guest)
+    seat, live = acting(table, guest)
     prompt = live.telling.prompt
     if live.over or prompt is None:
         raise Refused("E_OVER", "", "The match is over.")
@@ -354,7 +356,7 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     live = table.live
     game = None if live is None else live.match.game
     act = None if game is None else game.codec.act(command.act)
-    seat, live = _acting(table, guest)
+    seat, live = acting(table, guest)
     game = live.match.game
     t = table.credited(guest, now)
     check_act(live, seat, act, t)

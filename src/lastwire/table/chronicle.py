@@ -151,7 +151,7 @@ class Chronicle:
             self._conclude(live, live.match.outcome, "ended")
 
     def _conclude(self, live: Live, outcome: Outcome | None, reason: str) -> None:
-        live.end(outcome)
+        live.end(outcome, tuple(chair.guest for chair in self.room.seating if chair.guest is not None))
         self.room.conclude(live.match.game, live.match.options, outcome, reason, live.telling.names)
         for chair in self.room.seating:
             chair.stand_in = None

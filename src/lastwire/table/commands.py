@@ -123,6 +123,13 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fie
     act: Raw
 
 
+class Consult(Struct, frozen=True, tag="consult", tag_field="kind", forbid_unknown_fields=True):
+    """Have something worked out from the own seat's view. Answered to the asker alone, and not stored."""
+
+    id: CommandId
+    question: Raw
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="kind", forbid_unknown_fields=True):
     """Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time."""
 
@@ -147,5 +154,6 @@ Command: TypeAlias = (
     | Pause
     | Abandon
     | Mark
+    | Consult
     | Ping
 )

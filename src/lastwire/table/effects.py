@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from lastwire.engine.campaign import Result
 from lastwire.engine.types import Budget, Offer, Past, Seat, TalkRule
 
 Connection: TypeAlias = int
@@ -32,10 +33,13 @@ class Wake(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """Keep the text of a finished match's record. May be asked for again after a restart."""
+    """Keep the text of a finished match's record, and for those who played it what it adds to their campaign. May be
+    asked for again after a restart."""
 
     match: int
     record: str
+    result: Result | None = None
+    guests: tuple[str, ...] = ()
 
 
 class Snapshot(Struct, frozen=True):
@@ -47,7 +51,7 @@ class Snapshot(Struct, frozen=True):
 
 class Think(Struct, frozen=True):
     """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
-    if there is no answer. It is played no earlier than `due`."""
+    if there is no answer. It is played no earlier than `due`. A bot that is not `owed` may also leave it."""
 
     seat: Seat
     prompt: int
@@ -59,6 +63,7 @@ class Think(Struct, frozen=True):
     budget: Budget
     seed: bytes
     due: int
+    owed: bool = True
 
 
 class Listen(Struct, frozen=True):
@@ -70,3 +75,15 @@ class Listen(Struct, frozen=True):
 
 
 Effect: TypeAlias = Send | Hangup | Wake | Keep | Snapshot | Think | Listen
+
+
+class WorkOut(Struct, frozen=True):
+    """Have the game work out a player's question; the answer, or its refusal, goes to this connection alone. Comes from
+    `Table.consult` only."""
+
+    to: Connection
+    id: str
+    match: int
+    game: str
+    view: Any
+    question: Any

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lastwire.engine.campaign import Result
 from lastwire.engine.match import visible
 from lastwire.engine.rng import commitment
 from lastwire.engine.types import ALL, Outcome, Said, Seat
@@ -30,6 +31,8 @@ class Live:
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
         self.over = False
         self.record = ""
+        self.result: Result | None = None
+        self.guests: tuple[str, ...] = ()  # who had a seat when it ended, whoever sits there by now
 
     @property
     def paused(self) -> bool:
@@ -62,9 +65,13 @@ class Live:
         self.stalls[seat] = 0
         self.stalled.discard(seat)
 
-    def end(self, outcome: Outcome | None) -> None:
-        """Fix the result, open the seed, write the record."""
+    def end(self, outcome: Outcome | None, guests: tuple[str, ...]) -> None:
+        """Fix the result, open the seed, write the record. A match that was given up counts for nothing."""
         match, telling = self.match, self.telling
+        mission = match.game.mission(match.options)
+        if outcome is not None and mission is not None:
+            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners))
+            self.guests = guests
         review = None if outcome is None else match.game.review(match.state, match.talk)
         telling.end(Ended(outcome, match.seed.hex(), review))
         self.over = True

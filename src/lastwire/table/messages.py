@@ -177,6 +177,14 @@ class Declined(_Message, frozen=True, tag="refused"):
     text: str
 
 
+class Consulted(_Message, frozen=True, tag="consulted"):
+    """What was asked to be worked out, from the view of the moment of asking."""
+
+    id: str
+    match: int
+    answer: Any
+
+
 class Pong(_Message, frozen=True, tag="pong"):
     sent: int
     now: int
@@ -189,4 +197,6 @@ class Bye(_Message, frozen=True, tag="bye"):
     text: str
 
 
-Message: TypeAlias = Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Pong | Bye
+Message: TypeAlias = (
+    Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Consulted | Pong | Bye
+)

@@ -21,15 +21,16 @@ from msgspec import Struct
 from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Seat, Speech
+from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready, admit
+from lastwire.table.admission import Admitted, Ready, acting, admit
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
 from lastwire.table.chat import Flow
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
-from lastwire.table.commands import Command, Mark, Open
-from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake
+from lastwire.table.commands import Command, Consult, Mark, Open
+from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entry import Entry, Repeated
 from lastwire.table.house import House
 from lastwire.table.live import Live
@@ -84,7 +85,7 @@ class Table:
     def resume(self, now: int) -> list[Effect]:
         """After loading. Clocks stand where the last entry left them; whoever comes first sets everything going."""
         live = self.live
-        return [Keep(live.number, live.record)] if live is not None and live.over else []
+        return [Keep(live.number, live.record, live.result, live.guests)] if live is not None and live.over else []
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -184,7 +185,8 @@ class Table:
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
         if live is not None and live.over and not was.over:
-            effects.append(Keep(live.number, live.record))
+            # Before anybody hears of the end, who may then ask at once what it has added.
+            effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
         if entry.id:
             effects += self._audience.answer(entry.guest, entry.id)
         if live is not was.live:
@@ -263,6 +265,15 @@ class Table:
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""
         return self._audience.relay(connection, mark)
+
+    def consult(self, connection: Connection, guest: str, command: Consult) -> WorkOut:
+        """Have something worked out for a player; raises `Refused` or `Malformed`. Nobody else notices."""
+        seat, live = acting(self, guest)
+        if not live.running:
+            raise Refused("E_OVER", "", "The match is over.")
+        question = live.match.game.codec.question(command.question)
+        view = live.match.view(seat)
+        return WorkOut(connection, command.id, live.number, live.match.game.name, view, question)
 
     def _fall_asleep(self, now: int) -> None:
         """The last connection is gone."""

@@ -16,7 +16,7 @@ from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
 from lastwire.table.house import House
-from lastwire.table.messages import Declined
+from lastwire.table.messages import Consulted, Declined
 from lastwire.table.table import Table
 from lastwire.table.telling import encode
 from lastwire.testing.position import AnyGame, AnyMatch
@@ -113,6 +113,20 @@ class Desk:
 
     def say(self, seat: Viewer, act: bytes, now: int) -> bool:
         return self.ask(seat, commands.Say(id=self._id(seat), act=Raw(act)), now)
+
+    def consult(self, viewer: Viewer, question: bytes, now: int) -> None:
+        """Have something worked out; answer and refusal go to the asker, as the server sends them."""
+        self.pump(now)
+        command = commands.Consult(id=self._id(viewer), question=Raw(question))
+        try:
+            work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
+            answer = self._game.consult(work.view, work.question)
+        except Refused as refused:
+            self._hear(viewer, encode(Declined(command.id, refused.code, refused.clause, refused.text)), now)
+        except Malformed as wrong:
+            self._hear(viewer, encode(Declined(command.id, wrong.code, "", wrong.text)), now)
+        else:
+            self._hear(viewer, encode(Consulted(command.id, work.match, answer)), now)
 
     def ask(self, viewer: Viewer, command: commands.Command | commands.Open, now: int) -> bool:
         """Whether the table took the command; a refusal goes to its sender, as the server sends it."""

@@ -209,6 +209,15 @@ def _a_bot_s_delay(game: AnyGame) -> AnyGame:
     return _leaky(game, pace=pace)
 
 
+class _Ask(msgspec.Struct, frozen=True):
+    pass
+
+
+def _what_is_worked_out(game: AnyGame) -> AnyGame:
+    """A player's question is answered from the state."""
+    return _leaky(game, Question=game.Question or _Ask, consult=lambda self, view, question: trace(self.peeked) % 1_000)
+
+
 # --- in what is told --------------------------------------------------------------------------------------------------
 
 
@@ -321,6 +330,7 @@ PLANTED: tuple[Planted, ...] = (
     Planted("a timer", _a_timer),
     Planted("what may be said", _what_may_be_said),
     Planted("a bot's delay", _a_bot_s_delay),
+    Planted("what is worked out", _what_is_worked_out),
     Planted("an event", _an_event),
     Planted("a private event", _a_private_event),
     Planted("an unsealed secret", _an_unsealed_secret),

@@ -50,6 +50,14 @@ def draw_mark(game: AnyGame, rng: Rng) -> Any:
     return kind(**{info.name: rng.below(5) if rng.below(2) else _any(info.type, rng) for info in _fields(kind)})
 
 
+def draw_question(game: AnyGame, rng: Rng) -> bytes:
+    """Some well-formed question, sensible or not, where the game takes any."""
+    if game.Question is None:
+        return b"{}"
+    kind = rng.pick(get_args(game.Question) or (game.Question,))
+    return game.codec.encode(kind(**{info.name: _any(info.type, rng) for info in _fields(kind)}))
+
+
 _known: dict[Any, tuple[inspect.Field, ...]] = {}
 
 

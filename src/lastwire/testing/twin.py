@@ -24,7 +24,7 @@ from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
 from lastwire.table.telling import encode
 from lastwire.testing.desk import START_MS, Desk, Heard, own_number
-from lastwire.testing.mutant import draw_mark, draw_mutant
+from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
 
 LONGEST = 120  # steps of one pair
@@ -32,6 +32,7 @@ TRIES = 12
 # How far a run goes on for the sake of a kind of secret that is seldom to be had.
 SPARE = 2_000
 PAIRS = 1_000
+FERTILE = 8  # positions to go on from that are kept for a kind of secret while others are looked for
 
 
 class Twins(Protocol):
@@ -125,6 +126,8 @@ class Pair:
             return self._silent_move()
         if chance < 93:
             return self._other_move()
+        if chance < 95 and self.viewer in self.people and self.desks[0].connected(self.viewer):
+            return self._consult()
         return self._wait()
 
     def _move(self) -> str:
@@ -279,6 +282,13 @@ class Pair:
                 desk.say(sender, data, self.now)
         self.rng.word()
         return "garbage"
+
+    def _consult(self) -> str:
+        """The viewer has something worked out."""
+        question = draw_question(self.rules, self.rng)
+        for desk in self.desks:
+            desk.consult(self.viewer, question, self.now)
+        return "consult"
 
     def _reconnect(self) -> str:
         """The viewer's line breaks, and it comes back with its last number, or with none."""
@@ -466,7 +476,7 @@ class Run:
         self._tables = tables or (lambda: game)  # the rules as the tables know them: planted leaks go here
         self._table = table
         self._barren: Counter[str] = Counter()
-        self._fertile: dict[str, list[Any]] = {kind: [] for kind in self.twins.KINDS}
+        self._fertile: dict[str, list[AnyMatch]] = {kind: [] for kind in self.twins.KINDS}
 
     def go(self, steps: int, violations: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
         """Compare so many steps, or stop after so many violations. A kind of secret that came off badly gets more."""
@@ -512,23 +522,35 @@ class Run:
             )
 
     def _find(self, kind: str, rng: Rng) -> tuple[AnyMatch, Any, Viewer] | None:
-        """A position of a random match with a twin, each with the same chance. Options that had some are used again."""
+        """A position of a random match with a twin, each with the same chance.
+
+        Matches that had some are used again: now and then their options alone, more often that very position, from
+        which chance goes another way. A secret that needs one card in twelve, unlocked and used, is met often enough.
+        """
         found, count = None, 0
         known = self._fertile[kind]
-        options = rng.pick(known) if known and rng.below(4) else None
-        for match in walk(self.game, rng, options):
+        again = rng.pick(known) if known and rng.below(4) else None
+        since = None if again is None or rng.below(3) == 0 else _frozen(again, rng.fork("another way").seed)
+        for match in walk(self.game, rng, None if again is None else again.options, since):
             if match.prompt is None:
                 break
             viewer = rng.below(match.seats + 1)
             viewer = PUBLIC if viewer == match.seats else viewer
+            self._note(kind, match, viewer, rng)
             other = self.twins.twin(match.state, viewer, kind, rng)
             if other is not None:
                 count += 1
                 if rng.below(count) == 0:
-                    found = (_frozen(match), other, viewer)
-        if found is not None and options is None:
-            known.append(found[0].options)
+                    found = (_frozen(match, match.seed), other, viewer)
+        if found is not None and since is None:
+            known.append(found[0])
         return found
+
+    def _note(self, kind: str, match: AnyMatch, viewer: Viewer, rng: Rng) -> None:
+        """Keep the position for those other kinds of secrets that are seldom met."""
+        for other, known in self._fertile.items():
+            if other != kind and len(known) < FERTILE and self.twins.twin(match.state, viewer, other, rng) is not None:
+                known.append(_frozen(match, match.seed))
 
     def _play(self, pair: Pair, kind: str) -> None:
         tally, a, b = self.tally, *pair.desks
@@ -549,8 +571,8 @@ class Run:
             action = pair.step()
 
 
-def _frozen(match: AnyMatch) -> AnyMatch:
-    """The match as it is now, while the original is played on."""
-    copy: AnyMatch = type(match).start_from(match.game, match.options, match.seats, match.seed, match.state)
+def _frozen(match: AnyMatch, seed: bytes) -> AnyMatch:
+    """The match as it is now, while the original is played on; its later chance comes from this seed."""
+    copy: AnyMatch = type(match).start_from(match.game, match.options, match.seats, seed, match.state)
     copy.entries = match.entries[:]
     return copy

@@ -19,6 +19,7 @@ export type Move =
   | Hold
   | Expire;
 export type Act = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | Say;
+export type Question = Odds | Cut;
 export type Event =
   | MissionStarted
   | WiresDealt
@@ -43,13 +44,16 @@ export type Event =
   | HoldAsked
   | TimeRanOut
   | MissionEnded;
+export type Answer = OddsAnswer | CutAnswer;
 
 export interface BombBusters {
   move: Move;
   act: Act;
+  question: Question;
   event: Event;
   view: View;
   options: Options;
+  answer: Answer;
 }
 /**
  * Mark an own blue wire at set-up (BB-3.14).
@@ -801,6 +805,170 @@ export interface Say {
   act: "say";
   text: string;
 }
+/**
+ * What every hidden wire of the others may be.
+ */
+export interface Odds {
+  kind: "odds";
+}
+/**
+ * How a cut would go that points at these wires of one stand and states these values.
+ */
+export interface Cut {
+  kind: "cut";
+  wires:
+    | [[number, number]]
+    | [[number, number], [number, number]]
+    | [[number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number], [number, number]]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ];
+  values:
+    | [number | number | string | boolean | null]
+    | [number | number | string | boolean | null, number | number | string | boolean | null];
+}
 export interface MissionStarted {
   kind: "mission_started";
   mission: number;
@@ -1014,6 +1182,7 @@ export interface View {
   own: Own | null;
   opened: Opened | null;
   result: Result | null;
+  words: [string, string][];
 }
 /**
  * Public, and frozen when the mission starts.
@@ -1029,6 +1198,7 @@ export interface Options {
   m3_equipment: "literal" | "practical";
   toolbox: "locked" | "open";
   free_chat: boolean;
+  odds: boolean;
   clock: "off" | Clock;
 }
 /**
@@ -1155,4 +1325,38 @@ export interface Result {
   won: boolean;
   cause: string;
   opens: number | null;
+}
+/**
+ * By stand and slot; None where there is nothing to guess: own, cut and known wires.
+ */
+export interface OddsAnswer {
+  kind: "odds";
+  stands: (WireOdds | null)[][];
+}
+/**
+ * What a wire may be, likeliest first.
+ */
+export interface WireOdds {
+  certain: boolean;
+  chances: ValueChance[];
+}
+export interface ValueChance {
+  value: number | string;
+  chance: number;
+  exact: string;
+}
+/**
+ * That a pointed wire has a stated value, and that all pointed wires are red.
+ */
+export interface CutAnswer {
+  kind: "cut";
+  hit: Chance;
+  blast: Chance;
+}
+/**
+ * A probability, and the same as a fraction in lowest terms.
+ */
+export interface Chance {
+  chance: number;
+  exact: string;
 }

@@ -16,9 +16,20 @@ export type Command =
   | Pause
   | Abandon
   | Mark
+  | Consult
   | Ping;
 export type Message =
-  Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Pong | Bye;
+  | Welcome
+  | TableChanged
+  | MatchShown
+  | Updated
+  | Curtain
+  | Marked
+  | Done
+  | Declined
+  | Consulted
+  | Pong
+  | Bye;
 
 export interface Protocol {
   command: Command;
@@ -30,6 +41,7 @@ export interface Protocol {
   tableopened: TableOpened;
   mytables: MyTables;
   invite: Invite;
+  campaignpage: CampaignPage;
   replay: Replay;
   rulespage: RulesPage;
   aboutpage: AboutPage;
@@ -161,6 +173,14 @@ export interface Abandon {
 export interface Mark {
   kind: "mark";
   act: unknown;
+}
+/**
+ * Have something worked out from the own seat's view. Answered to the asker alone, and not stored.
+ */
+export interface Consult {
+  kind: "consult";
+  id: string;
+  question: unknown;
 }
 /**
  * Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time.
@@ -414,6 +434,15 @@ export interface Declined {
   clause: string;
   text: string;
 }
+/**
+ * What was asked to be worked out, from the view of the moment of asking.
+ */
+export interface Consulted {
+  kind: "consulted";
+  id: string;
+  match: number;
+  answer: unknown;
+}
 export interface Pong {
   kind: "pong";
   sent: number;
@@ -447,6 +476,8 @@ export interface Games {
 }
 /**
  * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
+ *
+ * `campaign`: it has missions, whose wins and losses are counted.
  */
 export interface GameInfo {
   name: string;
@@ -458,6 +489,7 @@ export interface GameInfo {
   options: unknown;
   defaults: unknown;
   levels: string[];
+  campaign: boolean;
 }
 export interface TableOpened {
   id: string;
@@ -477,6 +509,57 @@ export interface MyTable {
 }
 export interface Invite {
   url: string;
+}
+/**
+ * A campaign as far as it is open; `next` is the first mission that was not won yet.
+ */
+export interface CampaignPage {
+  game: string;
+  title: string;
+  seats: [number, number];
+  missions: MissionInfo[];
+  boxes: Box[];
+  next: number | null;
+}
+/**
+ * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table.
+ */
+export interface MissionInfo {
+  number: number;
+  title: string;
+  band: string;
+  text: string;
+  box: number;
+  inside: {
+    [k: string]: Part[];
+  };
+  own: Tally;
+  team: Tally | null;
+}
+/**
+ * Something that a mission is played with: in words, and what it is for a card that draws it.
+ */
+export interface Part {
+  kind: string;
+  text: string;
+}
+/**
+ * How a mission went so far; `won_with` are the numbers of players with which it was won.
+ */
+export interface Tally {
+  wins: number;
+  losses: number;
+  won_with: number[];
+}
+/**
+ * A box with the missions `first` to `last`, which opens when the mission `key` is won.
+ */
+export interface Box {
+  number: number;
+  key: number;
+  first: number;
+  last: number;
+  open: boolean;
 }
 /**
  * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.

@@ -3,19 +3,33 @@ docs/rules/bomb-busters.md (prefix BB)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from lastwire.engine.game import Game, Step
+from lastwire.engine.campaign import Campaign
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.bomb_busters import events, invariant, moves, notation, rules, setup, state, talk, view, words
+from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.games.bomb_busters import (
+    campaign,
+    events,
+    invariant,
+    moves,
+    notation,
+    rules,
+    setup,
+    state,
+    talk,
+    view,
+    words,
+)
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.mission import BOXES
 from lastwire.games.bomb_busters.moves import Hold
 from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.question import Answer, Question
 from lastwire.games.bomb_busters.state import State
 from lastwire.games.bomb_busters.talk import Act, Wait
 from lastwire.games.bomb_busters.view import View
@@ -38,6 +52,8 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
+    Question: ClassVar[Any] = Question
+    Answer: ClassVar[Any] = Answer
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -47,17 +63,12 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
-        rules.check(state, seat, move)
-
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
-        rules.apply(step, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    draw = staticmethod(rules.draw)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
@@ -83,7 +94,13 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     def pace(self, view: View) -> Pace:
         """From the public view, so that a bot's delay tells nothing (BB-4.45)."""
         span = CONTENT.pace.turn if view.phase == "turn" else CONTENT.pace.answer
-        return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, not_before_ms=view.hold_until_ms)
+        invited = rules.invited(view)
+        return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited)
+
+    def consult(self, view: View, question: Question) -> Answer:
+        from lastwire.games.bomb_busters.consult import consult
+
+        return consult(view, question)
 
     # --- words ------------------------------------------------------------------------------------
 
@@ -131,6 +148,14 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
             if order:
                 captain = f"seat:{kept[order[0]]}"
         return msgspec.structs.replace(options, boxes=boxes, captain=captain)
+
+    def mission(self, options: Options) -> int:
+        """BB-6.5."""
+        number: int = options.mission
+        return number
+
+    def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
+        return campaign.campaign(won, played, 0 if options is None else options.boxes)
 
 
 GAME = BombBusters()

@@ -17,6 +17,7 @@ Key: TypeAlias = Annotated[int, Meta(ge=1, le=11)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=36_000)]
 TokenPolicy: TypeAlias = Literal["choice", "none"]
 DealPolicy: TypeAlias = Literal["even", "loose"]
+Band: TypeAlias = Literal["novice", "intermediate", "expert"]
 
 
 class _Mission(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +53,7 @@ class Mission(_Mission, frozen=True):
     number: Annotated[int, Meta(ge=1, le=66)]
     blue: Annotated[int, Meta(ge=1, le=12)]
     mark: Literal["P", "O"]
+    band: Band = "expert"  # BB-1.5
     box: Annotated[int, Meta(ge=0, le=5)] = 0
     opens: Annotated[int, Meta(ge=1, le=5)] | None = None
     red: Group = Group()

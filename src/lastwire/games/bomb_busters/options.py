@@ -32,4 +32,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     m3_equipment: Literal["practical", "literal"] = "practical"  # BB-7.1
     toolbox: Literal["locked", "open"] = "locked"  # BB-3.18
     free_chat: bool = False  # BB-5.6
+    odds: bool = False  # BB-3.19
     clock: Clock | Literal["off"] = "off"  # BB-4.49

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
+from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.mission import Brief
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.options import Options
@@ -26,6 +28,7 @@ from lastwire.games.bomb_busters.state import (
     bits,
     slots,
 )
+from lastwire.games.bomb_busters.text import TEXT
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
@@ -159,6 +162,20 @@ class View(Struct, frozen=True):
     own: Own | None = None
     opened: Opened | None = None
     result: Result | None = None
+    # BB-1.5, BB-3.3: what stands on the cards of a box, by the client's ids; no client knows these by heart.
+    words: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def _words(mission: int) -> tuple[tuple[str, str], ...]:
+    bottom = CONTENT.equipment.bottom
+    return (
+        (f"bb.mission.{mission}", TEXT(f"mission.{mission}")),
+        (f"bb.rule.{mission}", TEXT(f"card.{mission}")),
+        (f"bb.card.{bottom}", TEXT(f"equipment.{bottom}")),
+        (f"bb.effect.{bottom}", TEXT(f"effect.{bottom}")),
+        *((f"bb.end.cause.{cause}", TEXT(f"ask.over_{cause}")) for cause in ("exploded_row", "exploded_time")),
+    )
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -219,6 +236,7 @@ def build(state: State, viewer: Viewer) -> View:
         Result(state.cause == "defused", state.cause, setting.brief.opens if state.cause == "defused" else None)
         if over
         else None,
+        _words(setting.brief.number) if setting.brief.box else (),
     )
 
 
@@ -268,18 +286,19 @@ def _cards(state: State) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _facts(state: State) -> tuple[FactKnown, ...]:
+def recalled(state: State) -> tuple[Fact, ...]:
     """10.2, as far as the table's log remembers (BB-5.7). What lies open by now needs no fact."""
     log = state.setting.options.log
     if log == "none" or not state.facts:
         return ()
     since = state.round - 1 if log == "last_round" else 0
+    return tuple([fact for fact in state.facts if fact[4] >= since and not _settled(state, fact)])
+
+
+def _facts(state: State) -> tuple[FactKnown, ...]:
     places = state.setting.layout.places
     found = []
-    for fact in state.facts:
-        kind, values, a, b, number = fact
-        if number < since or _settled(state, fact):
-            continue
+    for kind, values, a, b, number in recalled(state):
         if kind in (SOME, NONE):
             wires = tuple([places[slot] for slot in slots(a)])
             found.append(FactKnown(KINDS[kind], wires, tuple([_NAMES[value] for value in bits(values)]), number))
