@@ -11,13 +11,15 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
+from lastwire.errors import Refused
 from lastwire.games.academy import GAME
 from lastwire.games.academy.content import HOUSE
-from lastwire.games.academy.odds import cut_odds, draws, odds
+from lastwire.games.academy.odds import cut_odds, draws
+from lastwire.games.academy.question import Odds
 from lastwire.games.academy.view import View
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import begin, exposed, play, reveal, scores, told, view
+from tests.games.academy.kit import begin, exposed, play, random_end, reveal, scores, start, told, view
 
 
 def _brute(seen: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:
@@ -127,17 +129,31 @@ def test_odds_are_what_the_rules_then_do() -> None:
 
 
 @clause("BSA-10.1")
-def test_the_whole_table() -> None:
-    match = begin(3, "G 3 2 2 2")
-    found = odds(view(match, 0))
-    assert [(each.wire, each.cutters) for each in found] == [(wire, k) for wire in "GBRY" for k in (1, 2, 3)]
-    assert (found[0].explodes, found[0].points) == ((1, 6), (41, 8))
-    assert msgspec.json.decode(msgspec.json.encode(found[0])) == {
-        "wire": "G",
-        "cutters": 1,
-        "explodes": [1, 6],
-        "points": [41, 8],
-    }
+def test_the_aid_answers_for_every_wire_and_number_of_cutters() -> None:
+    match = begin(3, "G 3 2 2 2", odds=True)
+    answer = GAME.consult(view(match, 0), Odds())
+    assert [wire.wire for wire in answer.wires] == ["G", "B", "R", "Y"]
+    assert [cut.cutters for cut in answer.wires[0].cuts] == [1, 2, 3]
+    first = answer.wires[0].cuts[0]
+    assert (first.explodes.exact, first.points.exact, first.points.value) == ("1/6", "41/8", 5.125)
+    assert GAME.codec.encode(answer)
+    # While a bomb lies in pieces, too: BOOM is known there.
+    match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | P0 9 {HELMET}", odds=True)
+    reveal(match, "G CHICKEN CHICKEN")
+    for seat in range(3):
+        assert GAME.consult(view(match, seat), Odds()).wires[0].cuts[0].explodes.exact == "1"
+
+
+@clause("BSA-10.1")
+def test_the_aid_is_for_players_of_a_table_that_has_it() -> None:
+    for match, viewer, code in (
+        (begin(3), 0, "E_NO_ODDS"),
+        (begin(3, odds=True), PUBLIC, "E_NO_ODDS"),
+        (random_end(start(3, odds=True)), 0, "E_OVER"),
+    ):
+        with pytest.raises(Refused) as caught:
+            GAME.consult(view(match, viewer), Odds())
+        assert caught.value.code == code
 
 
 @clause("BSA-10.1", "BSA-2.9")

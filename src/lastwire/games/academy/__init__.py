@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.academy import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
 from lastwire.games.academy.content import CONTENT
 from lastwire.games.academy.options import Options
+from lastwire.games.academy.question import Answer, Question
 from lastwire.games.academy.state import State
 from lastwire.games.academy.talk import Act
 from lastwire.games.academy.view import View
@@ -34,6 +35,8 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
+    Question: ClassVar[Any] = Question
+    Answer: ClassVar[Any] = Answer
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -43,17 +46,12 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
-        rules.check(state, seat, move)
-
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
-        rules.apply(step, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    draw = staticmethod(rules.draw)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
@@ -80,6 +78,11 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
         """From the public view, so that a bot's delay tells nothing."""
         span = CONTENT.pace.choice if view.phase == "select" else CONTENT.pace.answer
         return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms)
+
+    def consult(self, view: View, question: Question) -> Answer:
+        from lastwire.games.academy.consult import consult
+
+        return consult(view, question)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state, talk)

@@ -8,33 +8,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import factorial, perm
 
-from msgspec import Struct
-
 from lastwire.games.academy.content import HOUSE
 from lastwire.games.academy.content import TILES as TILE_COUNT
 from lastwire.games.academy.view import View, WireSeen
-
-
-class Odds(Struct, frozen=True):
-    """Of one wire cut by so many players: each fraction as numerator and denominator.
-
-    `points` is what each cutter may expect, nothing being scored in an explosion.
-    """
-
-    wire: str
-    cutters: int
-    explodes: tuple[int, int]
-    points: tuple[int, int]
-
-
-def odds(view: View) -> tuple[Odds, ...]:
-    """Every wire, cut by one player up to all of them, as far as its deck goes."""
-    found = []
-    for place, wire in enumerate(view.wires):
-        for cutters in range(1, min(view.seats, len(wire.left)) + 1):
-            explodes, points = cut_odds(view, place, cutters)
-            found.append(Odds(wire.wire, cutters, explodes.as_integer_ratio(), points.as_integer_ratio()))
-    return tuple(found)
 
 
 def cut_odds(view: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:

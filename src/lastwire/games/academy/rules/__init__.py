@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, assert_never
 
+from lastwire.engine.offer import draw_move, expand
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import CLOCK, Expire, Offer, Outcome, Pick, Prompt, Timer, Told
 from lastwire.games.academy.events import BombStarted, MatchStarted
 from lastwire.games.academy.kit import MIRROR, SNIFFER, TOOLKIT, TOOLS
@@ -19,6 +21,7 @@ from lastwire.games.academy.moves import (
     Retract,
     UseTool,
     XrayPick,
+    build,
 )
 from lastwire.games.academy.rules import clock, round, tool, window
 from lastwire.games.academy.rules.board import Step
@@ -146,6 +149,30 @@ def offers(state: State, seat: int) -> list[Offer]:
         usual = _PEEK[state.setting.wires]
         return [*usual, _MIRROR] if state.tools[seat] >> MIRROR & 1 else [*usual]
     return [_draft_offer(state.display)]
+
+
+# The moves of the plainest questions, built once: random play lives on them.
+_COMMITS: Final = tuple(tuple(Commit(CARDS[card]) for card in cards) for cards in MEMBERS)
+_PROTECTS: Final = tuple(Protect(wire) for wire in WIRES)
+_PEEKS: Final = tuple(
+    tuple(build(kind, fields) for kind, fields in expand([*_PEEK[wires], _MIRROR])) for wires in range(5)
+)
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    phase = state.phase
+    if phase == SELECT:
+        if not state.tools[seat] and state.committed[seat] == NONE:
+            commits = _COMMITS[state.hands[seat]]
+            return commits[rng.below(len(commits))]
+    elif phase == PEEK and seat == state.queue[0]:
+        peeks = _PEEKS[state.setting.wires]
+        return peeks[rng.below(len(peeks) - (not state.tools[seat] >> MIRROR & 1))]
+    elif phase == WAITING and seat == state.queue[0]:
+        return _PROTECTS[rng.below(state.setting.wires)]
+    move: Move = draw_move(offers(state, seat), rng, build)
+    return move
 
 
 # --- what is legal (chapter 9) --------------------------------------------------------------------
@@ -353,4 +380,4 @@ def outcome(state: State) -> Outcome | None:
     )
 
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "offers", "opening", "outcome", "prompt", "timers"]
