@@ -64,8 +64,10 @@ _CLAUSES: Final = (
 )
 
 
-# Prompts for choosing a card, by number and by who has chosen.
+# Prompts for choosing a card, by number and by who has chosen; prompts for one seat, by number, phase and seat.
 _selects: dict[int, Prompt] = {}
+_turns: dict[int, Prompt] = {}
+_IN_TURN: Final = frozenset({WAITING, PEEK, DRAFT})
 
 
 def prompt(state: State) -> Prompt | None:
@@ -83,6 +85,14 @@ def prompt(state: State) -> Prompt | None:
         return known
     if phase == OVER:
         return None
+    if phase in _IN_TURN:
+        name = (state.asked << 4 | phase) << 3 | state.queue[0]
+        known = _turns.get(name)
+        if known is None:
+            known = Prompt(state.asked, PHASES[phase], state.queue[:1], (), _CLAUSES[phase])
+            if state.asked < 256:
+                _turns[name] = known
+        return known
     return Prompt(state.asked, PHASES[phase], clock.owed(state), (), _CLAUSES[phase])
 
 
@@ -183,36 +193,36 @@ def check(state: State, seat: int, move: Move) -> None:
     match move:
         case Commit():
             _check_commit(state, seat, _CARD[move.card])
-        case Retract():
-            _check_phase(state, seat, SELECT, "BSA-4.2.2")
-            if state.committed[seat] == NONE:
-                raise refusal("E_NO_COMMIT", "BSA-4.2.2")
-        case UseTool():
-            _check_use(state, seat, move)
+        case Peek():
+            _check_turn(state, seat, PEEK, "BSA-4.8.2")
+            _check_peek(state, seat, move)
+        case Protect():
+            _check_turn(state, seat, WAITING, "BSA-4.4.2")
+            if _WIRE[move.wire] >= state.setting.wires:
+                raise refusal("E_WIRE", "BSA-3.6")
         case Pass():
             _check_seat(state, seat)
             if state.phase not in WINDOWS:
                 raise refusal("E_NO_WINDOW", "BSA-4.3.1")
             _check_asked(state, seat)
+        case UseTool():
+            _check_use(state, seat, move)
+        case Draft():
+            _check_turn(state, seat, DRAFT, "BSA-4.10.3")
+            if _TOOL[move.tool] not in state.display:
+                raise refusal("E_DRAFT", "BSA-4.10.3")
         case AutoPass():
             _check_auto(state, seat, _TOOL[move.tool], move.on)
-        case Protect():
-            _check_turn(state, seat, WAITING, "BSA-4.4.2")
-            if _WIRE[move.wire] >= state.setting.wires:
-                raise refusal("E_WIRE", "BSA-3.6")
         case XrayPick():
             _check_phase(state, seat, XRAY, "BSA-4.12.20")
             if seat != state.xray:
                 raise refusal("E_TURN", "BSA-4.12.20")
             if not 0 <= move.index < len(round.xray_cards(state)):
                 raise refusal("E_INDEX", "BSA-4.12.20")
-        case Peek():
-            _check_turn(state, seat, PEEK, "BSA-4.8.2")
-            _check_peek(state, seat, move)
-        case Draft():
-            _check_turn(state, seat, DRAFT, "BSA-4.10.3")
-            if _TOOL[move.tool] not in state.display:
-                raise refusal("E_DRAFT", "BSA-4.10.3")
+        case Retract():
+            _check_phase(state, seat, SELECT, "BSA-4.2.2")
+            if state.committed[seat] == NONE:
+                raise refusal("E_NO_COMMIT", "BSA-4.2.2")
         case Expire():
             _check_expire(state, seat, move.timer)
         case _:
@@ -322,8 +332,13 @@ def apply(step: Step, seat: int, move: Move) -> None:
     match move:
         case Commit():
             round.commit(step, seat, _CARD[move.card])
-        case Retract():
-            round.retract(step, seat)
+        case Peek():
+            round.peek(step, move.mode, move.wires)
+        case Protect():
+            round.protect(step, _WIRE[move.wire])
+        case Pass():
+            phase = step.state.phase
+            round.after_window(step, phase, window.answer(step, seat, ()))
         case UseTool():
             given = tool.declared(_TOOL[move.tool], move)
             if given[0] in (SNIFFER, TOOLKIT):
@@ -331,20 +346,15 @@ def apply(step: Step, seat: int, move: Move) -> None:
             else:
                 phase = step.state.phase
                 round.after_window(step, phase, window.answer(step, seat, given))
-        case Pass():
-            phase = step.state.phase
-            round.after_window(step, phase, window.answer(step, seat, ()))
+        case Draft():
+            round.draft(step, _TOOL[move.tool])
         case AutoPass():
             phase = step.state.phase
             round.after_window(step, phase, window.set_auto_pass(step, seat, _TOOL[move.tool], move.on))
-        case Protect():
-            round.protect(step, _WIRE[move.wire])
         case XrayPick():
             round.xray_pick(step, move.index)
-        case Peek():
-            round.peek(step, move.mode, move.wires)
-        case Draft():
-            round.draft(step, _TOOL[move.tool])
+        case Retract():
+            round.retract(step, seat)
         case Expire():
             clock.expire(step)
         case _:

@@ -112,7 +112,7 @@ def _reveal(step: Step) -> None:
     state.choosing = state.setting.everybody
     if step.told is not None:
         step.told.append(Told(CardsRevealed(state.round, tuple([CARDS[card] for card in cards]))))
-    if not window.opened(step, WINDOW_A):
+    if not state.owned or not window.opened(step, WINDOW_A):
         _wait(step)
 
 
@@ -185,39 +185,38 @@ _STOPPED: Final = 1  # a question or an explosion came in between
 _NOTHING: Final = 2  # not a card was left to flip (BSA-7.23)
 
 
-def _cutters(step: Step, wire: int) -> int:
-    """BSA-4.5.1, BSA-4.4.3, BSA-7.18."""
+def _with_leave(step: Step, wire: int, stopped: int) -> int:
+    """BSA-4.4.3, BSA-7.18: who may cut a protected wire all the same."""
     state = step.state
-    found = _acting_as(state, wire)
-    if found and state.protected >> wire & 1:
-        leave = found & 1 << state.orders if state.orders != NONE else 0
-        if step.told is not None and found != leave:
-            step.emit(CuttersStopped(WIRES[wire], MEMBERS[found & ~leave]))
-        return leave
-    return found
+    leave = stopped & 1 << state.orders if state.orders != NONE else 0
+    if step.told is not None and stopped != leave:
+        step.emit(CuttersStopped(WIRES[wire], MEMBERS[stopped & ~leave]))
+    return leave
 
 
 def _cut_wires(step: Step, first: int) -> None:
-    """BSA-4.1.2: the wires from left to right, as far as nothing comes in between."""
+    """BSA-4.1.2, BSA-4.5.1: the wires from left to right, as far as nothing comes in between."""
     state = step.state
-    acts = state.acts
+    acting = [0] * len(CARDS)
+    for seat, act in enumerate(state.acts):
+        acting[act] |= 1 << seat
     for wire in range(first, state.setting.wires):
-        if wire not in acts:
-            continue
-        cutters = _cutters(step, wire)
+        cutters = acting[wire]
+        if cutters and state.protected >> wire & 1:
+            cutters = _with_leave(step, wire, cutters)
         if not cutters:
             continue
         state.wire = wire
         state.cutters = cutters
         state.blanket = state.xray = state.jam = NONE
         state.zero = state.amplified = False
-        if window.opened(step, WINDOW_C):
+        if state.owned and window.opened(step, WINDOW_C):
             return
         found = _cut(step)
         if found == _STOPPED:
             return
         if found == _SAFE:
-            if window.opened(step, WINDOW_D):
+            if state.owned and window.opened(step, WINDOW_D):
                 return
             _score(step)
     _peeks(step)
@@ -257,8 +256,7 @@ def _flip_cards(step: Step, count: int) -> int:
             _explode(step)
             return _STOPPED
     shown = state.shown[wire]
-    if 0 in state.rows[wire][before:shown]:
-        state.zero = True
+    state.zero = 0 in state.rows[wire][before:shown]
     return _SAFE if shown > before else _NOTHING
 
 
