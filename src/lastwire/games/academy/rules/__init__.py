@@ -47,6 +47,8 @@ _CARD: Final = {name: card for card, name in enumerate(CARDS)}
 _TOOL: Final = {name: number for number, name in enumerate(TOOLS)}
 _WIRE: Final = {name: wire for wire, name in enumerate(WIRES)}
 
+_AT_CHOICE: Final = 1 << SNIFFER | 1 << TOOLKIT
+
 # --- what is asked --------------------------------------------------------------------------------
 
 _CLAUSES: Final = (
@@ -138,7 +140,7 @@ def offers(state: State, seat: int) -> list[Offer]:
     if phase == SELECT:
         found = [_RETRACT] if state.committed[seat] != NONE else [_COMMIT[state.hands[seat]]]
         if state.tools[seat]:
-            if state.committed[seat] == NONE:
+            if state.committed[seat] == NONE and state.tools[seat] & _AT_CHOICE:
                 found += [tool.offer(state, seat, each) for each in bits(tool.playable(state, seat, SELECT))]
             if state.auto[seat]:
                 found.append(_auto_offer(state.auto[seat], False))
@@ -173,7 +175,7 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
     """One of the offers' moves, uniformly."""
     phase = state.phase
     if phase == SELECT:
-        if not state.tools[seat] and state.committed[seat] == NONE:
+        if state.committed[seat] == NONE and not state.tools[seat] & _AT_CHOICE and not state.auto[seat]:
             commits = _COMMITS[state.hands[seat]]
             return commits[rng.below(len(commits))]
     elif phase == PEEK and seat == state.queue[0]:
