@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from math import exp
 from typing import Final, TypeAlias
 
@@ -208,13 +209,39 @@ class Mind:
             mine = [0.0] * _CARDS
             mine[card] = 1.0
             sure = [*mixes[:me], mine, *mixes[me + 1 :]]
+            if card == WAIT:
+                # A Wait is aimed when all cards lie open: it takes away the best that rivals then have.
+                mine[card] = 0.0
             target = self.shares(sure)
             rivals = 0.0
             for seat in range(self.seats):
                 if seat != me:
                     worths = self.worths(seat, sure, target, self.known, 1.0, 0.3)
                     rivals += sum([worths[other] * mixes[seat][other] for other in self.hands[seat]])
+            if card == WAIT:
+                rivals -= self.denied(mixes)
             found[card] -= spite * rivals / (self.seats - 1)
+        return found
+
+    def denied(self, mixes: Sequence[Mix]) -> float:
+        """What an own Wait takes from the rivals: the wire on which they stand to gain most, whatever they play."""
+        rivals = [seat for seat in range(self.seats) if seat != self.me]
+        plays = [
+            [(card, mixes[seat][card]) for card in self.hands[seat] if mixes[seat][card] > 0.02] for seat in rivals
+        ]
+        found = 0.0
+        for joint in product(*plays):
+            chance, counts = 1.0, [0] * _CARDS
+            for card, part in joint:
+                chance *= part
+                counts[card] += 1
+            best = 0.0
+            for wire in range(self.wires):
+                count = counts[wire]
+                if count:
+                    blown, points = self.known[wire]
+                    best = max(best, count * (points[count] - self.table.boom_penalty * blown[count]))
+            found += chance * best
         return found
 
     def hazard(self, mixes: Sequence[Mix], known: Sequence[Rates]) -> float:
