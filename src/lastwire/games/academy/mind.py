@@ -22,6 +22,7 @@ from lastwire.games.academy.view import View, WireSeen
 Mix: TypeAlias = list[float]  # by card, how likely it is played
 Rates: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]  # by number of cutters: chance of BOOM, points for each
 
+RARE: Final = 0.02  # what is played less often is left out where every combination counts
 _CARDS: Final = len(CARDS)
 _INDEX: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
 
