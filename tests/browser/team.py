@@ -1,4 +1,4 @@
-"""Experts at their browsers: a team that knows all its wires, because the test reads every page, and plays by taps alone."""
+"""Experts at their browsers: a team that knows all its wires, as the test reads every page, and plays by taps alone."""
 
 import re
 

@@ -141,7 +141,13 @@ ANY_TIME = (8, 6, 4, 1, 7)
 def use_any_time_card(guest: Guest, me: Expert) -> None:
     """The first card that glows and belongs to no cut; out of turn or in it."""
     page = guest.page
-    told = {8: "You ask the radar", 6: "You turn the dial back", 4: "You use the Post-it", 1: "You label", 7: "batteries"}
+    told = {
+        8: "You ask the radar",
+        6: "You turn the dial back",
+        4: "You use the Post-it",
+        1: "You label",
+        7: "batteries",
+    }
     for _ in range(400):
         me.skip()
         card = next((each for each in ANY_TIME if guest.sees(f".card.can[data-card='{each}']")), None)

@@ -11,7 +11,8 @@ from math import factorial, prod
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, _Deal, problem_of
+from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, problem_of
+from lastwire.games.bomb_busters.layer import Deal
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.setup import deal, inject
 from lastwire.games.bomb_busters.state import (
@@ -402,7 +403,7 @@ def test_stands_of_which_the_same_is_known_stand_for_one_another(experts: int, m
         odds.sample(rng)
     for (number, code), (sums, _) in odds._draws.items():
         assert sums[-1] == odds._deal.backward[number][odds._deal.alike(code)]
-    monkeypatch.setattr(_Deal, "_groups", lambda self: [])
+    monkeypatch.setattr(Deal, "_groups", lambda self: [])
     single = seen_by(state, state.setting.layout.captain)
     assert odds.total == single.total
     assert odds.weights == single.weights

@@ -33,6 +33,10 @@ from lastwire.games.bomb_busters.state import (
 # active expert could choose from; a wire that is laid down for a swap; one that went through a swap among others.
 KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "offered", "swapped")
 
+# Whoever moves does so before everybody's eyes: another wire pointed at is another move, even where nothing on the
+# table tells of it afterwards. A preselected own wire alone is secret, and has a kind of its own.
+OPEN = True
+
 TRIES = 60
 
 
