@@ -14,6 +14,7 @@ from lastwire.games.academy.state import NONE, State
 from lastwire.games.academy.view import View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
+from lastwire.testing.twin import Run
 from tests.games.academy.kit import begin, play, reveal
 
 
@@ -131,6 +132,16 @@ class OneKind:
 def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], Academy]) -> None:
     planted = Planted(leak.__name__, lambda game: leak())
     assert caught(planted, GAME, 5_000, twins=OneKind(kind)).startswith(f"{kind}: ")
+
+
+@clause("BSA-5.6", "BSA-4.3.2")
+def test_sealed_cards_and_answers_are_played_otherwise_in_one_world() -> None:
+    """Nobody moves in silence here, but what is sealed differs from world to world, and nobody may tell."""
+    run = Run(GAME, "sealed", OneKind("commits"))
+    tally = run.go(400)
+    assert tally.violations == []
+    assert tally.actions["otherwise"] > 0
+    assert tally.actions["silent"] == 0
 
 
 def test_there_is_a_leak_for_each_kind() -> None:

@@ -30,6 +30,9 @@ from lastwire.games.academy.state import (
 # window; the three cards under the X-Ray; the order of undealt Tools; what others have noted of things since gone.
 KINDS: tuple[str, ...] = ("decks", "tiles", "commits", "answers", "xray", "tools", "notes")
 
+# Everybody sees that somebody moved: cards and answers are sealed, but nothing is changed behind anybody's back.
+OPEN = True
+
 XRAY_CARDS = 3
 
 
