@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from lastwire.engine.offer import draw
@@ -69,21 +70,33 @@ class Strong(Baseline):
     """Answers what the others probably play (BSA-10.6): partly what a mixer would, partly what regret matching over
     everybody's choice comes to. Counts own points, rivals' points and the Wait that is left for later."""
 
-    style = Style(heat=0.2, keep=0.7)
-    trust: Final = 0.9  # how far others are taken for mixers
-    loops: Final = 30  # of regret matching, at most
-    # How much of the rivals' mean gain counts against one's own: all of it against a single rival.
-    spite: Final = {2: 1.0, 3: 0.5, 4: 0.3, 5: 0.3}
+    style = Style(heat=0.1, keep=3.5, fade=3.0)
+    trust = 0.9  # how far others are taken for mixers
+    loops = 10  # of regret matching, at most
+    spite = {2: 1.0, 3: 0.8, 4: 0.8, 5: 0.8}  # how much the rivals' mean gain counts against one's own
+    lead = 0.05  # how much more a rival counts for each point ahead of another, in each bomb after the first
 
     def mix(self, mind: Mind, budget: Budget) -> list[float]:
         mixer = Baseline.style
-        naive = mind.answers(mind.guess(mixer.rounds, mixer.heat), mixer.heat)
-        wise = mind.balance(max(1, min(self.loops, budget.ms)))
-        mixes = [
-            [self.trust * one + (1.0 - self.trust) * other for one, other in zip(*pair, strict=True)]
-            for pair in zip(naive, wise, strict=True)
-        ]
-        return soften(mind.hands[mind.me], mind.plan(mixes, self.spite[mind.seats]), self.style.heat)
+        mixes = mind.answers(mind.guess(mixer.rounds, mixer.heat), mixer.heat)
+        loops = min(self.loops, budget.ms)
+        if loops:
+            wise = mind.balance(loops)
+            mixes = [
+                [self.trust * one + (1.0 - self.trust) * other for one, other in zip(*pair, strict=True)]
+                for pair in zip(mixes, wise, strict=True)
+            ]
+        worths = mind.plan(mixes, self.spite[mind.seats], self.stakes(mind))
+        return soften(mind.hands[mind.me], worths, self.style.heat)
+
+    def stakes(self, mind: Mind) -> list[float]:
+        """By seat, its part in what rivals' points count: the leader's most, the more the nearer the end."""
+        scores = [player.score for player in mind.view.players]
+        best = max([score for seat, score in enumerate(scores) if seat != mind.me])
+        steep = self.lead * (mind.view.bomb - 1)
+        weights = [0.0 if seat == mind.me else exp((score - best) * steep) for seat, score in enumerate(scores)]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
 
 class Easy(Baseline):
