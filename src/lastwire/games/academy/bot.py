@@ -10,6 +10,7 @@ from typing import Any, Final
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.academy.craft import Craft
 from lastwire.games.academy.mind import Mind, Style, soften
 from lastwire.games.academy.moves import Commit, Move, build
 from lastwire.games.academy.state import CARDS
@@ -25,7 +26,7 @@ class Baseline:
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = Mind(view, self.style)
-        tactic = Tactic(mind)
+        tactic = self.tactic(mind)
         match view.phase:
             case "select":
                 return self.select(mind, tactic, offers, budget, rng)
@@ -38,6 +39,9 @@ class Baseline:
             case "xray_pick":
                 return tactic.pick()
         return tactic.window(offers)
+
+    def tactic(self, mind: Mind) -> Tactic:
+        return Tactic(mind)
 
     def select(self, mind: Mind, tactic: Tactic, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         tools = [offer.fields["tool"].options[0] for offer in offers if offer.kind == "use_tool"]
@@ -70,10 +74,10 @@ class Strong(Baseline):
     """Answers what the others probably play (BSA-10.6): partly what a mixer would, partly what regret matching over
     everybody's choice comes to. Counts own points, rivals' points and the Wait that is left for later."""
 
-    style = Style(heat=0.1, keep=3.5, fade=3.0)
+    style = Style(heat=0.1, keep=5.0, fade=4.0)
     trust = 0.9  # how far others are taken for mixers
     loops = 10  # of regret matching, at most
-    spite = {2: 1.0, 3: 0.8, 4: 0.8, 5: 0.8}  # how much the rivals' mean gain counts against one's own
+    spite = 0.9  # how much the rivals' points count against one's own
     lead = 0.05  # how much more a rival counts for each point ahead of another, in each bomb after the first
 
     def mix(self, mind: Mind, budget: Budget) -> list[float]:
@@ -86,8 +90,11 @@ class Strong(Baseline):
                 [self.trust * one + (1.0 - self.trust) * other for one, other in zip(*pair, strict=True)]
                 for pair in zip(mixes, wise, strict=True)
             ]
-        worths = mind.plan(mixes, self.spite[mind.seats], self.stakes(mind))
+        worths = mind.plan(mixes, self.spite, self.stakes(mind), self.tactic(mind).extras())
         return soften(mind.hands[mind.me], worths, self.style.heat)
+
+    def tactic(self, mind: Mind) -> Craft:
+        return Craft(mind, self.spite, self.stakes(mind))
 
     def stakes(self, mind: Mind) -> list[float]:
         """By seat, its part in what rivals' points count: the leader's most, the more the nearer the end."""

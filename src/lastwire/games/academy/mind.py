@@ -235,23 +235,26 @@ class Mind:
 
     # --- what a card is worth beside all that others may play -------------------------------------------
 
-    def plan(self, mixes: Sequence[Mix], spite: float, stakes: Sequence[float]) -> list[float]:
+    def plan(
+        self,
+        mixes: Sequence[Mix],
+        spite: float,
+        stakes: Sequence[float],
+        extras: Sequence[Sequence[float]] | None = None,
+    ) -> list[float]:
         """By card, what it is worth to this seat: own points, less the rivals' as they count, and what a Wait is worth
         later. Over everything that the others may play together, each as likely as the mixes say.
 
-        `stakes`: by seat, how much of the rivals' points are this one's.
+        `stakes`: by seat, how much of the rivals' points are this one's. `extras`: by wire and number of cutters, what own
+        Tools would add to an own cut.
         """
         me, wires = self.me, self.wires
         table = self.table
         penalty = table.boom_penalty
         known, cost = self.known, self.costs[self.me]
         found = [0.0] * _CARDS
-        keep = self.option()
-        # What everybody sees: by that others aim their Waits.
-        lures = [
-            [count * (points - penalty * blown) for count, (blown, points) in enumerate(zip(*rates, strict=True))]
-            for rates in self.public
-        ]
+        keep = max(0.0, self.style.keep - self.style.fade * self.age)
+        lures = self.lures()
         nets = [
             [points - penalty * blown for blown, points in zip(*rates, strict=True)]
             for rates in known
@@ -281,7 +284,8 @@ class Mind:
                         continue
                     rivals += reached * weights[wire] * nets[wire][count]
                     if wire == card:
-                        mine = reached * (known[wire][1][count] - cost * known[wire][0][count])
+                        more = 0.0 if extras is None else extras[wire][count]
+                        mine = reached * (known[wire][1][count] - cost * known[wire][0][count] + more)
                     reached *= 1.0 - known[wire][0][count]
                 flight = table.chicken_bonus * (1.0 - reached) + self.style.look * reached
                 rivals += weights[WAIT] * table.wait_points + weights[CHICKEN] * flight
@@ -322,11 +326,19 @@ class Mind:
             found = more
         return found
 
-    def option(self) -> float:
-        """What it is worth still to have the Wait in the next round: much while a bomb is young."""
-        view = self.view
-        age = sum([wire.trigger / wire.length for wire in view.wires]) / self.wires
-        return max(0.0, self.style.keep - self.style.fade * age)
+    @property
+    def age(self) -> float:
+        """How far triggers are along their tracks, on average."""
+        return sum([wire.trigger / wire.length for wire in self.view.wires]) / self.wires
+
+    def lures(self) -> list[list[float]]:
+        """By wire and number of cutters, what all of them together may expect, as everybody sees it: Waits are aimed by
+        that."""
+        penalty = self.table.boom_penalty
+        return [
+            [count * (points - penalty * blown) for count, (blown, points) in enumerate(zip(*rates, strict=True))]
+            for rates in self.public
+        ]
 
 
 def crowds(chances: Sequence[float]) -> list[float]:
