@@ -7,14 +7,14 @@ from typing import Final
 
 from lastwire.engine.types import Offer
 from lastwire.games.academy.mind import Mind
-from lastwire.games.academy.moves import Draft, Move, Pass, Protect, UseTool
+from lastwire.games.academy.moves import Draft, Move, Protect, UseTool
 from lastwire.games.academy.state import CARDS, CHICKEN, WAIT, WIRES
 from lastwire.games.academy.tactic import Tactic, best_of_three, outcome
 from lastwire.games.academy.view import Progress, WireSeen
 
-# What holding a Tool is worth, in points of margin: with two bombs ahead and with one, each for two, for three and for more
-# players. Measured in matches of mixers who noted at every window what a Tool would have brought: the mean of what the best
-# fixed threshold takes; those that bring no points of their own by the scores of those who had them.
+# What holding a Tool is worth, in points of margin: with two bombs ahead and with one, each for two, for three and for
+# more players. Measured in matches of mixers who noted at every window what a Tool would have brought: the mean of what
+# the best fixed threshold takes. Those that bring no points of their own by how those fared who had them.
 WORTH: Final[dict[str, tuple[tuple[float, float, float], tuple[float, float, float]]]] = {
     "AIR_HORN": ((7.5, 7.5, 5.8), (6.2, 5.9, 4.5)),
     "AMPLIFIER": ((5.4, 4.8, 3.1), (4.3, 3.7, 2.0)),
@@ -69,18 +69,6 @@ class Craft(Tactic):
         return Protect(WIRES[max(free, key=lambda wire: self.margin(self.outlook(acts, {*before, wire})))])
 
     # --- Tools ----------------------------------------------------------------------------------------
-
-    def window(self, offers: Sequence[Offer]) -> Move:
-        best: Move = Pass()
-        most = 0.0
-        for offer in offers:
-            if offer.kind != "use_tool":
-                continue
-            tool = offer.fields["tool"].options[0]
-            gain, move = self.gain(tool, offer)
-            if gain - self.worth(tool) > most:
-                most, best = gain - self.worth(tool), move
-        return best
 
     def _before_cut(self, tool: str, wire: WireSeen, cutting: Progress, offer: Offer) -> tuple[float, Move]:
         if tool != "WRENCH":

@@ -25,6 +25,8 @@ Facts: TypeAlias = tuple[tuple[Rates, ...], tuple[tuple[str, ...], ...], tuple[f
 
 _MOST_GUESSED: Final = 1024
 _GUESSED: dict[tuple[Facts, int, float], list[Mix]] = {}
+FEAR: Final = 0.6  # from here on even a newcomer sees the danger
+NAIVE_HEAT: Final = 2.0  # points
 RARE: Final = 0.02  # what is played less often is left out where every combination counts
 _CARDS: Final = len(CARDS)
 _INDEX: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
@@ -159,6 +161,16 @@ class Mind:
             for seat in range(self.seats)
         ]
 
+    def newcomer(self, hand: Sequence[int], known: Sequence[Rates]) -> Mix:
+        """Where a newcomer goes: by the points of a cut alone that goes well, whatever others play and whatever else
+        may come of it, unless it most likely explodes (BSA-10.3)."""
+        worths = [points[1] / (1.0 - blown[1]) if blown[1] < 1.0 else 0.0 for blown, points in known]
+        worths += [0.0] * (_CARDS - self.wires)
+        worths[WAIT] = float(self.table.wait_points)
+        worths[CHICKEN] = self.table.chicken_bonus * max([blown[1] for blown, _ in self.public])
+        calm = [card for card in hand if card >= self.wires or known[card][0][1] <= FEAR]
+        return soften(calm or hand, worths, NAIVE_HEAT)
+
     def balance(self, rounds: int) -> list[Mix]:
         """Regret matching over the simultaneous choice: what all would come to play if all learned (BSA-10.6)."""
         regrets = [[0.0] * _CARDS for _ in range(self.seats)]
@@ -245,7 +257,7 @@ class Mind:
         """By card, what it is worth to this seat: own points, less the rivals' as they count, and what a Wait is worth
         later. Over everything that the others may play together, each as likely as the mixes say.
 
-        `stakes`: by seat, how much of the rivals' points are this one's. `extras`: by wire and number of cutters, what own
+        `stakes`: by seat, its part in what rivals' points count. `extras`: by wire and number of cutters, what own
         Tools would add to an own cut.
         """
         me, wires = self.me, self.wires
@@ -255,10 +267,7 @@ class Mind:
         found = [0.0] * _CARDS
         keep = max(0.0, self.style.keep - self.style.fade * self.age)
         lures = self.lures()
-        nets = [
-            [points - penalty * blown for blown, points in zip(*rates, strict=True)]
-            for rates in known
-        ]
+        nets = [[points - penalty * blown for blown, points in zip(*rates, strict=True)] for rates in known]
         order = range(wires)
         hand = self.hands[me]
         for counts, (chance, weights) in self.crowd(mixes, stakes).items():
@@ -296,11 +305,9 @@ class Mind:
                 found[card] += chance * mine - spite * rivals
         return found
 
-    def crowd(
-        self, mixes: Sequence[Mix], stakes: Sequence[float]
-    ) -> dict[tuple[int, ...], tuple[float, list[float]]]:
-        """What the others may play together, by how many play each card: how likely, and by card the stakes of those who
-        play it, times that chance."""
+    def crowd(self, mixes: Sequence[Mix], stakes: Sequence[float]) -> dict[tuple[int, ...], tuple[float, list[float]]]:
+        """What the others may play together, by how many play each card: how likely, and by card the stakes of those
+        who play it, times that chance."""
         found = {(0,) * _CARDS: (1.0, [0.0] * _CARDS)}
         for seat in range(self.seats):
             if seat == self.me:
