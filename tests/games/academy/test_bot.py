@@ -446,7 +446,7 @@ def test_strong_reckons_with_its_tools_when_it_chooses() -> None:
     bot = BOTS["strong"]()
     shares = []
     for tool in ("{X_RAY}", "{ORDERS}"):
-        deal = f"R 5 4 3 2 0 | Y 6 5 5 1 | plates R G | P0 20 {tool} stack G CHICKEN spent | P1 9 | P2 9 | bomb 3 round 5"
+        deal = f"R 5 4 3 2 0 | Y 6 5 5 1 | plates R G | P0 20 {tool} stack G CHICKEN spent | P1 9 | bomb 3 round 5"
         shares.append(bot.mix(Mind(view(begin(3, deal), 0), bot.style), THINK)[2])
     assert shares[0] > shares[1] + 0.2
 
