@@ -65,7 +65,8 @@ export function backIn(stack: number, index: number, most: number, revealed: boo
   return index + Math.max(0, most - height) + 1;
 }
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const signed = (points: number): string =>
+  points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
 
 /** How a cut's points came about. */
 export function sumText(sum: {
