@@ -163,3 +163,23 @@ def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_
     ann.press("content-house")
     expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("The house’s own")
     expect(bree.page.locator(".chat")).to_contain_text("the house's content again")
+
+
+def test_the_host_says_who_is_younger(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree", phone=True)
+    path = ann.deal(game="academy", seats=3)
+    bree.join(path)
+    assert not ann.sees("[data-do=raise]")
+    ann.page.get_by_text("As we say").click()
+    order = bree.page.get_by_role("list", name="Who is younger")
+    expect(order.locator("li")).to_have_count(3)
+    expect(order.locator("li").first).to_contain_text("Ann")
+    ann.page.get_by_role("button", name="Move Bree up").click()
+    expect(order.locator("li").first).to_contain_text("Bree")
+    assert not bree.sees("[data-do=raise]")
+    ann.accessible()
+    bree.accessible()
+    bree.no_sideways_scroll()
+    ann.press("fill")
+    ann.press("start")
+    expect(ann.page.locator(".feed")).to_contain_text("Ties go to the younger: Bree, Ann")
