@@ -176,6 +176,12 @@ def test_the_host_says_who_is_younger(guest: MakeGuest) -> None:
     expect(order.locator("li").first).to_contain_text("Ann")
     ann.page.get_by_role("button", name="Move Bree up").click()
     expect(order.locator("li").first).to_contain_text("Bree")
+    # Seats that come and go find their place.
+    ann.page.get_by_role("button", name="+1").click()
+    expect(order.locator("li")).to_have_count(4)
+    ann.page.get_by_role("button", name="−1").click()
+    expect(order.locator("li")).to_have_count(3)
+    expect(order.locator("li").first).to_contain_text("Bree")
     assert not bree.sees("[data-do=raise]")
     ann.accessible()
     bree.accessible()
