@@ -52,10 +52,10 @@ export function reseated(
   after: number,
 ): Record<string, unknown> {
   const seats = (count: number): number[] => [...Array(count).keys()];
-  const fit = (value: unknown): unknown => {
+  const resized = (value: unknown): unknown => {
     if (!Array.isArray(value) || [...value].sort().join() !== seats(before).join()) return value;
     const order = value as number[];
     return [...order.filter((seat) => seat < after), ...seats(after).slice(order.length)];
   };
-  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, fit(value)]));
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, resized(value)]));
 }
