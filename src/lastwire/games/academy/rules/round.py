@@ -34,7 +34,7 @@ from lastwire.games.academy.events import (
 )
 from lastwire.games.academy.kit import MIRROR, TOOLS
 from lastwire.games.academy.rules import window
-from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, reshuffle
+from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, note, reshuffle
 from lastwire.games.academy.rules.tool import EXPLODED, LATE_WAIT, discard, look_at_tops, pay_wait
 from lastwire.games.academy.state import (
     BOOM,
@@ -415,6 +415,8 @@ def _settle(step: Step) -> None:
     table = state.setting.table
     for seat in MEMBERS[state.cutters & ~state.spared]:
         lose(step, seat, table.boom_penalty, BOOM)
+    for seat in MEMBERS[state.cutters & state.spared]:
+        note(state, seat, 0, BOOM)  # BSA-4.7.1: responsible all the same
     for seat in MEMBERS[_acting_as(state, CHICKEN)]:
         gain(step, seat, table.chicken_bonus, CHICKENED)
     if state.blanket != NONE:
