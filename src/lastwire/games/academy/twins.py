@@ -5,6 +5,8 @@ Written from the table of hidden information, not from the view.
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
@@ -160,11 +162,16 @@ def _change_answers(state: State, viewer: Viewer, rng: Rng) -> bool:
         if answer is None or seat == viewer:
             continue
         state.answers[seat] = None
-        ways = [offer for offer in offers(state, seat) if offer.kind in ("use_tool", "pass")]
-        kind, fields = draw(ways, rng)
-        given: Answer = () if kind == "pass" else declared(TOOLS.index(fields["tool"]), UseTool(**fields))
-        state.answers[seat] = given
+        kind, fields = draw(offers(state, seat), rng)
+        state.answers[seat] = _answered(kind, fields)
     return state.answers != before
+
+
+def _answered(kind: str, fields: dict[str, Any]) -> Answer:
+    if kind == "pass":
+        return ()
+    tool = TOOLS.index(fields["tool"])
+    return (~tool,) if kind == "auto_pass" else declared(tool, UseTool(**fields))
 
 
 def _change_notes(state: State, viewer: Viewer, rng: Rng) -> bool:

@@ -99,7 +99,7 @@ class Look(Struct, frozen=True, gc=False):
 
 
 class Declared(Struct, frozen=True, gc=False):
-    """The own answer in an open window; a pass has no Tool."""
+    """The own answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions."""
 
     tool: str | None
     players: tuple[int, ...] | None = None
@@ -107,6 +107,7 @@ class Declared(Struct, frozen=True, gc=False):
     wire: str | None = None
     card: str | None = None
     player: int | None = None
+    ignored: str | None = None
 
 
 class Own(Struct, frozen=True, gc=False):
@@ -331,6 +332,8 @@ def _declared(answer: Answer | None) -> Declared | None:
         return None
     if not answer:
         return Declared(None)
+    if answer[0] < 0:
+        return Declared(None, ignored=TOOLS[~answer[0]])
     move = written(answer)
     return Declared(move.tool, move.players, move.cards, move.wire, move.card, move.player)
 

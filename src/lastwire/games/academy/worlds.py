@@ -242,7 +242,7 @@ def _given(known: Declared | None) -> Answer | None:
     if known is None:
         return None
     if known.tool is None:
-        return ()
+        return () if known.ignored is None else (~TOOLS.index(known.ignored),)
     move = UseTool(known.tool, known.players, known.cards, known.wire, known.card, known.player)  # type: ignore[arg-type]
     return declared(TOOLS.index(known.tool), move)
 
