@@ -136,7 +136,8 @@ def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], Academ
 
 @clause("BSA-5.6", "BSA-4.3.2")
 def test_sealed_cards_and_answers_are_played_otherwise_in_one_world() -> None:
-    """Nobody moves in silence here, but what is sealed differs from world to world, and nobody may tell."""
+    """Nobody moves unnoticed here, but what is sealed differs from world to world, and nobody may tell."""
+    assert twins.NOTICED
     run = Run(GAME, "sealed", OneKind("commits"))
     tally = run.go(400)
     assert tally.violations == []

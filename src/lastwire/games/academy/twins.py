@@ -33,7 +33,7 @@ from lastwire.games.academy.state import (
 KINDS: tuple[str, ...] = ("decks", "tiles", "commits", "answers", "xray", "tools", "notes")
 
 # Everybody sees that somebody moved: cards and answers are sealed, but nothing is changed behind anybody's back.
-OPEN = True
+NOTICED = True
 
 XRAY_CARDS = 3
 
