@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Budget, Past
-from lastwire.games.academy import GAME
+from lastwire.games.academy import GAME, twins
 from lastwire.games.academy.bot import Easy
 from lastwire.games.academy.moves import AutoPass
 from lastwire.testing import clause
@@ -103,3 +103,20 @@ def test_an_easy_bot_keeps_being_asked() -> None:
     for _ in range(60):
         move = Easy().choose(view(match, 1), Past(), GAME.offers(match.state, 1), Budget(), rng)
         assert not isinstance(move, AutoPass)
+
+
+@clause("BSA-4.4.2", "BSA-4.8.3")
+def test_worlds_part_when_others_name_or_look_otherwise() -> None:
+    """Who named which wire, and that somebody looked again, is public: no twin worlds may differ in it."""
+    worlds = [reveal(begin(4), "WAIT WAIT WAIT G") for _ in range(2)]
+    for match, last in zip(worlds, "GY", strict=True):
+        play(match, f"P0 protect G; P1 protect Y; P2 protect {last}")
+    assert told(worlds[0], "wire_protected", PUBLIC) != told(worlds[1], "wire_protected", PUBLIC)
+    assert twins.parted(worlds[0].state, worlds[1].state, 3)
+    match = play(reveal(begin(4), "WAIT WAIT G CHICKEN"), "P0 protect G; P1 protect Y")
+    assert [player.protects for player in view(match).players] == ["G", "Y", None, None]
+    worlds = [play(begin(3, "P0 {SNIFFER}"), "P0 use SNIFFER") for _ in range(2)]
+    for match, look in zip(worlds, ("decks B R", "none"), strict=True):
+        play(reveal(match, "CHICKEN G Y"), f"P0 peek {look}")
+    assert told(worlds[0], "peeked", PUBLIC) != told(worlds[1], "peeked", PUBLIC)
+    assert twins.parted(worlds[0].state, worlds[1].state, 1)

@@ -129,6 +129,9 @@ def _check_phase(state: State) -> None:
     phase, seats = state.phase, state.setting.seats
     _must(phase == OVER or (phase in (WAITING, PEEK, DRAFT)) == bool(state.queue), "4.13: whose turn is it?")
     _must(len(set(state.queue)) == len(state.queue) <= seats, "4.13: somebody has two turns")
+    named = {seat: wire for seat, wire in enumerate(state.named) if wire != NONE and phase not in (SELECT, DRAFT)}
+    _must(sum(1 << seat for seat in named) == state.waited, "BSA-4.4.2: who has named a wire is counted wrongly")
+    _must(sum(1 << wire for wire in set(named.values())) == state.protected, "BSA-4.4.3: a wire is protected by nobody")
     _must((phase in WINDOWS) == bool(state.eligible), "BSA-4.3.1: a window without anybody to ask")
     if phase in WINDOWS:
         _must(eligible(state, phase) == state.eligible, "BSA-4.3.1: somebody is asked wrongly, or not at all")

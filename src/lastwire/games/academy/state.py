@@ -195,6 +195,7 @@ class State:
     protected: int  # wires
     orders: int  # the seat with leave to cut a protected wire, or NONE
     waited: int  # seats whose Wait was resolved in this round
+    named: tuple[int, ...]  # by seat, the wire that its Wait has named since the last reveal, or NONE; () if nobody did
     scored: int  # wires cut and scored in this round
     # The wire in progress.
     wire: int
@@ -247,6 +248,7 @@ class State:
             self.protected,
             self.orders,
             self.waited,
+            self.named,
             self.scored,
             self.wire,
             self.cutters,

@@ -86,9 +86,10 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.tools,
         state.opened,  # the answers of a pass, as soon as it is opened
         state.wreck,  # all that lay open in the bomb before
-        state.protected,
+        state.named,
         state.tops,  # who has looked where is known to all
         state.seen,
+        [[look[:-1] for look in notes] for notes in state.notes],  # and when
         state.auto,
         [state.rows[wire][state.shown[wire]] for wire, who in enumerate(state.tops) if mine and who >> viewer & 1],
         [state.booms[wire] for wire, who in enumerate(state.seen) if mine and who >> viewer & 1],

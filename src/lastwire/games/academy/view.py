@@ -70,6 +70,7 @@ class PlayerSeen(Struct, frozen=True, gc=False):
     spent: bool  # the Wait
     committed: bool
     act: str | None
+    protects: str | None  # the wire that its Wait has named in this round
     tools: tuple[str, ...]
     auto: tuple[str, ...]
 
@@ -267,6 +268,7 @@ def _player(state: State, seat: int) -> PlayerSeen:
         bool(state.spent >> seat & 1),
         state.committed[seat] != NONE,
         None if act == NONE else CARDS[act],
+        WIRES[state.named[seat]] if state.waited >> seat & 1 else None,
         _tools(state.tools[seat]),
         _tools(state.auto[seat]),
     )

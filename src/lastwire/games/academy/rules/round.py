@@ -108,6 +108,7 @@ def _reveal(step: Step) -> None:
         hands[seat] &= ~(1 << card)
         stacks[seat] += (card,)
     state.acts = cards
+    state.named = ()
     state.committed = [NONE] * len(cards)
     state.choosing = state.setting.everybody
     if step.told is not None:
@@ -170,6 +171,9 @@ def protect(step: Step, wire: int, forced: bool = False) -> None:
     state.queue = tuple(rest)
     state.protected |= 1 << wire
     state.waited |= 1 << seat
+    named = list(state.named or (NONE,) * state.setting.seats)
+    named[seat] = wire
+    state.named = tuple(named)
     if step.told is not None:
         step.emit(WireProtected(seat, WIRES[wire], forced))
     if rest:
