@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from importlib import resources
 from itertools import combinations
-from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +21,7 @@ from lastwire.games.academy.kit import TOOLS
 from lastwire.games.academy.options import Clock, Options
 from lastwire.games.academy.state import CARDS, SELECT, WIRES
 from lastwire.games.academy.text import TEXT
+from lastwire.server import page
 from lastwire.testing import clause
 from tests.games.academy.kit import begin, hand, plates, play, random_end, reveal, scores, start, told, view, words
 
@@ -225,12 +225,18 @@ BAD = [
     ("boom_penalty = -5", "boom_penalty", "0 to 99, not -5"),
     ("hammer_bonus = 100", "hammer_bonus", "0 to 99, not 100"),
     ('[[plates.II]]\nvalue = -1\narrow = "left"\n[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II[0].value", "-1"),
-    ('[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II", "length"),
-    ('[[plates.II]]\nvalue = 1\narrow = "up"\n[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II", "arrow"),
-    ("[decks]\nP = [1]", "decks", "unknown field `P`"),
-    ('[decks]\nG = "many"', "decks.G", "array"),
-    ("wait_points = 3.5", "wait_points", "int"),
-    ("luck = 7", "", "unknown field `luck`"),
+    ('[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II", "allowed: a list of 2"),
+    (
+        '[[plates.II]]\nvalue = 1\narrow = "up"\n[[plates.II]]\nvalue = 1\narrow = "left"',
+        "plates.II[0].arrow",
+        'given: "up"; allowed: left or right',
+    ),
+    ("[decks]\nP = [1]", "decks", "unknown field `P`; allowed: the keys G, B, R, Y"),
+    ('[decks]\nG = "many"', "decks.G", 'given: "many"; allowed: a list, each of them a whole number'),
+    ("[decks]\nG = [1, true]", "decks.G[1]", "given: true; allowed: a whole number"),
+    ("wait_points = 3.5", "wait_points", "given: 3.5; allowed: a whole number"),
+    ("decks = 3", "decks", "given: 3; allowed: the keys G, B, R, Y"),
+    ("luck = 7", "", "unknown field `luck`; allowed: the keys decks, tracks, plates, chain_per_card, wait_points"),
     ("[decks", "", "not TOML"),
 ]
 
@@ -241,7 +247,7 @@ def test_a_bad_file_is_refused_with_its_key(text: str, key: str, reason: str) ->
     with pytest.raises(ContentError) as caught:
         read_table(text, "mine.toml")
     assert caught.value.file == "mine.toml"
-    assert key in f"{caught.value.key} {caught.value.reason}"
+    assert caught.value.key == key
     assert reason in str(caught.value)
 
 
@@ -268,12 +274,26 @@ def test_bad_numbers_in_options_are_refused_with_their_key() -> None:
 
 
 @clause("BSA-2.9")
-def test_our_own_file_is_checked_too() -> None:
-    data: dict[str, Any] = msgspec.to_builtins(CONTENT)
-    data["table"]["tracks"]["G"] = 99
+def test_our_own_file_is_what_an_owner_starts_from() -> None:
+    assert GAME.read_content(GAME.house_content(), "house.toml") == HOUSE
+    wrong = msgspec.structs.replace(HOUSE, tracks=msgspec.structs.replace(HOUSE.tracks, G=99))
     with pytest.raises(ContentError) as caught:
-        checked(data)
-    assert caught.value.key == "table.decks.G"
+        checked(wrong, "house.toml")
+    assert (caught.value.file, caught.value.key) == ("house.toml", "decks.G")
+
+
+@clause("BSA-2.9")
+def test_the_file_says_what_is_a_house_reconstruction() -> None:
+    """What is marked as our own is called so beside the values, on the rules page and on the page about the project."""
+    own = {name for name, mark in msgspec.structs.asdict(CONTENT.marks).items() if mark == "O"}
+    assert own == {"decks", "tracks", "plates_3"}
+    about = " ".join(page.about().html.split())
+    rules = page.rules("academy")
+    assert rules is not None
+    for text in (GAME.house_content().replace("\n# ", " "), rules.html, about):
+        assert "house reconstruction" in text
+        for part in ("deck", "track", "III side"):
+            assert part in text
 
 
 # --- ages -----------------------------------------------------------------------------------------

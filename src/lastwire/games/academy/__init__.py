@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from lastwire.engine.content import read_text
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.academy import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
-from lastwire.games.academy.content import CONTENT
+from lastwire.games.academy.content import CONTENT, HOUSE_FILE, Table, read_table
 from lastwire.games.academy.options import Options
 from lastwire.games.academy.question import Answer, Question
 from lastwire.games.academy.state import State
@@ -37,6 +38,7 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     Act: ClassVar[Any] = Act
     Question: ClassVar[Any] = Question
     Answer: ClassVar[Any] = Answer
+    content_option = "content"
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -83,6 +85,12 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
         from lastwire.games.academy.consult import consult
 
         return consult(view, question)
+
+    def house_content(self) -> str:
+        return read_text(__package__, HOUSE_FILE)
+
+    def read_content(self, text: str, file: str) -> Table:
+        return read_table(text, file)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state, talk)

@@ -11,6 +11,7 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 
 FILE: Final = "content.toml"
+HOUSE_FILE: Final = "house.toml"
 LETTERS: Final = "GBRY"
 CARDS: Final = 12  # in each wire deck (BSA-2.1.1)
 TILES: Final = 3  # on each track (BSA-2.1.4)
@@ -117,7 +118,6 @@ class Paces(_Content, frozen=True):
 
 
 class Content(_Content, frozen=True):
-    table: Table
     marks: Marks
     seats: Seats
     clock: ClockDefaults
@@ -167,21 +167,16 @@ def flaw(table: Table) -> tuple[str, str] | None:
     return None
 
 
-def checked(data: Any, file: str = FILE) -> Content:
-    """Plain data as the game's content; raises `ContentError` where the parts do not fit."""
-    found = content.convert(data, file, Content)
-    _refuse_flaw(found.table, file, "table.")
-    return found
-
-
-def _refuse_flaw(table: Table, file: str, prefix: str) -> None:
+def checked(table: Table, file: str) -> Table:
+    """A table that can be played; raises `ContentError` with the key, what stands there and what may."""
     found = flaw(table)
     if found is not None:
-        raise ContentError(file, prefix + found[0], found[1])
+        raise ContentError(file, *found)
+    return table
 
 
 def read_table(text: str, file: str) -> Table:
-    """An owner's table from TOML: the keys of `[table]` in our own file. What is left out stays as the house has it."""
+    """An owner's table from TOML: the keys of house.toml. What is left out stays as the house has it."""
     given = content.parse(text, file, dict[str, Any])
     whole: dict[str, Any] = msgspec.to_builtins(HOUSE)
     for key, value in given.items():
@@ -189,10 +184,8 @@ def read_table(text: str, file: str) -> Table:
             whole[key] = whole[key] | value
         else:
             whole[key] = value
-    table = content.convert(whole, file, Table)
-    _refuse_flaw(table, file, "")
-    return table
+    return checked(content.convert(whole, file, Table), file)
 
 
-CONTENT: Final = checked(content.read(__package__, FILE, dict[str, Any]))
-HOUSE: Final = CONTENT.table
+CONTENT: Final = content.read(__package__, FILE, Content)
+HOUSE: Final = checked(content.read(__package__, HOUSE_FILE, Table), HOUSE_FILE)

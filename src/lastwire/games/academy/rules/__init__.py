@@ -122,7 +122,6 @@ _PEEK: Final = tuple(
 )
 
 
-@cache
 def _draft_offer(display: tuple[int, ...]) -> Offer:
     return Offer("draft", {"tool": Pick(tuple(TOOLS[tool] for tool in display))})
 
@@ -166,9 +165,11 @@ def offers(state: State, seat: int) -> list[Offer]:
 # The moves of the plainest questions, built once: random play lives on them.
 _COMMITS: Final = tuple(tuple(Commit(CARDS[card]) for card in cards) for cards in MEMBERS)
 _PROTECTS: Final = tuple(Protect(wire) for wire in WIRES)
+_DRAFTS: Final = tuple(Draft(tool) for tool in TOOLS)
 _PEEKS: Final = tuple(
     tuple(build(kind, fields) for kind, fields in expand([*_PEEK[wires], _MIRROR])) for wires in range(5)
 )
+_PLAIN_PEEKS: Final = tuple(frozenset(peeks[:-1]) for peeks in _PEEKS)  # those that need no Mirror
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
@@ -183,6 +184,8 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
         return peeks[rng.below(len(peeks) - (not state.tools[seat] >> MIRROR & 1))]
     elif phase == WAITING and seat == state.queue[0]:
         return _PROTECTS[rng.below(state.setting.wires)]
+    elif phase == DRAFT and seat == state.queue[0]:
+        return _DRAFTS[state.display[rng.below(len(state.display))]]
     move: Move = draw_move(offers(state, seat), rng, build)
     return move
 
@@ -194,10 +197,14 @@ def check(state: State, seat: int, move: Move) -> None:
     """Refuse a move that is not legal, with the first reason that holds."""
     match move:
         case Commit():
-            _check_commit(state, seat, _CARD[move.card])
+            card = _CARD[move.card]
+            chooses = state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1
+            if not chooses or not state.hands[seat] >> card & 1:
+                _check_commit(state, seat, card)
         case Peek():
             _check_turn(state, seat, PEEK, "BSA-4.8.2")
-            _check_peek(state, seat, move)
+            if move not in _PLAIN_PEEKS[state.setting.wires]:
+                _check_peek(state, seat, move)
         case Protect():
             _check_turn(state, seat, WAITING, "BSA-4.4.2")
             if _WIRE[move.wire] >= state.setting.wires:
@@ -251,9 +258,7 @@ def _check_turn(state: State, seat: int, phase: int, clause: str) -> None:
 
 
 def _check_commit(state: State, seat: int, card: int) -> None:
-    """BSA-4.2.1, BSA-3.6."""
-    if state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1 and state.hands[seat] >> card & 1:
-        return
+    """BSA-4.2.1, BSA-3.6: what is wrong with a card that may not be committed."""
     _check_phase(state, seat, SELECT, "BSA-4.2.1")
     if not state.setting.full_hand >> card & 1:
         raise refusal("E_WIRE", "BSA-3.6")

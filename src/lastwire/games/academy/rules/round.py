@@ -35,7 +35,15 @@ from lastwire.games.academy.events import (
 from lastwire.games.academy.kit import MIRROR, TOOLS
 from lastwire.games.academy.rules import window
 from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, note, reshuffle
-from lastwire.games.academy.rules.tool import EXPLODED, LATE_WAIT, discard, look_at_tops, pay_wait
+from lastwire.games.academy.rules.tool import (
+    EXPLODED,
+    LATE_WAIT,
+    WINDOW_TOOLS,
+    discard,
+    look_at_tiles,
+    look_at_tops,
+    pay_wait,
+)
 from lastwire.games.academy.state import (
     BOOM,
     BY_BLANKET,
@@ -51,7 +59,6 @@ from lastwire.games.academy.state import (
     OVER,
     PEEK,
     SELECT,
-    TILES,
     WAIT,
     WAITING,
     WINDOW_A,
@@ -75,6 +82,7 @@ _COMMITTED: Final = tuple(
     tuple(tuple(Told(CardCommitted(seat, Secret(card, (seat,)), forced)) for card in CARDS) for seat in _SEATS)
     for forced in (False, True)
 )
+_PLACES: Final[dict[str, int]] = {name: wire for wire, name in enumerate(WIRES)}
 _PICKED_UP: Final = tuple(tuple(Told(CardPickedUp(seat, card)) for card in CARDS) for seat in _SEATS)
 
 # --- choosing (BSA-4.2) ---------------------------------------------------------------------------
@@ -113,7 +121,7 @@ def _reveal(step: Step) -> None:
     state.choosing = state.setting.everybody
     if step.told is not None:
         step.told.append(Told(CardsRevealed(state.round, tuple([CARDS[card] for card in cards]))))
-    if not state.owned or not window.opened(step, WINDOW_A):
+    if not state.owned & WINDOW_TOOLS[WINDOW_A] or not window.opened(step, WINDOW_A):
         _wait(step)
 
 
@@ -214,13 +222,13 @@ def _cut_wires(step: Step, first: int) -> None:
         state.cutters = cutters
         state.blanket = state.xray = state.jam = NONE
         state.zero = state.amplified = False
-        if state.owned and window.opened(step, WINDOW_C):
+        if state.owned & WINDOW_TOOLS[WINDOW_C] and window.opened(step, WINDOW_C):
             return
         found = _cut(step)
         if found == _STOPPED:
             return
         if found == _SAFE:
-            if state.owned and window.opened(step, WINDOW_D):
+            if state.owned & WINDOW_TOOLS[WINDOW_D] and window.opened(step, WINDOW_D):
                 return
             _score(step)
     _peeks(step)
@@ -324,25 +332,17 @@ def peek(step: Step, mode: str, wires: tuple[str, ...], forced: bool = False) ->
     state.queue = tuple(rest)
     if mode == "mirror":
         discard(state, seat, MIRROR)
+        wires = WIRES[: state.setting.wires]
         if step.told is not None:
             step.emit(ToolUsed(seat, TOOLS[MIRROR]))
-    places = tuple([WIRES.index(wire) for wire in wires])
-    if mode == "mirror":
-        places = tuple(range(state.setting.wires))
-    if mode == "decks":
-        look_at_tops(state, seat, places)
-    elif mode != "none":
-        for wire in places:
-            state.seen[wire] |= 1 << seat
-            state.notes[seat] += ((state.round, TILES, wire, state.booms[wire]),)
     if step.told is not None:
-        names = tuple([WIRES[wire] for wire in places])
-        step.emit(Peeked(seat, mode, names, forced))
-        if mode == "decks":
-            faces = tuple([state.rows[wire][state.shown[wire]] for wire in places])
-            step.emit(PeekSeen(seat, mode, names, faces), only=(seat,))
-        elif mode != "none":
-            step.emit(PeekSeen(seat, mode, names, tuple([state.booms[wire] + 1 for wire in places])), only=(seat,))
+        step.told.append(Told(Peeked(seat, mode, wires, forced)))
+    if mode != "none":
+        places = [_PLACES[wire] for wire in wires]
+        look = look_at_tops if mode == "decks" else look_at_tiles
+        faces = look(state, seat, places)
+        if step.told is not None:
+            step.told.append(Told(PeekSeen(seat, mode, wires, faces), (seat,)))
     if rest:
         ask(step, PEEK)
     else:

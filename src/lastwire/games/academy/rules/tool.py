@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -22,6 +23,7 @@ from lastwire.games.academy.state import (
     CHICKEN,
     MEMBERS,
     NONE,
+    TILES,
     TOP,
     WAIT,
     WAITED,
@@ -81,43 +83,115 @@ def switchable(state: State, seat: int) -> int:
     return found
 
 
-def obstacle(state: State, seat: int, tool: int, phase: int) -> str:
-    """BSA-2.7: the code of what keeps this seat from using its Tool in this window; empty if nothing does."""
-    act, mine = state.acts[seat], 1 << seat
-    cutting = state.cutters & mine
-    alone = state.cutters == mine
-    match tool:
-        case kit.AIR_HORN:
-            return "" if acting(state, ~mine) else "E_NO_TARGET"
-        case kit.AMPLIFIER | kit.HAMMER | kit.X_RAY:
-            return "" if alone else "E_ALONE"
-        case kit.BOMB_BLANKET | kit.CRIMPER | kit.WRENCH:
-            return "E_SOMEONE_ELSE" if cutting else ""
-        case kit.DYNAMO:
-            return "" if state.zero else "E_NO_ZERO"
-        case kit.FREEZER:
-            return "E_CUTTERS" if not cutting else "" if state.shown[state.wire] else "E_NOTHING"
-        case kit.HELMET:
-            return "" if cutting else "E_RESPONSIBLE"
-        case kit.JAMMER:
-            return "E_CUTTERS" if not cutting else "E_SHARED" if alone else ""
-        case kit.JUMPER:
-            return "" if 0 <= act < WAIT else "E_NO_CUTTER"
-        case kit.ORDERS:
-            return "" if 0 <= act < WAIT and state.protected >> act & 1 and state.orders == NONE else "E_UNPROTECTED"
-        case kit.SCHEMATICS:
-            return "E_DONE" if phase == WINDOW_B and state.waited & mine else ""
-        case kit.SCRAMBLER:
-            return "E_CUTTERS" if not cutting else "" if state.shown[state.wire] >= SCRAMBLED else "E_TOO_FEW"
-        case kit.SHIELD:
-            return "E_SHIELD_SELF" if cutting else ""
-        case kit.SNIFFER:
-            return ""
-        case kit.SWITCH:
-            return "E_NO_CUTTER" if not 0 <= act < WAIT else "" if switchable(state, seat) else "E_NO_TARGET"
-        case kit.TOOLKIT:
-            return "" if state.stacks[seat] or state.spent & mine else "E_NOTHING"
+# BSA-2.7, by Tool: the code of what keeps a seat from using it in this phase; empty if nothing does.
+
+
+def _no_targets(state: State, seat: int, phase: int) -> str:
+    """Air Horn, BSA-7.9."""
+    return "" if acting(state, ~(1 << seat)) else "E_NO_TARGET"
+
+
+def _not_alone(state: State, seat: int, phase: int) -> str:
+    """Amplifier, Hammer, X-Ray."""
+    return "" if state.cutters == 1 << seat else "E_ALONE"
+
+
+def _among_the_cutters(state: State, seat: int, phase: int) -> str:
+    """Bomb Blanket, Crimper, Wrench, BSA-7.11."""
+    return "E_SOMEONE_ELSE" if state.cutters >> seat & 1 else ""
+
+
+def _without_zero(state: State, seat: int, phase: int) -> str:
+    """Dynamo, BSA-7.14."""
+    return "" if state.zero else "E_NO_ZERO"
+
+
+def _cannot_freeze(state: State, seat: int, phase: int) -> str:
+    if not state.cutters >> seat & 1:
+        return "E_CUTTERS"
+    return "" if state.shown[state.wire] else "E_NOTHING"
+
+
+def _not_responsible(state: State, seat: int, phase: int) -> str:
+    """Helmet."""
+    return "" if state.cutters >> seat & 1 else "E_RESPONSIBLE"
+
+
+def _not_shared(state: State, seat: int, phase: int) -> str:
+    """Jammer."""
+    if not state.cutters >> seat & 1:
+        return "E_CUTTERS"
+    return "E_SHARED" if state.cutters == 1 << seat else ""
+
+
+def _no_cutter(state: State, seat: int, phase: int) -> str:
+    """Jumper, BSA-7.8."""
+    return "" if 0 <= state.acts[seat] < WAIT else "E_NO_CUTTER"
+
+
+def _unprotected(state: State, seat: int, phase: int) -> str:
+    """Orders."""
+    act = state.acts[seat]
+    return "" if 0 <= act < WAIT and state.protected >> act & 1 and state.orders == NONE else "E_UNPROTECTED"
+
+
+def _carried_out(state: State, seat: int, phase: int) -> str:
+    """Schematics, BSA-7.7 (d)."""
+    return "E_DONE" if phase == WINDOW_B and state.waited >> seat & 1 else ""
+
+
+def _cannot_scramble(state: State, seat: int, phase: int) -> str:
+    if not state.cutters >> seat & 1:
+        return "E_CUTTERS"
+    return "" if state.shown[state.wire] >= SCRAMBLED else "E_TOO_FEW"
+
+
+def _responsible(state: State, seat: int, phase: int) -> str:
+    """Shield, BSA-7.11."""
+    return "E_SHIELD_SELF" if state.cutters >> seat & 1 else ""
+
+
+def _cannot_switch(state: State, seat: int, phase: int) -> str:
+    return _no_cutter(state, seat, phase) or ("" if switchable(state, seat) else "E_NO_TARGET")
+
+
+def _nothing_to_recover(state: State, seat: int, phase: int) -> str:
+    """Toolkit, BSA-7.31."""
+    return "" if state.stacks[seat] or state.spent >> seat & 1 else "E_NOTHING"
+
+
+def _nothing(state: State, seat: int, phase: int) -> str:
+    """Sniffer."""
+    return ""
+
+
+def _elsewhere(state: State, seat: int, phase: int) -> str:
+    """Mirror belongs to a peek (BSA-4.12.11)."""
     return "E_WINDOW"
+
+
+_OBSTACLES: Final[dict[int, Callable[[State, int, int], str]]] = {
+    kit.AIR_HORN: _no_targets,
+    kit.AMPLIFIER: _not_alone,
+    kit.BOMB_BLANKET: _among_the_cutters,
+    kit.CRIMPER: _among_the_cutters,
+    kit.DYNAMO: _without_zero,
+    kit.FREEZER: _cannot_freeze,
+    kit.HAMMER: _not_alone,
+    kit.HELMET: _not_responsible,
+    kit.JAMMER: _not_shared,
+    kit.JUMPER: _no_cutter,
+    kit.MIRROR: _elsewhere,
+    kit.ORDERS: _unprotected,
+    kit.SCHEMATICS: _carried_out,
+    kit.SCRAMBLER: _cannot_scramble,
+    kit.SHIELD: _responsible,
+    kit.SNIFFER: _nothing,
+    kit.SWITCH: _cannot_switch,
+    kit.TOOLKIT: _nothing_to_recover,
+    kit.WRENCH: _among_the_cutters,
+    kit.X_RAY: _not_alone,
+}
 
 
 def playable(state: State, seat: int, phase: int) -> int:
@@ -128,7 +202,7 @@ def playable(state: State, seat: int, phase: int) -> int:
     found = 0
     while tools:
         low = tools & -tools
-        if not obstacle(state, seat, low.bit_length() - 1, phase):
+        if not _OBSTACLES[low.bit_length() - 1](state, seat, phase):
             found |= low
         tools ^= low
     return found
@@ -139,7 +213,7 @@ def playable(state: State, seat: int, phase: int) -> int:
 
 def check_use(state: State, seat: int, tool: int, move: UseTool) -> None:
     """Chapter 9, rows 7 to 18: a Tool that is owned and belongs to this phase, but may not be used so."""
-    code = obstacle(state, seat, tool, state.phase)
+    code = _OBSTACLES[tool](state, seat, state.phase)
     if code:
         raise refusal(code, CLAUSES[tool])
     if state.auto[seat] >> tool & 1:
@@ -417,17 +491,29 @@ def pay_wait(step: Step, seat: int) -> None:
 def _sniff(step: Step, seat: int) -> None:
     """BSA-4.12.16: the top card of every deck in play."""
     state = step.state
-    look_at_tops(state, seat, range(state.setting.wires))
+    wires = WIRES[: state.setting.wires]
+    tops = look_at_tops(state, seat, range(len(wires)))
     if step.told is not None:
-        wires = tuple(WIRES[: state.setting.wires])
         step.emit(Peeked(seat, "sniffer", wires))
-        tops = tuple([state.rows[wire][state.shown[wire]] for wire in range(len(wires))])
         step.emit(PeekSeen(seat, "sniffer", wires, tops), only=(seat,))
 
 
-def look_at_tops(state: State, seat: int, wires: range | tuple[int, ...]) -> None:
+def look_at_tops(state: State, seat: int, wires: Sequence[int]) -> tuple[int, ...]:
     """BSA-4.8.3: what is seen is the looker's alone, until the deck is flipped from or shuffled."""
+    faces = []
     for wire in wires:
         state.tops[wire] |= 1 << seat
-        value = state.rows[wire][state.shown[wire]]
-        state.notes[seat] += ((state.round, TOP, wire, value),)
+        faces.append(state.rows[wire][state.shown[wire]])
+    seen = [(state.round, TOP, wire, face) for wire, face in zip(wires, faces, strict=True)]
+    state.notes[seat] += tuple(seen)
+    return tuple(faces)
+
+
+def look_at_tiles(state: State, seat: int, wires: Sequence[int]) -> tuple[int, ...]:
+    """BSA-4.8.2, BSA-4.8.3: where BOOM lies, from 1 to 3, for the looker alone, as long as the bomb lasts."""
+    faces = []
+    for wire in wires:
+        state.seen[wire] |= 1 << seat
+        state.notes[seat] += ((state.round, TILES, wire, state.booms[wire]),)
+        faces.append(state.booms[wire] + 1)
+    return tuple(faces)
