@@ -93,7 +93,8 @@ class Easy(Baseline):
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         if view.phase != "select":
-            return build(*draw(offers, rng))
+            # By chance it would soon have switched all its Tools off (BSA-4.14.3).
+            return build(*draw([offer for offer in offers if offer.kind != "auto_pass"], rng))
         mind = Mind(view, self.style)
         tools = [offer for offer in offers if offer.kind == "use_tool"]
         if tools and rng.below(6) == 0:
