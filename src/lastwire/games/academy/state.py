@@ -71,7 +71,14 @@ MEMBERS: Final = tuple(tuple(bit for bit in range(6) if bits >> bit & 1) for bit
 
 def bits(mask: int) -> tuple[int, ...]:
     """The members of any set, lowest first."""
-    return MEMBERS[mask] if mask < 64 else tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+    if mask < len(MEMBERS):
+        return MEMBERS[mask]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -273,7 +280,7 @@ class State:
 
     def bonus(self, wire: int) -> int:
         """BSA-4.11.1: what the plates on a wire add to its full value."""
-        if not self.plates:
+        if wire not in self.plates:
             return 0
         sides = self.setting.plates[self.bomb]
         return sum([side[0] for side, at in zip(sides, self.plates, strict=True) if at == wire])
