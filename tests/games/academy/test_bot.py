@@ -150,6 +150,28 @@ def _round(mind: Mind, seen: Any, seat: int, card: int, joint: Any, named: set[i
     return 5 * (1 - reached) + look * reached if card == CHICKEN else 0.0
 
 
+@clause("BSA-10.1")
+def test_what_a_mind_reckons_with_are_the_odds() -> None:
+    """For every wire and any number of cutters, with and without own peeks, from all kinds of positions."""
+    peeked = 0
+    for number in range(12):
+        for match in walk(GAME, Rng(seed_of(f"odds {number}"))):
+            if match.prompt is None:
+                break
+            seen = match.view(match.prompt.owed[0])
+            if seen.phase != "select" or seen.round % 3 == 2:
+                continue
+            mind = Mind(seen, Style())
+            assert seen.own is not None
+            for place, wire in enumerate(seen.wires):
+                peeked += (seen.own.tops[place], seen.own.booms[place]) != (None, None)
+                for cutters in range(1, min(seen.seats, len(wire.left)) + 1):
+                    explodes, points = cut_odds(seen, place, cutters)
+                    assert mind.known[place][0][cutters] == pytest.approx(float(explodes))
+                    assert mind.known[place][1][cutters] == pytest.approx(float(points))
+    assert peeked > 20
+
+
 @clause("BSA-10.2")
 def test_worths_are_sums_over_what_may_happen() -> None:
     """Against one other player who does not wait they are exact, wire by wire; a Wait, which protects one wire and not
