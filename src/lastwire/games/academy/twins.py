@@ -33,7 +33,7 @@ from lastwire.games.academy.state import (
 KINDS: tuple[str, ...] = ("decks", "tiles", "commits", "answers", "xray", "tools", "notes")
 
 # Cards and answers are sealed. Everything else is done before everybody's eyes, and nothing behind anybody's back.
-SEALED = ("commit", "use_tool", "pass")
+SEALED = ("commit", "use_tool", "pass", "auto_pass")
 
 XRAY_CARDS = 3
 
