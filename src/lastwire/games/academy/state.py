@@ -277,7 +277,7 @@ class State:
 
     def bonus(self, wire: int) -> int:
         """BSA-4.11.1: what the plates on a wire add to its full value."""
-        if not self.plates:
+        if wire not in self.plates:
             return 0
         sides = self.setting.plates[self.bomb]
         return sum([side[0] for side, at in zip(sides, self.plates, strict=True) if at == wire])

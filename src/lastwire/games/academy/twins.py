@@ -30,8 +30,8 @@ from lastwire.games.academy.state import (
 # window; the three cards under the X-Ray; the order of undealt Tools; what others have noted of things since gone.
 KINDS: tuple[str, ...] = ("decks", "tiles", "commits", "answers", "xray", "tools", "notes")
 
-# Everybody sees that somebody moved: cards and answers are sealed, but nothing is changed behind anybody's back.
-NOTICED = True
+# Cards and answers are sealed. Everything else is done before everybody's eyes, and nothing behind anybody's back.
+SEALED = ("commit", "use_tool", "pass")
 
 XRAY_CARDS = 3
 

@@ -174,12 +174,12 @@ def _wait(step: Step) -> None:
 def protect(step: Step, wire: int, forced: bool = False) -> None:
     """BSA-4.4.2..4.4.4."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     state.protected |= 1 << wire
     state.waited |= 1 << seat
     if step.told is not None:
-        step.emit(WireProtected(seat, WIRES[wire], forced))
+        step.told.append(Told(WireProtected(seat, WIRES[wire], forced)))
     if rest:
         ask(step, WAITING)
     elif not window.opened(step, WINDOW_B):
@@ -220,7 +220,7 @@ def _cut_wires(step: Step, first: int) -> None:
         state.zero = state.amplified = False
         if state.owned & WINDOW_TOOLS[WINDOW_C] and window.opened(step, WINDOW_C):
             return
-        found = _cut(step)
+        found = _flip_cards(step, cutters.bit_count())
         if found == _STOPPED:
             return
         if found == _SAFE:
@@ -291,7 +291,7 @@ def _score(step: Step) -> None:
     chain = state.setting.table.chain_per_card * shown
     if state.amplified:
         chain *= 2
-    plates = state.bonus(wire) if state.plates else 0
+    plates = state.bonus(wire)
     full, count = main + chain + plates, len(cutters)
     name = WIRES[wire]
     state.scored |= 1 << wire
@@ -324,8 +324,8 @@ def _peeks(step: Step) -> None:
 def peek(step: Step, mode: str, wires: tuple[str, ...], forced: bool = False) -> None:
     """BSA-4.8.2, BSA-4.8.3, BSA-4.12.11."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     if mode == "mirror":
         discard(state, seat, MIRROR)
         wires = WIRES[: state.setting.wires]
@@ -352,10 +352,7 @@ def _end_round(step: Step) -> None:
     state = step.state
     if state.plates and state.scored:
         _move_plates(step)
-    limit = state.setting.limit
-    for seat, stack in enumerate(state.stacks):
-        if len(stack) >= limit:
-            _pick_up(step, seat, stack)
+    _pick_up(step)
     state.round += 1
     _clear_round(state)
     ask(step, SELECT)
@@ -375,19 +372,23 @@ def _move_plates(step: Step) -> None:
     state.plates = tuple(moved)
 
 
-def _pick_up(step: Step, seat: int, stack: tuple[int, ...]) -> None:
-    """BSA-4.9.2, BSA-4.9.3: the bottom card, unless it is the Wait."""
+def _pick_up(step: Step) -> None:
+    """BSA-4.9.2, BSA-4.9.3: the bottom card of each stack that is high enough, unless it is the Wait."""
     state = step.state
-    card = stack[0]
-    state.stacks[seat] = stack[1:]
-    if card == WAIT:
-        state.spent |= 1 << seat
-        if step.told is not None:
-            step.emit(WaitSpent(seat))
-    else:
-        state.hands[seat] |= 1 << card
-        if step.told is not None:
-            step.told.append(_PICKED_UP[seat][card])
+    limit, stacks = state.setting.limit, state.stacks
+    for seat, stack in enumerate(stacks):
+        if len(stack) < limit:
+            continue
+        card = stack[0]
+        stacks[seat] = stack[1:]
+        if card == WAIT:
+            state.spent |= 1 << seat
+            if step.told is not None:
+                step.emit(WaitSpent(seat))
+        else:
+            state.hands[seat] |= 1 << card
+            if step.told is not None:
+                step.told.append(_PICKED_UP[seat][card])
 
 
 def _clear_round(state: State) -> None:
@@ -492,8 +493,8 @@ def _next_bomb(step: Step) -> None:
 def draft(step: Step, tool: int, forced: bool = False) -> None:
     """BSA-4.10.3."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     state.tools[seat] |= 1 << tool
     state.owned |= 1 << tool
     state.display = tuple([other for other in state.display if other != tool])
