@@ -1,0 +1,2 @@
+"""Bomb Squad's bots."""
+BOTS = {}
