@@ -104,7 +104,7 @@ def _position(kind: str, rng: Rng) -> Match:
             break
         seat = prompt.owed[0]
         moves = GAME.offers(match.state, seat)
-        if kind == "swap" and (walkie := _walkie(match)):
+        if kind in ("offered", "swapped") and (walkie := _walkie(match)):
             match.play(*walkie)
             continue
         detect = [
@@ -117,9 +117,14 @@ def _position(kind: str, rng: Rng) -> Match:
 
 def _fits(kind: str, match: Match) -> bool:
     phase = match.prompt.kind if match.prompt is not None else ""
-    wanted = {"answer": "detector_answer", "preselection": "detector_answer", "copies": "choose_own"}
-    if kind == "swap":
-        return phase == "swap_answer" or bool(match.state.known)
+    wanted = {
+        "answer": "detector_answer",
+        "preselection": "detector_answer",
+        "copies": "choose_own",
+        "offered": "swap_answer",
+    }
+    if kind == "swapped":
+        return bool(match.state.known)
     return phase == wanted.get(kind, "turn")
 
 

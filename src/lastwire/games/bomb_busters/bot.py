@@ -16,6 +16,7 @@ from lastwire.games.bomb_busters.reading import read
 from lastwire.games.bomb_busters.view import View
 
 ALL_CARDS: Final = frozenset(range(1, 13))
+UNASKED: Final = 3.0  # bits: a wire that tells less is not shown out of turn, since another's may tell more
 
 
 class Baseline:
@@ -28,6 +29,10 @@ class Baseline:
         if view.phase != "turn":
             return self.answer(mind, offers[0], rng)
         return self.turn(Turn(mind, offers, self.style), rng)
+
+    def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:
+        """Out of turn: cards that only help, of which nobody at the table can make more."""
+        return Turn(Mind(view), offers, self.style).free(UNASKED)
 
     def mind(self, view: View, past: Past) -> Mind:
         return Mind(view)
@@ -85,6 +90,8 @@ class Easy(Casual):
         best = guesses[0].worth
         return turn.cut(guesses[rng.weighted([exp((guess.worth - best) / self.warmth) for guess in guesses[:6]])])
 
+
+BUDGETS: Final = {"strong": Budget(2_000)}  # below about 1,500 it looks less far ahead
 
 BOTS: Final[dict[str, Callable[[], Any]]] = {
     "easy": Easy,

@@ -130,7 +130,7 @@ class Turn:
 
     def first(self) -> Move | None:
         """What needs no thought: cards that only help, a forced reveal, a solo cut."""
-        free = self._free()
+        free = self.free()
         if free is not None:
             return free
         if "reveal_red" in self.offers:
@@ -139,8 +139,8 @@ class Turn:
             return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
         return None
 
-    def _free(self) -> Move | None:
-        """Cards that only help: used as soon as they can."""
+    def free(self, least: float = 0.0) -> Move | None:
+        """Cards that only help: used as soon as they can, but a Post-it for so many bits at least."""
         mind, state = self.mind, self.mind.state
         if self.usable(6, "rewinder") and state.dial < state.setting.brief.dial:
             return Rewinder()
@@ -150,7 +150,9 @@ class Turn:
                 return Batteries(self._weariest(spent))
         if self.usable(4, "post_it"):
             own = [mind.slot(place) for place in self.offers["post_it"].fields["wire"].options]
-            return PostIt(mind.place(best(own, mind.surprise)))
+            slot = best(own, mind.surprise)
+            if not least or mind.surprise(slot) >= least:
+                return PostIt(mind.place(slot))
         for card, kind in ((1, "label_differ"), (12, "label_same")):
             if self.usable(card, kind):
                 label = self._label(kind)

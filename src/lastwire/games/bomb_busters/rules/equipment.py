@@ -32,6 +32,7 @@ from lastwire.games.bomb_busters.moves import (
 )
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, note
 from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
+from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
 from lastwire.games.bomb_busters.state import (
     ALIKE,
@@ -49,6 +50,7 @@ from lastwire.games.bomb_busters.state import (
     SETUP,
     SOME,
     SWAP,
+    TURN,
     UNLIKE,
     UPTO,
     WALKIE_TALKIES,
@@ -186,6 +188,9 @@ def swap_answer(step: Step, move: SwapAnswer) -> None:
                 Secret(taken_key, both),
             )
         )
+    if state.phase == TURN:
+        for switch in switches(state):
+            switch.wires_swapped(step)
 
 
 def _note_neighbours(state: State, slot: int) -> None:
