@@ -165,6 +165,8 @@ def fresh(setting: Setting) -> State:
         cause="",
         blown="",
         tally=[0] * (len(TALLIES) * seats_),
+        last=None,
+        last_by=-1,
     )
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from lastwire.games.bomb_squad.building import FACE_LEVEL, FIRST_BOMB, LETTERS, Building, building
 from lastwire.games.bomb_squad.content import CARDS, CONTENT, HANDS, KINDS, Robot, RobotName
 from lastwire.games.bomb_squad.mission import Mission, perfect
+from lastwire.games.bomb_squad.moves import Move
 from lastwire.games.bomb_squad.options import Options
 
 PICK: Final = 0
@@ -180,6 +181,8 @@ class State:
     cause: str  # "" until over
     blown: str  # the letter of the bomb that went off
     tally: list[int]
+    last: Move | None  # what a seat did last: every move is made aloud
+    last_by: int
 
     def copy(self) -> State:
         return State(
@@ -221,6 +224,8 @@ class State:
             self.cause,
             self.blown,
             self.tally[:],
+            self.last,
+            self.last_by,
         )
 
 

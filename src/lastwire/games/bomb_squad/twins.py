@@ -92,6 +92,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.crates,
         state.secured,
         state.lost,
+        state.last,  # whatever is done is done aloud
     )
 
 

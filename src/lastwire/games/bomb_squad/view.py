@@ -11,6 +11,7 @@ from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEV
 from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS, ROLES
 from lastwire.games.bomb_squad.drive import bits
 from lastwire.games.bomb_squad.mission import Mission
+from lastwire.games.bomb_squad.moves import Move
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.rules import clock, program
 from lastwire.games.bomb_squad.state import (
@@ -174,6 +175,8 @@ class View(Struct, frozen=True):
     perfect: int
     stars: tuple[int, ...]
     tally: tuple[int, ...]
+    last: Move | None
+    last_by: int
     result: Result | None = None
     own: int | None = None
     opened: Opened | None = None
@@ -269,6 +272,8 @@ def build(state: State, viewer: Viewer) -> View:
         perfect=setting.perfect,
         stars=(setting.mission.epic if setting.epic and setting.mission.epic else setting.mission.standard),
         tally=tuple(state.tally),
+        last=state.last,
+        last_by=state.last_by,
         result=_result(state) if state.phase == OVER else None,
         own=own,
         opened=_opened(state) if over else None,

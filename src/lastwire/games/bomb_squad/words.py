@@ -380,11 +380,11 @@ def _deadline(each: Deadline) -> str:
     what, _, which = each.id.partition("_")
     name = TEXT(f"twin.{what}", which=which)
     if not each.live:
-        return TEXT("twin.clock_past", id=name)
+        return TEXT("twin.clock_past", what=name)
     if each.turns is not None:
-        return TEXT("twin.clock_turns", id=name, turns=each.turns)
+        return TEXT("twin.clock_turns", what=name, turns=each.turns)
     minutes, seconds = divmod(each.at_ms // 1000, 60)
-    return TEXT("twin.clock_time", id=name, minutes=minutes, seconds=seconds)
+    return TEXT("twin.clock_time", what=name, minutes=minutes, seconds=seconds)
 
 
 def _token(token: Token) -> str:

@@ -85,6 +85,7 @@ def public(view: View) -> State:
     state.flips = view.flips
     state.serial = view.serial
     state.tally = list(view.tally)
+    state.last, state.last_by = view.last, view.last_by
     state.pending = -1 if view.analyst is None else view.analyst
     if view.program is not None:
         state.at, state.owes = view.program.at, view.program.draws

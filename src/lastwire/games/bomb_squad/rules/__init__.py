@@ -301,9 +301,12 @@ def _check_expire(state: State, seat: int, timer: str) -> None:
 def apply(step: Step, seat: int, move: Move) -> None:
     """Chapter 4: carry out a legal move, deadlines before it first (BSQ-4.73)."""
     state = step.state
-    if state.started >= 0 and step.t - state.started >= state.setting.first_ms and seat >= 0:
-        if _too_late(step, seat, move):
+    if seat >= 0:
+        late = state.started >= 0 and step.t - state.started >= state.setting.first_ms
+        if late and _too_late(step, seat, move):
             return
+        state.last = move
+        state.last_by = seat
     match move:
         case Discard():
             card.discard(step, seat, move)
