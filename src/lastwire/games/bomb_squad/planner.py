@@ -20,6 +20,7 @@ SCARCE: Final = (0, 10, 11, 16)  # what a Move of one, two and three squares cos
 EVEN: Final = (0, 10, 10, 10)  # the same by count of cards alone
 AHEAD: Final = 22  # what a thing that is still to be done costs, more or less: its card and the way there
 NEAR: Final = 250  # positions of robot and crates looked at from one place: crates can stand almost anywhere
+FAR: Final = 400  # as far away as something that cannot be reached
 LATE: Final = 5_000  # for each bomb that a route would come too late for
 
 Allowance = tuple[tuple[int, int], ...]  # bombs' faces, and the cost by which each must be disarmed
@@ -131,6 +132,25 @@ class Planner:
     def _actions(self, square: int, crates: tuple[int, ...], node: _Node) -> tuple[int, int]:
         state = self._lay(square, crates, node.on, node.shut)
         return reach(state, state.selected)
+
+    def distance(self, state: State, target: str) -> int:
+        """How far, in cost, it is from a position to where this token or door is in reach; far away if it is nowhere."""
+        selected = state.selected
+        node = _Node(
+            0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
+        )
+        plan, before = self.plan, self.state.copy()
+        best = FAR
+        for (square, crates), (cost, _) in self._reached(node).items():
+            if cost >= best:
+                continue
+            things, doors = self._actions(square, crates, node)
+            if any(plan.places[plan.things[index][0]] == target for index in bits(things)) or any(
+                plan.doors[door].name == target for door in bits(doors)
+            ):
+                best = cost
+        self.state = before
+        return best
 
     # --- the search -------------------------------------------------------------------------------
 
