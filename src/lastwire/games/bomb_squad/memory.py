@@ -69,12 +69,22 @@ def remember(view: View, past: Past) -> Memory:
             seen.card = CODES[slot.card]
         elif slot.mark is not None:
             seen.mark &= mark_bits(slot.mark)
+        _deduce(seen)
     for card, seen in zip(view.hands[own], memory.hands[own], strict=True):
         seen.mark &= mark_bits(card.mark)
-        if len(ALLOWED[seen.mark]) == 1:
-            seen.card = ALLOWED[seen.mark][0]
+        _deduce(seen)
     _count(view, memory)
+    for seen in memory.frame:
+        # Played by this seat itself for what it could only be: likely what most of them are.
+        if seen.card == EMPTY:
+            seen.card = max(memory.chances(seen).items(), key=lambda each: each[1])[0]
     return memory
+
+
+def _deduce(seen: Seen) -> None:
+    """A card of which both attributes were told is known."""
+    if seen.card == EMPTY and len(ALLOWED[seen.mark]) == 1:
+        seen.card = ALLOWED[seen.mark][0]
 
 
 def _count(view: View, memory: Memory) -> None:

@@ -11,17 +11,18 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Past
 from lastwire.games.bomb_squad.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import CARDS, CONTENT, KINDS
+from lastwire.games.bomb_squad.events import CardDiscarded, CardPlayed, IntelGiven, ProgramSent, RobotSwitched
 from lastwire.games.bomb_squad.memory import Memory, Seen, remember
 from lastwire.games.bomb_squad.moves import Activate, Analyst, Discard, Go, Intel, Move, Play, Ready, Role, Step
 from lastwire.games.bomb_squad.operation import choose, operate
-from lastwire.games.bomb_squad.planner import CARD, Allowance, Act, Route, whole_route
+from lastwire.games.bomb_squad.planner import CARD, Act, Allowance, Route, whole_route
 from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, LEVEL_OF, TYPE_OF, State
-from lastwire.games.bomb_squad.target import Bag, bag, holds, minus, targets
+from lastwire.games.bomb_squad.target import Bag, arranged, bag, holds, minus, targets
 from lastwire.games.bomb_squad.view import View
 from lastwire.games.bomb_squad.worlds import CODES, public
 
 SLOTS: Final = CONTENT.frame.slots
-TURNS_A_CARD: Final = 4.2  # turns that a team of these bots takes for each card that the robot performs
+TURNS_A_CARD: Final = 3.5  # turns that a team of these bots takes for each card that the robot performs
 ROLES_LIKED: Final = (
     "disposal",
     "recon",
@@ -86,9 +87,18 @@ class Turn:
                 letter = LETTERS[(face - FIRST_BOMB) // 3]
                 turns = self.turns_left(f"bomb_{letter}")
                 if turns is not None:
-                    # Coarse steps, so that routes are searched for anew only now and then.
-                    found.append((face, int(turns / TURNS_A_CARD) // 3 * 3 * CARD))
+                    # As it was when the robot last moved: a route must not change under a program.
+                    found.append((face, int((turns + self._since()) / TURNS_A_CARD) * CARD))
         return tuple(found)
+
+    def _since(self) -> int:
+        """Turns since the robot last moved."""
+        count = 0
+        for event in reversed(self.past.events):
+            if isinstance(event, ProgramSent):
+                break
+            count += isinstance(event, IntelGiven | CardDiscarded | CardPlayed | RobotSwitched)
+        return count
 
     def turns_left(self, id: str) -> int | None:
         for each in self.view.deadlines:
@@ -157,8 +167,11 @@ class Turn:
     # --- what to do -------------------------------------------------------------------------------
 
     def choose(self) -> Move:
-        """BSQ-10.4, in its order."""
-        return self.play() or self.activate() or self.charge() or self.tell() or self.throw()
+        """BSQ-10.4, in its order. Where nobody holds what is missing, only new cards help."""
+        move = self.play() or self.activate() or self.charge()
+        if move is None and self._extendable():
+            move = self.tell()
+        return move or self.throw()
 
     def useful(self, card: int) -> bool:
         return self.needs[card] > 0
@@ -218,9 +231,13 @@ class Turn:
             return Activate()
         if self._must_hurry(count):
             return Activate()
-        if not any(self.needs) or not self._extendable():
+        if (not any(self.needs) or not self._extendable()) and self._fits():
             return Activate()
         return None
+
+    def _fits(self) -> bool:
+        """Whether the frame as it is makes a program without an error; if not, better wait for what is missing."""
+        return arranged(self.route.legs, [seen.card for seen in self.memory.frame]) is not None
 
     def _finishes(self, count: int) -> bool:
         return any(sum(each) < SLOTS and sum(each) == count for each in targets(self.route.legs, SLOTS))
