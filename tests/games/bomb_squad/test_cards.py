@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Broken
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.rules import card as cards
 from lastwire.games.bomb_squad.rules.clock import Step
-from lastwire.engine.rng import Rng, seed_of
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import (
     asked,
@@ -133,8 +133,8 @@ def test_the_field_agent_may_play_face_up() -> None:
 
 @clause("BSQ-4.25")
 def test_face_up_programming() -> None:
-    for changes in ({"programming": "face_up"}, {"mission": "alpha"}):
-        match = play(begin(ETHAN, **changes), "P0 play 3")
+    for match in (begin(ETHAN, programming="face_up"), begin(ETHAN, mission="alpha")):
+        play(match, "P0 play 3")
         assert GAME.view(match.state, PUBLIC).slots[0].card == "B1"
         assert last(match, "card_played", PUBLIC).card == "B1"
 

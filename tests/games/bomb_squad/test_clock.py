@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lastwire.engine.match import Match
@@ -231,7 +233,7 @@ def test_practice_has_no_clock_but_ends() -> None:
 
 @clause("BSQ-4.82", "BSQ-10.7")
 def test_bots_take_their_time_in_real_time() -> None:
-    def pace(**changes: object) -> int:
+    def pace(**changes: Any) -> int:
         least: int = GAME.pace(GAME.view(begin("slots M1", **changes).state, PUBLIC)).least_ms
         return least
 

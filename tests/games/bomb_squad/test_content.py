@@ -216,7 +216,14 @@ def test_a_bad_mission_is_refused_with_its_reason(changes: dict[str, Any], reaso
 
 @clause("BSQ-2.4")
 def test_more_tokens_than_there_are() -> None:
-    grid = "\n".join(["+--" * 9 + "+", "|S " + " h3" * 7 + " A1|", *(["+  " * 9 + "+", "|." + "  ." * 8 + " |"] * 1), "+--" * 9 + "+"])
+    grid = "\n".join(
+        [
+            "+--" * 9 + "+",
+            "|S " + " h3" * 7 + " A1|",
+            *(["+  " * 9 + "+", "|." + "  ." * 8 + " |"] * 1),
+            "+--" * 9 + "+",
+        ]
+    )
     with pytest.raises(ContentError, match="hostage tokens of level 3"):
         check(own(grid=grid, standard=star_table(perfect(22))), "mission", "")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from lastwire.engine.match import Match
@@ -14,7 +16,7 @@ EVERYTHING = "secured 1,2 1,6 1,12 2,8 3,10 5,3 5,5 6,7 6,9"
 LAST = f"{EVERYTHING} | open 4,10| | robot 5,12 | slots B2"
 
 
-def disarm(position: str, **changes: object) -> Match:
+def disarm(position: str, **changes: Any) -> Match:
     return play(begin(position, **changes), "P0 activate; P0 send 0 steps @6,12")
 
 

@@ -15,8 +15,8 @@ from lastwire.games.bomb_squad.notation import read_plan, read_position, read_tu
 from lastwire.games.bomb_squad.text import TEXT
 from lastwire.games.bomb_squad.words import card_name
 from lastwire.testing import clause
-from tests.games.bomb_squad.test_content import FOLDER
 from tests.games.bomb_squad.kit import NAMES, begin, options, play, random_end, start, words
+from tests.games.bomb_squad.test_content import FOLDER
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,18 @@ def test_short_forms_and_nonsense() -> None:
     assert GAME.read_move("play 3") == Play("hand", 3)
     assert GAME.read_move("play top") == Play("discard_top")
     assert read_turn("P1 activate")[0] == 1
-    for text in ("", "cut 3", "play", "intel 1", "send", "send 0 twice", "step", "step 5,3", "analyst maybe", "staff x bot"):
+    for text in (
+        "",
+        "cut 3",
+        "play",
+        "intel 1",
+        "send",
+        "send 0 twice",
+        "step",
+        "step 5,3",
+        "analyst maybe",
+        "staff x bot",
+    ):
         with pytest.raises(Malformed):
             GAME.read_move(text)
     with pytest.raises(Malformed):
@@ -75,7 +86,9 @@ def test_plans_in_notation() -> None:
 
 
 def test_positions_in_notation() -> None:
-    match = begin("turn P1 | robot 4,3 | main 5 | reserve 2 | discard M1 | slots M2 by P1 | up H1 | open 3,5| | turns 7")
+    match = begin(
+        "turn P1 | robot 4,3 | main 5 | reserve 2 | discard M1 | slots M2 by P1 | up H1 | open 3,5| | turns 7"
+    )
     view = GAME.view(match.state, PUBLIC)
     assert (view.seat, view.robots[0].place, view.robots[0].main, view.turns) == (1, "4,3", 5, 7)
     assert [slot.card for slot in view.slots] == [None, "H1"]
@@ -127,7 +140,11 @@ def test_every_phase_is_asked_for_in_words() -> None:
             assert "{" not in sentence
         seen.add(prompt.kind)
         seat = prompt.owed[0]
-        moves = GAME.moves(match.state, seat) if prompt.kind != "adjust" else [GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots)))))]
+        moves = (
+            GAME.moves(match.state, seat)
+            if prompt.kind != "adjust"
+            else [GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots)))))]
+        )
         wanted = [move for move in moves if move.__struct_config__.tag in ("play", "activate", "role", "ready", "go")]
         match.play(seat, rng.pick(wanted or moves))
     assert {"roles", "briefing", "countdown", "turn", "adjust", "execute"} <= seen

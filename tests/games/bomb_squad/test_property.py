@@ -157,7 +157,9 @@ def test_steps_sent_at_once_do_what_steps_one_by_one_do(seed: int) -> None:
                 chosen[slow.state.at] = step
                 slow.play(prompt.owed[0], step)
             steps = [
-                {"dir": chosen[at].dir, "target": chosen[at].target, "decline": chosen[at].decline} if at in chosen else {}
+                {"dir": chosen[at].dir, "target": chosen[at].target, "decline": chosen[at].decline}
+                if at in chosen
+                else {}
                 for at in range(len(send.order))
             ]
             data = {"kind": "send", "order": send.order, "scrap": send.scrap, "steps": steps}

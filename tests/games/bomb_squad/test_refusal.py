@@ -216,10 +216,10 @@ def test_i12_too_many_scraps() -> None:
 @clause("BSQ-4.41", "BSQ-4.43")
 def test_i13_bad_direction() -> None:
     match = play(begin("robot 4,3 | slots M2"), "P0 activate; P0 send 0")
-    for dir_ in ("E", "S"):
-        refused(match, "must_perform", 0, Step(dir_), "BSQ-4.41")
-    for dir_ in ("NE", "north", "", 1, True):
-        refused(match, "bad_direction", 0, Step(dir_), "BSQ-4.43")
+    for blocked in ("E", "S"):
+        refused(match, "must_perform", 0, Step(blocked), "BSQ-4.41")
+    for strange in ("NE", "north", "", 1, True):
+        refused(match, "bad_direction", 0, Step(strange), "BSQ-4.43")
     refused(match, "must_perform", 0, Step(), "BSQ-4.41")
 
 

@@ -70,9 +70,7 @@ def test_s2_activation() -> None:
 
 @clause("BSQ-6.2", "BSQ-6.5")
 def test_s3_scoring() -> None:
-    match = begin(
-        "secured 5,5 5,3 1,6 6,7 1,12 1,2 2,8 | open 4,10| | robot 5,12 | reserve 6 | slots B2", players=2
-    )
+    match = begin("secured 5,5 5,3 1,6 6,7 1,12 1,2 2,8 | open 4,10| | robot 5,12 | reserve 6 | slots B2", players=2)
     play(match, "P0 activate; P0 send 0; P0 step @6,12")
     assert result(match) == (29, 3, True)
 

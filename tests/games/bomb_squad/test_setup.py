@@ -18,6 +18,11 @@ from lastwire.testing import clause
 from tests.games.bomb_squad.kit import asked, battery, hand, last, log, offered, on_board, options, phase, play, start
 
 
+def owed(match: Match) -> tuple[int, ...]:
+    assert match.prompt is not None
+    return match.prompt.owed
+
+
 @clause("BSQ-3.2")
 def test_epic_tokens_are_placed_in_epic_alone() -> None:
     assert not {"1,4", "4,13"} & on_board(start())
@@ -67,14 +72,13 @@ def test_cards_move_up_and_a_new_one_comes_in_at_the_right() -> None:
 def test_cards_are_dealt_when_the_clock_starts() -> None:
     match = Match.start(GAME, options(briefing=True, clock="real_time"), 2, seed_of("x"))
     assert asked(match)[0] == "briefing"
-    assert match.prompt is not None
-    assert match.prompt.owed == (0, 1)
+    assert owed(match) == (0, 1)
     for viewer in (0, 1, PUBLIC):
         view = GAME.view(match.state, viewer)
         assert view.hands == ((), ())
         assert view.tokens  # the map may be studied
     play(match, "P1 ready", 1000)
-    assert match.prompt.owed == (0,)
+    assert owed(match) == (0,)
     play(match, "P0 ready", 2000)
     assert phase(match) == "countdown"
     assert not any(GAME.view(match.state, 0).hands)

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
-import tomllib
 
 from lastwire.games.bomb_squad.content import CARD_NAMES, COUNTS, ROBOTS
 from lastwire.games.bomb_squad.mission import MISSIONS
@@ -39,7 +39,12 @@ FEWEST = {
     "9": (33, 36),
     "10": (43, 45),
 }
-LEVELS = [(id, level) for id, mission in MISSIONS.items() for level in ("standard", "epic") if level == "standard" or mission.epic]
+LEVELS = [
+    (id, level)
+    for id, mission in MISSIONS.items()
+    for level in ("standard", "epic")
+    if level == "standard" or mission.epic
+]
 
 
 def solutions() -> dict[str, dict[str, str]]:

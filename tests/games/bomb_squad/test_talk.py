@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastwire.errors import Refused
 from lastwire.engine.match import Match
+from lastwire.errors import Refused
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.moves import Plan
@@ -29,7 +29,7 @@ def adjusting(**changes: object) -> Match:
 def test_outside_adjusting_only_public_facts() -> None:
     match = begin("slots M1", chat="free")
     for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn"):
-        match.say(1, Point(at))  # type: ignore[arg-type]
+        match.say(1, Point(at))
     unsaid(match, "no_chat", 0, Say("I need a bomb card"))
     unsaid(match, "no_chat", 0, Emote("phew"))
     assert {offer.kind for offer in GAME.talk(match.state, 0).acts} == {"point"}
@@ -45,9 +45,7 @@ def test_while_adjusting_the_program_is_talked_about() -> None:
     match.say(1, Suggest((0, 1), (2,), (Plan("E"), Plan(target="5,3"))))
     assert match.state.slots  # nothing has happened
     assert match.digest() != before  # but it was said
-    assert words(match, 0)[-1] == (
-        "Kaia: Suggests slot 1 and slot 2, scrapping slot 3. Like this: east and 5,3."
-    )
+    assert words(match, 0)[-1] == ("Kaia: Suggests slot 1 and slot 2, scrapping slot 3. Like this: east and 5,3.")
     unsaid(match, "not_your_turn", 0, Suggest((0, 1, 2)))
     for order, scrap in (((0, 1), ()), ((0, 1, 1), ()), ((0,), (1, 2))):
         with pytest.raises(Refused) as caught:
@@ -102,8 +100,8 @@ def test_after_the_end_all_may_be_said() -> None:
 def test_every_act_has_words() -> None:
     match = adjusting(chat="free")
     acts: list[Act] = [
-        *[Point(at) for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn")],  # type: ignore[arg-type]
-        *[Emote(mood) for mood in ("thumbs_up", "applause", "phew")],  # type: ignore[arg-type]
+        *[Point(at) for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn")],
+        *[Emote(mood) for mood in ("thumbs_up", "applause", "phew")],
         Suggest((2, 1, 0), (), (Plan(), Plan(decline=True))),
     ]
     for act in acts:

@@ -123,7 +123,10 @@ def slots_of(match: Match) -> list[str]:
 @clause("BSQ-5.1")
 def test_draws_are_told_to_the_others_alone() -> None:
     match = play(begin("hand P0 M1 D1 H1 B1 M2 | draw B3", players=3), "P0 play 0")
-    drawn = [[line for line in match.lines(viewer) if line.__struct_config__.tag == "card_drawn"] for viewer in (0, 1, 2, PUBLIC)]
+    drawn = [
+        [line for line in match.lines(viewer) if line.__struct_config__.tag == "card_drawn"]
+        for viewer in (0, 1, 2, PUBLIC)
+    ]
     assert [row[-1].card for row in drawn] == [None, "B3", "B3", None]
     dealt = start(2)
     for viewer in (0, 1, PUBLIC):
@@ -188,7 +191,12 @@ def test_events_let_a_good_memory_follow_everything() -> None:
         prompt = match.prompt
         assert prompt is not None
         seat = prompt.owed[0]
-        match.play(seat, GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"])) if prompt.kind == "turn" else GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots))))))
+        match.play(
+            seat,
+            GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
+            if prompt.kind == "turn"
+            else GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots))))),
+        )
         if match.prompt is None or match.prompt.kind in ("adjust", "execute"):
             break
     hands: dict[int, list[str | None]] = {}
@@ -224,14 +232,23 @@ def test_twins_look_alike(kind: str) -> None:
     """The law test's own reading agrees with the views, at some positions of every kind."""
     count = 0
     for number in range(40):
-        chosen: dict[str, Any] = {"fog": kind == "fog", "mission": "4", "memory": ("strict", "standard", "easy")[number % 3]}
+        chosen: dict[str, Any] = {
+            "fog": kind == "fog",
+            "mission": "4",
+            "memory": ("strict", "standard", "easy")[number % 3],
+        }
         match = start(3, f"twin {number}", **chosen)
         rng = Rng(seed_of(f"twin {number}"))
         for _ in range(number):
             if match.prompt is None:
                 break
             seat = match.prompt.owed[0]
-            match.play(seat, GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"])) if match.prompt.kind == "turn" else GAME.moves(match.state, seat)[0])
+            match.play(
+                seat,
+                GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
+                if match.prompt.kind == "turn"
+                else GAME.moves(match.state, seat)[0],
+            )
         if match.prompt is None:
             continue
         for viewer in viewers(match):

@@ -1,7 +1,7 @@
 """The building of a mission: grid text (BSQ-2.18) read into squares, edges, doors and things, once for each map.
 
-A square is a number, row by row from 0; `place` writes it as people do, from 1. Directions are numbered N, E, S, W, then
-NE, SE, SW, NW.
+A square is a number, row by row from 0; `places` names it as people do, from 1. Directions are numbered N, E, S, W,
+then NE, SE, SW, NW.
 """
 
 from __future__ import annotations
@@ -91,7 +91,9 @@ class Building:
         self.thing_at = [-1] * self.squares
         for index, (square, _) in enumerate(self.things):
             self.thing_at[square] = index
-        self.covers: dict[int, int] = {}  # by things on the board, the squares they stand on; filled as they are asked for
+        self.covers: dict[
+            int, int
+        ] = {}  # by things on the board, the squares they stand on; filled as they are asked for
         self.bombs = tuple(face for _, face in self.things if face >= FIRST_BOMB)
         self._edges(reader)
         self.looks = tuple(self._line(square, look) for square, look in self.cameras)
@@ -163,9 +165,11 @@ def _face(code: str) -> int:
 
 
 _CODES: Final = frozenset(
-    (". ", "##", "S ", "T ", "C ", "X ")
-    + tuple(f"{look} " for look in _LOOKS)
-    + tuple(f"{letter}{level}" for letter in ("h", "e", *LETTERS) for level in "123")
+    (
+        *(". ", "##", "S ", "T ", "C ", "X "),
+        *(f"{look} " for look in _LOOKS),
+        *(f"{letter}{level}" for letter in ("h", "e", *LETTERS) for level in "123"),
+    )
 )
 
 

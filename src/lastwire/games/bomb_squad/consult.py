@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from lastwire.engine.rng import SEED_BYTES, Rng
 from lastwire.games.bomb_squad.building import HIDDEN
 from lastwire.games.bomb_squad.content import CARD_NAMES
+from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.events import (
     BombDisarmed,
     CardFailed,
@@ -19,7 +20,6 @@ from lastwire.games.bomb_squad.events import (
     RobotSeen,
     TokenTurnedUp,
 )
-from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.moves import Send
 from lastwire.games.bomb_squad.question import Answer, Foreseen, Foresight, Preview, Question
 from lastwire.games.bomb_squad.rules import check, program

@@ -12,7 +12,7 @@ _SIDES: Final = ((1, 3), (0, 2), (1, 3), (0, 2))  # by direction, those across i
 
 
 def solid(state: State) -> int:
-    """Squares that no robot can enter, crates apart, and the selected robot's own: tokens, barriers, cameras, robots."""
+    """Squares that the selected robot cannot enter, crates apart: tokens, barriers, cameras, the other robot."""
     plan = state.setting.plan
     found = plan.fixed | plan.covered(state.on)
     for index, square in enumerate(state.robots):

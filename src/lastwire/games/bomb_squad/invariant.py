@@ -81,7 +81,9 @@ def _building(state: State) -> None:
     setting = state.setting
     plan = setting.plan
     every = (1 << len(setting.things)) - 1
-    _demand(sorted(state.faces) == sorted(face for _, face in setting.things), "BSQ-4.90: tokens that are not the map's")
+    _demand(
+        sorted(state.faces) == sorted(face for _, face in setting.things), "BSQ-4.90: tokens that are not the map's"
+    )
     gone = sum(1 << index for index in state.secured)
     _demand(len(set(state.secured)) == len(state.secured), "a token was secured twice")
     _demand(state.on ^ gone ^ state.lost == every and not state.on & gone, "tokens are neither here nor there")

@@ -124,7 +124,9 @@ class _Story:
             case HandDealt(seat=seat):
                 self.dealt += 1
                 cards = shown(event.cards)
-                self.hands[seat] = [Seen() for _ in range(self.size)] if cards is None else [Seen(CODES[card]) for card in cards]
+                self.hands[seat] = (
+                    [Seen() for _ in range(self.size)] if cards is None else [Seen(CODES[card]) for card in cards]
+                )
             case IntelGiven():
                 self._intel(event)
             case CardDiscarded(seat=seat):

@@ -104,7 +104,9 @@ def _check_tokens(plan: Building, wrong: Any) -> None:
     for name, given, most in (("door", plan.door_level, tokens.door), ("hostage", hostages, tokens.hostage)):
         for level in (1, 2, 3):
             if list(given).count(level) > most[level - 1]:
-                raise wrong("grid", f"{list(given).count(level)} {name} tokens of level {level}; {most[level - 1]} exist")
+                raise wrong(
+                    "grid", f"{list(given).count(level)} {name} tokens of level {level}; {most[level - 1]} exist"
+                )
 
 
 def _check_looks(plan: Building, wrong: Any) -> None:
@@ -128,7 +130,5 @@ def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:
     return found
 
 
-MISSIONS: Final = {
-    mission.id: mission for mission in checked(content.read(__package__, FILE, dict[str, Any]))
-}
+MISSIONS: Final = {mission.id: mission for mission in checked(content.read(__package__, FILE, dict[str, Any]))}
 MissionId: TypeAlias = Literal["alpha", "bravo", "charlie", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "own"]

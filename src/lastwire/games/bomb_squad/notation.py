@@ -307,7 +307,7 @@ class _Position:
             case "crates":
                 state.crates = tuple([plan.square(place) for place in values])
             case "roles":
-                state.roles = tuple([-1 if name == _NOTHING else ROLES.index(name) for name in values])  # type: ignore[arg-type]
+                state.roles = tuple([-1 if name == _NOTHING else ROLES.index(name) for name in values])
             case "phase":
                 state.phase = {"adjust": ADJUST, "execute": EXECUTE}[values[0]]
             case _:
@@ -346,9 +346,7 @@ class _Position:
             state.program = tuple([slot & 15 for slot in state.slots])
             state.slots = []
         setting = state.setting
-        missing = {
-            seat: setting.hand - len(self.hands.get(seat, [])) for seat in range(setting.seats)
-        }
+        missing = {seat: setting.hand - len(self.hands.get(seat, [])) for seat in range(setting.seats)}
         rest = [card for card, count in enumerate(self.left) for _ in range(count)]
         state.serial = 100
         for seat in range(setting.seats):

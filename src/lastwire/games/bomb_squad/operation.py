@@ -12,6 +12,7 @@ from lastwire.engine.rng import SEED_BYTES, Rng
 from lastwire.games.bomb_squad.building import FACE_LEVEL
 from lastwire.games.bomb_squad.content import MOVE
 from lastwire.games.bomb_squad.drive import bits, choices
+from lastwire.games.bomb_squad.events import Event
 from lastwire.games.bomb_squad.moves import Plan, Send
 from lastwire.games.bomb_squad.planner import Act, Planner, Route
 from lastwire.games.bomb_squad.rules import program
@@ -30,7 +31,7 @@ class _Found:
 
 
 def operate(state: State, cards: Sequence[int], route: Route, allowance: int) -> Send:
-    """The program to send: along the route if the cards fit it, with as few scraps as need be; else the best there is."""
+    """The program to send: along the route if the cards fit it, with as few scraps as can be; else the best there is."""
     every = range(len(cards))
     for count in range(min(allowance, len(cards)) + 1):
         for scrap in combinations(every, count):
@@ -108,14 +109,14 @@ class _Search:
             tried.add(card)
             rest = tuple([other for other in left if other != index])
             found, may_fail = choices(state, card)
-            field = "dir" if TYPE_OF[card] == MOVE else "target"
-            plans = [Plan(**{field: way}) for way in found] or [Plan()]
+            moves = TYPE_OF[card] == MOVE
+            plans = [Plan(dir=way) if moves else Plan(target=way) for way in found] or [Plan()]
             if may_fail:
                 plans.append(Plan(decline=True))
             for plan in plans:
                 after = state.copy()
                 after.program, after.at, after.phase = (card,), 0, EXECUTE
-                step = Step(after, Rng(bytes(SEED_BYTES)), listening=False)
+                step: Step[State, Event] = Step(after, Rng(bytes(SEED_BYTES)), listening=False)
                 cost = 0
                 if found and not plan.decline:
                     program.perform(step, card, plan)

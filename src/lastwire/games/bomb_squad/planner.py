@@ -86,7 +86,9 @@ class Planner:
         state.crates, state.on, state.shut = crates, on, shut
         return state
 
-    def _moves(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
+    def _moves(
+        self, square: int, crates: tuple[int, ...], on: int, shut: int
+    ) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
         """Direction, length, square and crates of every move that no camera sees."""
         key = (square, on, crates, shut)
         known = self._ways.get(key)
@@ -134,7 +136,7 @@ class Planner:
         return reach(state, state.selected)
 
     def distance(self, state: State, target: str) -> int:
-        """How far, in cost, it is from a position to where this token or door is in reach; far away if it is nowhere."""
+        """How far, in cost, it is from a position to where this token or door is in reach; `FAR` if it is nowhere."""
         selected = state.selected
         node = _Node(
             0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
@@ -158,7 +160,9 @@ class Planner:
         """A cheap way to save everybody and disarm everything, or as much of it as the search finds."""
         state = self.state
         selected = state.selected
-        first = _Node(0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None)
+        first = _Node(
+            0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
+        )
         before = state.copy()
         beam, best = [first], first
         done: _Node | None = None
@@ -312,5 +316,3 @@ class _Key:
 @lru_cache(512)
 def _route(key: _Key, weights: tuple[int, ...], width: int, allowance: Allowance) -> Route:
     return Planner(key.state, weights, width).route(allowance)
-
-

@@ -1,5 +1,5 @@
-"""How Bomb Squad's bots decide (BSQ-10.4): needed cards are played when they are known, useless ones charge the battery,
-and intel goes where it makes a needed card known."""
+"""How Bomb Squad's bots decide (BSQ-10.4): needed cards are played when they are known, useless ones charge the
+battery, and intel goes where it makes a needed card known."""
 
 from __future__ import annotations
 
@@ -303,7 +303,7 @@ class Turn:
 
     def _score(self, to: int, value: int | str) -> float:
         """BSQ-10.4: 5 for a needed card made known, 2 for one narrowed, a little for useless ones."""
-        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)  # type: ignore[arg-type]
+        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
         others = (7 if bit < 8 else 120) ^ bit
         row = self.memory.hands[to]
         if not any(seen.card != EMPTY and ATTRIBUTES[seen.card] & bit for seen in row):
@@ -367,7 +367,7 @@ def _known(chances: dict[int, float]) -> tuple[int | None, str | None]:
 
 def _likeliest(chances: dict[int, float]) -> tuple[int | None, str | None, float]:
     """The claim that gains most: level, type or both, and what it can be expected to gain."""
-    levels = {level: 0.0 for level in (1, 2, 3)}
+    levels = dict.fromkeys((1, 2, 3), 0.0)
     kinds = dict.fromkeys(KINDS, 0.0)
     for card, chance in chances.items():
         levels[LEVEL_OF[card]] += chance

@@ -99,7 +99,7 @@ def _wrong(clause: str, reason: str) -> Exception:
 
 
 def deal(options: Options, players: int, rng: Rng) -> State:
-    """BSQ-3.1..3.9: a new match. Chance in this order: start player, tokens in fog, roles that are dealt; cards later."""
+    """BSQ-3.1..3.9: a new match. Chance in this order: start player, tokens in fog, dealt roles; cards later."""
     setting = setting_of(options, players, rng.below(players))
     state = fresh(setting)
     if options.fog:

@@ -70,7 +70,7 @@ TOLD, RIGHT, WRONG, PLAYED, ACTIVATED, FAILED = range(len(TALLIES))
 
 
 def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
-    found = [(1000 * gas.at_s, 0, "gas", gas.level) for gas in mission.gas]
+    found: list[tuple[int, int, str, int]] = [(1000 * gas.at_s, 0, "gas", gas.level) for gas in mission.gas]
     found += [(1000 * fuse.at_s, 1, "bomb", LETTERS.index(fuse.letter)) for fuse in mission.bombs]
     return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
 
@@ -125,7 +125,7 @@ class Setting(Struct, frozen=True, dict=True):
 
         @property
         def deadlines(self) -> tuple[tuple[int, str, int], ...]:
-            """BSQ-4.73: in ms from the start, gas before bombs and bombs by letter: when, what, and its level or letter."""
+            """BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter."""
 
         @property
         def first_ms(self) -> int:

@@ -1,4 +1,4 @@
-"""Talk that the rules allow (BSQ-5.10..5.12): public facts at any time, the program while it is adjusted, hands never."""
+"""Talk that the rules allow (BSQ-5.10..5.12): public facts always, the program while it is adjusted, hands never."""
 
 from __future__ import annotations
 

@@ -47,7 +47,11 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
     hidden = _hidden(state, viewer)
     match kind:
         case "own":
-            return _exchanged(state, [place for place in hidden if place[0] == "hand"], hidden, rng) if viewer >= 0 else None
+            return (
+                _exchanged(state, [place for place in hidden if place[0] == "hand"], hidden, rng)
+                if viewer >= 0
+                else None
+            )
         case "draw":
             return _exchanged(state, [place for place in hidden if place[0] == "draw"], hidden, rng)
         case "slot":
@@ -72,7 +76,9 @@ def _entitled(state: State, viewer: Viewer) -> object:
         # Intel is public: everybody knows what was said of which card.
         told = None if entry == EMPTY else (entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT)
         hands.append((told, entry & CARD_MASK if seen and entry != EMPTY else None))
-    slots = [(slot >> SLOT_SERIAL_SHIFT, slot & CARD_MASK if _seen(state, slot, viewer) else None) for slot in state.slots]
+    slots = [
+        (slot >> SLOT_SERIAL_SHIFT, slot & CARD_MASK if _seen(state, slot, viewer) else None) for slot in state.slots
+    ]
     down = [index for index in range(len(state.faces)) if not state.up >> index & 1]
     return (
         hands,

@@ -31,7 +31,6 @@ from lastwire.games.bomb_squad.state import (
     PHASES,
     SERIAL_SHIFT,
     SLOT_SERIAL_SHIFT,
-    TALLIES,
     UP_BIT,
     State,
 )
@@ -238,10 +237,7 @@ def build(state: State, viewer: Viewer) -> View:
         tokens=tokens,
         mix=tuple(sorted([face_name(state.faces[index]) for index in hidden])),
         doors=tuple(
-            [
-                DoorShown(door.name, door.level, not state.shut >> index & 1)
-                for index, door in enumerate(plan.doors)
-            ]
+            [DoorShown(door.name, door.level, not state.shut >> index & 1) for index, door in enumerate(plan.doors)]
         ),
         crates=tuple([places[square] for square in state.crates]),
         cameras=tuple([Camera(places[square], DIRECTIONS[look]) for square, look in plan.cameras]),
@@ -332,9 +328,7 @@ def _slot(state: State, slot: int, viewer: Viewer, over: bool) -> SlotCard:
         or (easy and (known or (seated and viewer != by)))
     )
     mark = MARKS[slot >> MARK_SHIFT & MARK_MASK] if easy and viewer == by and not sees else None
-    return SlotCard(
-        slot >> SLOT_SERIAL_SHIFT, by, up, known, CARD_NAMES[slot & CARD_MASK] if sees else None, mark
-    )
+    return SlotCard(slot >> SLOT_SERIAL_SHIFT, by, up, known, CARD_NAMES[slot & CARD_MASK] if sees else None, mark)
 
 
 def _deadlines(state: State) -> tuple[Deadline, ...]:
@@ -388,14 +382,10 @@ def _opened(state: State) -> Opened:
         program=tuple([CARD_NAMES[card] for card in state.program]),
         draw=tuple([CARD_NAMES[card] for card in reversed(state.draw)]),
         discard=tuple([CARD_NAMES[card] for card in state.discard]),
-        tokens=tuple(
-            [_token(face, plan.places[plan.things[index][0]]) for index, face in enumerate(state.faces)]
-        ),
+        tokens=tuple([_token(face, plan.places[plan.things[index][0]]) for index, face in enumerate(state.faces)]),
     )
 
 
 def role_number(role: str | None) -> int:
     """The number of a role's name."""
-    return NO_ROLE if role is None else ROLES.index(role)  # type: ignore[arg-type]
-
-
+    return NO_ROLE if role is None else ROLES.index(role)

@@ -92,8 +92,8 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(_played(event, viewer, names), "BSQ-4.20")
         case CardDrawn() | HandDealt():
             return None
-        case PileFlipped(cards=cards):
-            return Line(TEXT("log.flipped", cards=cards), "BSQ-4.55")
+        case PileFlipped():
+            return Line(TEXT("log.flipped", cards=event.cards), "BSQ-4.55")
         case CardTakenBack(seat=seat):
             id = _you("log.kept", seat, viewer)
             card, place = card_name(event.card), event.pos + 1

@@ -34,7 +34,7 @@ def mark_bits(mark: Mark | None) -> int:
     """A mark as the state keeps it; one that is not shown allows everything."""
     if mark is None:
         return NOTHING_TOLD
-    return sum(1 << level - 1 for level in mark.levels) | sum(8 << KINDS.index(kind) for kind in mark.types)  # type: ignore[arg-type]
+    return sum(1 << level - 1 for level in mark.levels) | sum(8 << KINDS.index(kind) for kind in mark.types)
 
 
 def setting_of(view: View) -> Setting:

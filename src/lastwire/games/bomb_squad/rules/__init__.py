@@ -10,7 +10,8 @@ from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
 from lastwire.errors import Refused
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
-from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS, MOVE, ROLES
+from lastwire.games.bomb_squad.content import CARD_NAMES, KINDS, MOVE, ROLES
+from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.events import (
     BecameReady,
     ClockStarted,
@@ -41,7 +42,6 @@ from lastwire.games.bomb_squad.moves import (
 )
 from lastwire.games.bomb_squad.moves import Step as Choice
 from lastwire.games.bomb_squad.rules import card, clock, program
-from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.rules.offer import offers
 from lastwire.games.bomb_squad.state import (
     ADJUST,
@@ -374,7 +374,7 @@ def _take_role(step: Step, seat: int, name: str) -> None:
         free = setup.free_roles(state)
         role = step.rng.pick(free)
     else:
-        role = NO_ROLE if name == "none" else ROLES.index(name)  # type: ignore[arg-type]
+        role = NO_ROLE if name == "none" else ROLES.index(name)
     _give_role(step, seat, role)
     seats = state.setting.seats
     while True:

@@ -55,7 +55,7 @@ _COUNTERS = len(TALLIES)
 
 def bit_of(value: object) -> int:
     """The bit of a level or a type in a mark."""
-    return 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)  # type: ignore[arg-type]
+    return 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
 
 
 def give_intel(step: Step, seat: int, move: Intel) -> None:
@@ -166,12 +166,7 @@ def play(step: Step, seat: int, move: Play) -> None:
         program.perform_single(step, seat, card, from_hand)
         return
     state.slots.append(
-        card
-        | mark << MARK_SHIFT
-        | (UP_BIT if up else 0)
-        | known
-        | seat << BY_SHIFT
-        | serial << SLOT_SERIAL_SHIFT
+        card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
     )
     if len(state.slots) == CONTENT.frame.slots:
         program.adjust(step, seat, True, from_hand)

@@ -8,8 +8,8 @@ from lastwire.engine import game
 from lastwire.engine.types import Timer
 from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen
 from lastwire.games.bomb_squad.drive import bits, seen
+from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen
 from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
 
 Step: TypeAlias = game.Step[State, Event]
@@ -79,7 +79,7 @@ def count_turn(step: Step) -> None:
     state = step.state
     state.turns += 1
     clock = state.setting.options.clock
-    if clock == "real_time" or clock == "practice":
+    if clock in ("real_time", "practice"):
         limits = CONTENT.clock
         if state.turns >= (limits.practice_turns if clock == "practice" else limits.longest_turns):
             end(step, "turns")

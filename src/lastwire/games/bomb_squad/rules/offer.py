@@ -8,8 +8,8 @@ from typing import Final
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.content import KINDS, MOVE
-from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import (
     ADJUST,
     ANALYST,
@@ -77,9 +77,7 @@ def _plays(hand: int, faces: tuple[str, ...], top: bool) -> tuple[Offer, ...]:
 
 
 @cache
-def _own(
-    hand: int, full: bool, faces: tuple[str, ...], top: bool, activate: bool, switch: bool
-) -> tuple[Offer, ...]:
+def _own(hand: int, full: bool, faces: tuple[str, ...], top: bool, activate: bool, switch: bool) -> tuple[Offer, ...]:
     """All that a seat may do in its turn, intel apart."""
     found = (*_discards(hand, full), *_plays(hand, faces, top))
     found += (_ACTIVATE,) if activate else ()
@@ -180,8 +178,6 @@ def _step(state: State) -> list[Offer]:
     found, may_fail = choices(state, card)
     ways = _ways("dir" if TYPE_OF[card] == MOVE else "target", found)
     return [ways, _DECLINE] if may_fail else [ways]
-
-
 
 
 @cache

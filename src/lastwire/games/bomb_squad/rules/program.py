@@ -8,6 +8,7 @@ from typing import TypeAlias
 from lastwire.engine import game
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.content import BOMB, CARD_NAMES, CONTENT, DOOR, MOVE
+from lastwire.games.bomb_squad.drive import choices, drive, seen, turn_up
 from lastwire.games.bomb_squad.events import (
     BombDisarmed,
     CardFailed,
@@ -23,7 +24,6 @@ from lastwire.games.bomb_squad.moves import Plan, Send
 from lastwire.games.bomb_squad.moves import Step as Choice
 from lastwire.games.bomb_squad.rules import card as cards
 from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.drive import choices, drive, seen, turn_up
 from lastwire.games.bomb_squad.state import (
     ACTIVATED,
     ADJUST,
@@ -201,7 +201,7 @@ def fail(step: Step, card: int, declined: bool) -> None:
 
 
 def _move(step: Step, card: int, look: int) -> None:
-    """BSQ-4.43, BSQ-4.64, BSQ-4.92: square by square; a camera ends it where the robot is seen, fog lifts on the way."""
+    """BSQ-4.43, BSQ-4.64, BSQ-4.92: square by square; a camera ends it where the robot is seen, fog lifts there."""
     state = step.state
     robot = state.selected
     first = state.robots[robot]
