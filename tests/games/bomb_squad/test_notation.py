@@ -22,8 +22,8 @@ from tests.games.bomb_squad.test_content import FOLDER
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("intel 1 level 2", Intel(1, "level", 2)),
-        ("intel 1 type bomb", Intel(1, "type", "bomb")),
+        ("intel 1 2 level", Intel(1, 2, "level")),
+        ("intel 1 bomb", Intel(1, "bomb")),
         ("discard 2 1 bomb", Discard(2, 1, "bomb")),
         ("discard 2 - -", Discard(2)),
         ("play hand 3 -", Play("hand", 3)),
@@ -53,8 +53,8 @@ def test_moves_in_notation(text: str, move: Any) -> None:
 
 
 def test_short_forms_and_nonsense() -> None:
-    assert GAME.read_move("intel 1 1") == Intel(1, "level", 1)
-    assert GAME.read_move("intel 1 move") == Intel(1, "type", "move")
+    assert GAME.read_move("intel 1 1") == Intel(1, 1)
+    assert GAME.read_move("intel 1 move") == Intel(1, "move")
     assert GAME.read_move("play 3") == Play("hand", 3)
     assert GAME.read_move("play top") == Play("discard_top")
     assert read_turn("P1 activate")[0] == 1

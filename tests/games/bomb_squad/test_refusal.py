@@ -77,7 +77,7 @@ def test_i2_after_the_end() -> None:
 def test_i3_bad_intel() -> None:
     match = begin(players=3)
     for to in (0, 3, -1, 99, True, 1.0, None, "1"):
-        refused(match, "bad_target", 0, Intel(to, "level", 1), "BSQ-4.10")
+        refused(match, "bad_target", 0, Intel(to, 1, "level"), "BSQ-4.10")
     for attribute, value in (
         ("level", "move"),
         ("type", 1),
@@ -89,10 +89,11 @@ def test_i3_bad_intel() -> None:
         ("type", "Move"),
         ("type", None),
         ("colour", 1),
-        (None, 1),
         (1, 1),
+        (None, 0),
+        (None, "Move"),
     ):
-        refused(match, "bad_value", 0, Intel(1, attribute, value), "BSQ-4.10")
+        refused(match, "bad_value", 0, Intel(1, value, attribute), "BSQ-4.10")
 
 
 @clause("BSQ-4.11")

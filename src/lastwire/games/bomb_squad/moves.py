@@ -42,8 +42,8 @@ class Intel(_Move, frozen=True, tag="intel"):
     """Point out all cards with a level or a type in somebody's hand (BSQ-4.10)."""
 
     to: Loose
-    attribute: Loose
     value: Loose
+    attribute: Loose = None  # "level" or "type", for those who want to say so; the value tells
 
 
 class Discard(_Move, frozen=True, tag="discard"):

@@ -54,8 +54,9 @@ _NOTHING: Final = "-"
 def write_move(move: Move) -> str:
     """One line for each move; `read_move` is the inverse."""
     match move:
-        case Intel(to=to, attribute=attribute, value=value):
-            return f"intel {_word(to)} {_word(attribute)} {_word(value)}"
+        case Intel(to=to, value=value, attribute=attribute):
+            text = f"intel {_word(to)} {_word(value)}"
+            return text if attribute is None else f"{text} {_word(attribute)}"
         case Discard(pos=pos, level=level, type=kind):
             return f"discard {_word(pos)} {_word(level)} {_word(kind)}"
         case Play(source=source, pos=pos, face=face):
@@ -100,10 +101,10 @@ def read_move(text: str) -> Move:
 
 def _read(words: list[str]) -> Move:
     match words:
-        case ["intel", to, attribute, value]:
-            return Intel(_value(to), _value(attribute), _value(value))
         case ["intel", to, value]:
-            return Intel(_value(to), "level" if value.isdigit() else "type", _value(value))
+            return Intel(_value(to), _value(value))
+        case ["intel", to, value, attribute]:
+            return Intel(_value(to), _value(value), _value(attribute))
         case ["discard", pos, *claims] if len(claims) == 2:
             return Discard(_value(pos), _value(claims[0]), _value(claims[1]))
         case ["play", source, pos, face]:

@@ -31,7 +31,7 @@ class _Found:
 
 
 def operate(state: State, cards: Sequence[int], route: Route, allowance: int) -> Send:
-    """The program to send: along the route if the cards fit it, with as few scraps as can be; else the best there is."""
+    """The program to send: along the route if the cards fit it, with few scraps; else the best there is."""
     every = range(len(cards))
     for count in range(min(allowance, len(cards)) + 1):
         for scrap in combinations(every, count):

@@ -21,7 +21,7 @@ EVEN: Final = (0, 10, 10, 10)  # the same by count of cards alone
 AHEAD: Final = 22  # what a thing that is still to be done costs, more or less: its card and the way there
 NEAR: Final = 250  # positions of robot and crates looked at from one place: crates can stand almost anywhere
 FAR: Final = 400  # as far away as something that cannot be reached
-LATE: Final = 5_000  # for each bomb that a route would come too late for
+LATE: Final = 4  # for each bomb that a route would come too late for, by how much
 
 Allowance = tuple[tuple[int, int], ...]  # bombs' faces, and the cost by which each must be disarmed
 
@@ -242,7 +242,7 @@ class Planner:
             state = self._lay(square, crates, on, shut)
             if seen(state, state.selected, square, crates) >= 0:
                 return None
-        late = sum(1 for face, most in allowance if total > most and self._standing(node.on, face))
+        late = sum(total - most for face, most in allowance if total > most and self._standing(node.on, face))
         rank = total + AHEAD * on.bit_count() + LATE * late
         return _Node(rank, total, square, crates, on, shut, saved, node.up, node, way, act)
 

@@ -22,7 +22,7 @@ from lastwire.games.bomb_squad.view import View
 from lastwire.games.bomb_squad.worlds import CODES, public
 
 SLOTS: Final = CONTENT.frame.slots
-TURNS_A_CARD: Final = 3.5  # turns that a team of these bots takes for each card that the robot performs
+TURNS_A_CARD: Final = 5.0  # turns that a team may need for each card before a bomb: more than it does on average
 ROLES_LIKED: Final = (
     "disposal",
     "recon",
@@ -295,8 +295,7 @@ class Turn:
                     score += 0.6 * (1 - ahead / self.view.seats)
                     if self.style.noise:
                         score += self.style.noise * self.rng.unit()
-                    attribute = "level" if isinstance(value, int) else "type"
-                    best.append((score, Intel(to, attribute, value)))
+                    best.append((score, Intel(to, value)))
         if not best:
             return None
         return max(best, key=lambda each: each[0])[1]

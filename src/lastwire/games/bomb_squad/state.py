@@ -56,6 +56,7 @@ SLOT_SERIAL_SHIFT: Final = 16
 
 # By card: its bits in a mark.
 ATTRIBUTES: Final = tuple(1 << card % 3 | 1 << 3 + card // 3 for card in range(CARDS))
+_BITS: Final = (*ATTRIBUTES, 0, 0, 0, 0)
 LEVEL_OF: Final = tuple(1 + card % 3 for card in range(CARDS))
 TYPE_OF: Final = tuple(card // 3 for card in range(CARDS))
 VALUES: Final = (1, 2, 3, *KINDS)  # by bit of a mark
@@ -94,6 +95,9 @@ class Setting(Struct, frozen=True, dict=True):
         known["hand"] = HANDS[self.seats]
         known["bodies"] = tuple(CONTENT.robots[name] for name in self.robots)
         known["face_up"] = self.options.programming == "face_up" or self.mission.face_up
+        # For offers: hand size, the faces that a played card may have, and whether there are two robots.
+        faces = 0 if self.options.no_programming else 3 if known["face_up"] else 1
+        known["key"] = known["hand"] | faces << 4 | (len(self.robots) > 1) << 9
         known["deadlines"] = _deadlines(self.mission)
         known["first_ms"] = known["deadlines"][0][0]
         known["perfect"] = perfect(sum(FACE_LEVEL[face] for _, face in known["things"]))
@@ -122,6 +126,10 @@ class Setting(Struct, frozen=True, dict=True):
         @property
         def face_up(self) -> bool:
             """BSQ-4.25: whether programming is face up."""
+
+        @property
+        def key(self) -> int:
+            """What the offers of a turn hang on, as far as set-up fixed it."""
 
         @property
         def deadlines(self) -> tuple[tuple[int, str, int], ...]:
@@ -240,8 +248,8 @@ def note(state: State, seat: int) -> None:
     size = state.setting.hand
     found = 0
     for card in state.hands[size * seat : size * seat + size]:
-        if card != EMPTY:
-            found |= ATTRIBUTES[card & CARD_MASK]
+        # An empty place is -1, whose card bits read 15.
+        found |= _BITS[card & CARD_MASK]
     state.present[seat] = found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building
 from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS, ROLES
 from lastwire.games.bomb_squad.drive import bits
 from lastwire.games.bomb_squad.mission import Mission
@@ -211,7 +212,8 @@ def build(state: State, viewer: Viewer) -> View:
     over = state.phase == OVER or viewer == ALL
     strict = options.memory == "strict"
     own = viewer if 0 <= viewer < setting.seats else None
-    tokens, hidden = _tokens(state)
+    tokens, mix = _tokens(plan, state.faces, state.on, state.up)
+    live = () if state.phase == OVER else tuple(clock.pending(state))
     acting = state.phase in (ADJUST, EXECUTE)
     return View(
         options=options,
@@ -235,12 +237,10 @@ def build(state: State, viewer: Viewer) -> View:
         ),
         selected=state.selected,
         tokens=tokens,
-        mix=tuple(sorted([face_name(state.faces[index]) for index in hidden])),
-        doors=tuple(
-            [DoorShown(door.name, door.level, not state.shut >> index & 1) for index, door in enumerate(plan.doors)]
-        ),
+        mix=mix,
+        doors=_doors(plan, state.shut),
         crates=tuple([places[square] for square in state.crates]),
-        cameras=tuple([Camera(places[square], DIRECTIONS[look]) for square, look in plan.cameras]),
+        cameras=_cameras(plan),
         saved=tuple([level for level in (1, 2, 3) if state.saved >> level & 1]),
         secured=tuple([_token(state.faces[index], places[things[index][0]]) for index in state.secured]),
         lost=tuple([_token(state.faces[index], places[things[index][0]]) for index in bits(state.lost)]),
@@ -264,7 +264,7 @@ def build(state: State, viewer: Viewer) -> View:
         started_ms=None if state.started < 0 else state.started,
         counted_ms=state.counted if state.phase == COUNTDOWN else None,
         turns=state.turns,
-        deadlines=_deadlines(state),
+        deadlines=_deadlines(setting.deadlines, live, options.clock),
         perfect=setting.perfect,
         stars=(setting.mission.epic if setting.epic and setting.mission.epic else setting.mission.standard),
         tally=tuple(state.tally),
@@ -276,18 +276,49 @@ def build(state: State, viewer: Viewer) -> View:
     )
 
 
-def _tokens(state: State) -> tuple[tuple[Token, ...], list[int]]:
-    """What lies on the board, and which of it lies face down."""
-    plan = state.setting.plan
+# Boards change seldom, views are asked for all the time: what is the same for all is kept for a while.
+
+
+@lru_cache(4096)
+def _tokens(plan: Building, faces: tuple[int, ...], on: int, up: int) -> tuple[tuple[Token, ...], tuple[str, ...]]:
+    """What lies on the board, and the mix of that which lies face down."""
     found, hidden = [], []
-    for index in bits(state.on):
+    for index in bits(on):
         place = plan.places[plan.things[index][0]]
-        if state.up >> index & 1:
-            found.append(_token(state.faces[index], place))
+        if up >> index & 1:
+            found.append(_token(faces[index], place))
         else:
             found.append(Token(place, None))
-            hidden.append(index)
-    return tuple(found), hidden
+            hidden.append(face_name(faces[index]))
+    return tuple(found), tuple(sorted(hidden))
+
+
+@lru_cache(1024)
+def _doors(plan: Building, shut: int) -> tuple[DoorShown, ...]:
+    return tuple([DoorShown(door.name, door.level, not shut >> index & 1) for index, door in enumerate(plan.doors)])
+
+
+@lru_cache(64)
+def _cameras(plan: Building) -> tuple[Camera, ...]:
+    return tuple([Camera(plan.places[square], DIRECTIONS[look]) for square, look in plan.cameras])
+
+
+@lru_cache(1024)
+def _deadlines(
+    deadlines: tuple[tuple[int, str, int], ...], live: tuple[tuple[int, str, int], ...], pace: str
+) -> tuple[Deadline, ...]:
+    rate = getattr(CONTENT.pace, pace, None)
+    return tuple(
+        [
+            Deadline(
+                clock.name(what, which),
+                at_ms,
+                None if rate is None else clock.budget(at_ms, rate),
+                (at_ms, what, which) in live,
+            )
+            for at_ms, what, which in deadlines
+        ]
+    )
 
 
 def _hands(state: State, viewer: Viewer, own: int | None, over: bool) -> tuple[tuple[HandCard, ...], ...]:
@@ -329,23 +360,6 @@ def _slot(state: State, slot: int, viewer: Viewer, over: bool) -> SlotCard:
     )
     mark = MARKS[slot >> MARK_SHIFT & MARK_MASK] if easy and viewer == by and not sees else None
     return SlotCard(slot >> SLOT_SERIAL_SHIFT, by, up, known, CARD_NAMES[slot & CARD_MASK] if sees else None, mark)
-
-
-def _deadlines(state: State) -> tuple[Deadline, ...]:
-    setting = state.setting
-    rate = getattr(CONTENT.pace, setting.options.clock, None)
-    live = clock.pending(state) if state.phase != OVER else []
-    return tuple(
-        [
-            Deadline(
-                clock.name(what, which),
-                at_ms,
-                None if rate is None else clock.budget(at_ms, rate),
-                (at_ms, what, which) in live,
-            )
-            for at_ms, what, which in setting.deadlines
-        ]
-    )
 
 
 def _result(state: State) -> Result:

@@ -101,8 +101,12 @@ def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal."""
     match move:
         case Discard():
-            _check_turn(state, seat, TURN)
-            _check_pos(state, seat, move.pos)
+            # The commonest move: the checks are called only where they have something to refuse.
+            if seat != state.seat or state.phase != TURN:
+                _check_turn(state, seat, TURN)
+            pos = move.pos
+            if type(pos) is not int or not 0 <= pos < state.setting.hand:
+                raise refusal("bad_position", "BSQ-3.8")
             _check_claims(state, move)
         case Intel():
             _check_turn(state, seat, TURN)
@@ -181,15 +185,13 @@ def _check_intel(state: State, seat: int, move: Intel) -> None:
     to, value = move.to, move.value
     if type(to) is not int or not 0 <= to < state.setting.seats or to == seat:
         raise refusal("bad_target", "BSQ-4.10")
-    if move.attribute == "level":
-        if type(value) is not int or not 1 <= value <= 3:
-            raise refusal("bad_value", "BSQ-4.10")
-        bit = 1 << value - 1
-    elif move.attribute == "type":
-        if value not in KINDS:
-            raise refusal("bad_value", "BSQ-4.10")
-        bit = 8 << KINDS.index(value)
+    if type(value) is int and 1 <= value <= 3:
+        bit, attribute = 1 << value - 1, "level"
+    elif value in KINDS:
+        bit, attribute = 8 << KINDS.index(value), "type"
     else:
+        raise refusal("bad_value", "BSQ-4.10")
+    if move.attribute is not None and move.attribute != attribute:
         raise refusal("bad_value", "BSQ-4.10")
     if not state.present[to] & bit and not state.setting.options.empty_intel:
         raise refusal("empty_intel", "BSQ-4.11")

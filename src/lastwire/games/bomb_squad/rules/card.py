@@ -51,6 +51,7 @@ from lastwire.games.bomb_squad.state import (
 
 Step: TypeAlias = game.Step[State, Event]
 _COUNTERS = len(TALLIES)
+_FRESH = NOTHING_TOLD << MARK_SHIFT
 
 
 def bit_of(value: object) -> int:
@@ -79,7 +80,8 @@ def give_intel(step: Step, seat: int, move: Intel) -> None:
             hands[place] = card & ~(bit << MARK_SHIFT)
     state.tally[_COUNTERS * seat + TOLD] += 1
     if step.told is not None:
-        step.told.append(Told(IntelGiven(seat, to, move.attribute, move.value, tuple(positions))))  # type: ignore[arg-type]
+        attribute = "level" if bit < 8 else "type"
+        step.told.append(Told(IntelGiven(seat, to, attribute, move.value, tuple(positions))))  # type: ignore[arg-type]
     end_turn(step)
 
 
@@ -209,12 +211,8 @@ def draw(step: Step, seat: int) -> None:
     base = size * seat
     state.serial += 1
     hands = state.hands
-    for place in range(base + size - 1, base - 1, -1):
-        if hands[place] != EMPTY:
-            break
-    else:
-        place = base - 1
-    hands[place + 1] = card | NOTHING_TOLD << MARK_SHIFT | state.serial << SERIAL_SHIFT
+    # A hand lacks one card at most, at its right end.
+    hands[base + size - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
     state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
         step.told.append(Told(CardDrawn(seat, Secret(CARD_NAMES[card], others(state.setting.seats, seat)))))

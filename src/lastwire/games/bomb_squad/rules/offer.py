@@ -38,14 +38,8 @@ _DECLINE: Final = Offer("step", {"decline": Pick((True,))})
 
 
 def _intel(to: int, present: int) -> tuple[Offer, ...]:
-    found = []
-    for attribute, values in (("level", (1, 2, 3)), ("type", KINDS)):
-        first = 0 if attribute == "level" else 3
-        held = tuple(value for bit, value in enumerate(values, first) if present >> bit & 1)
-        if held:
-            fields = {"to": Pick((to,)), "attribute": Pick((attribute,)), "value": Pick(held)}
-            found.append(Offer("intel", fields))
-    return tuple(found)
+    held = tuple(value for bit, value in enumerate((1, 2, 3, *KINDS)) if present >> bit & 1)
+    return (Offer("intel", {"to": Pick((to,)), "value": Pick(held)}, free=("attribute",)),) if held else ()
 
 
 # By seat that is told, and by what its hand holds.
@@ -76,17 +70,24 @@ def _plays(hand: int, faces: tuple[str, ...], top: bool) -> tuple[Offer, ...]:
     return tuple(offers_)
 
 
-@cache
-def _own(hand: int, full: bool, faces: tuple[str, ...], top: bool, activate: bool, switch: bool) -> tuple[Offer, ...]:
-    """All that a seat may do in its turn, intel apart."""
-    found = (*_discards(hand, full), *_plays(hand, faces, top))
-    found += (_ACTIVATE,) if activate else ()
-    return (*found, _SWITCH) if switch else found
+# All that a seat may do in its turn, intel apart, by what it hangs on: see `_turn`.
+_OWN: Final[dict[int, tuple[Offer, ...]]] = {}
+_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
 
 
-_DOWN: Final = ("down",)
-_EITHER: Final = ("down", "up")
-_UP: Final = ("up",)
+def _own(key: int) -> tuple[Offer, ...]:
+    hand, faces = key & 15, _FACES[key >> 4 & 3]
+    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
+    found += (_ACTIVATE,) if key & ACTIVE else ()
+    found += (_SWITCH,) if key & TWO else ()
+    _OWN[key] = found
+    return found
+
+
+FULL: Final = 1 << 6
+TOP: Final = 1 << 7
+ACTIVE: Final = 1 << 8
+TWO: Final = 1 << 9
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -98,26 +99,18 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 def _turn(state: State, seat: int) -> list[Offer]:
     setting = state.setting
-    options = setting.options
     role, robot = state.roles[seat], state.selected
-    faces: tuple[str, ...] = _DOWN
-    if options.no_programming:
-        faces = ()
-    elif setting.face_up:
-        faces = _UP
-    elif role == FIELD_AGENT:
-        faces = _EITHER
-    found = list(
-        _own(
-            setting.hand,
-            state.main[robot] >= setting.bodies[robot].most,
-            faces,
-            role == SERGEANT and bool(state.discard),
-            bool(state.slots),
-            len(state.robots) > 1,
-        )
-    )
-    held = MARK_MASK if options.empty_intel else 0
+    key = setting.key
+    if state.main[robot] >= setting.bodies[robot].most:
+        key |= FULL
+    if state.slots:
+        key |= ACTIVE
+    if role == SERGEANT:
+        key |= TOP if state.discard else 0
+    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
+        key += 16
+    found = list(_OWN.get(key) or _own(key))
+    held = MARK_MASK if setting.options.empty_intel else 0
     for to, present in enumerate(state.present):
         if to != seat:
             found += _INTEL[to][present | held]
