@@ -253,15 +253,8 @@ class Turn:
         return False
 
     def _extendable(self) -> bool:
-        """Whether somebody holds a card that is needed, as far as this seat can see."""
-        for seat, row in enumerate(self.memory.hands):
-            for seen in row:
-                if seat == self.seat and seen.card == EMPTY:
-                    if any(self.useful(card) for card in self.memory.chances(seen)):
-                        return True
-                elif seen.card != EMPTY and self.useful(seen.card):
-                    return True
-        return False
+        """Whether somebody holds a card that is needed, as far as this seat can see: of the own ones it is told."""
+        return any(seen.card != EMPTY and self.useful(seen.card) for row in self.memory.hands for seen in row)
 
     def charge(self) -> Move | None:
         """A known useless card for two cells, or for one, while the battery is low."""
@@ -291,7 +284,8 @@ class Turn:
             ahead = (to - self.seat) % self.view.seats
             for value in (1, 2, 3, *KINDS):
                 score = self._score(to, value)
-                if score > 0:
+                # What helps no needed card is worth a turn only while cells are wanted.
+                if score >= (1.0 if self.low else 2.0):
                     score += 0.6 * (1 - ahead / self.view.seats)
                     if self.style.noise:
                         score += self.style.noise * self.rng.unit()

@@ -86,7 +86,8 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.program,
         state.at,
         state.discard,
-        len(state.draw),
+        # Once it was made of discards, everybody who watched knows the draw pile.
+        tuple(state.draw) if state.flips else len(state.draw),
         state.roles,
         state.robots,
         state.main,
