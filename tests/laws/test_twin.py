@@ -18,7 +18,7 @@ from tests.toy import twins as toy_twins
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 
 # Games in which everybody sees that somebody moved, and how: nothing is sealed or changed behind anybody's back.
-OPEN_MOVES = {"bomb-busters"}
+OPEN_MOVES = {"bomb-busters", "bomb-squad"}
 
 
 @pytest.mark.parametrize("name", GAMES)

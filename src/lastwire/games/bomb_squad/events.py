@@ -47,10 +47,10 @@ class ClockStarted(_Event, frozen=True, tag="clock_started"):
 
 
 class HandDealt(_Event, frozen=True, tag="hand_dealt"):
-    """Everybody sees it but its owner and the spectators."""
+    """Told to those who see it: everybody at the table but its owner."""
 
     seat: int
-    cards: Secret[tuple[str, ...]]
+    cards: tuple[str, ...]
 
 
 class IntelGiven(_Event, frozen=True, tag="intel_given"):

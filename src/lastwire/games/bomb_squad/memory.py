@@ -16,6 +16,7 @@ from lastwire.games.bomb_squad.events import (
     CardDrawn,
     CardPlayed,
     CardTakenBack,
+    ClockStarted,
     HandDealt,
     IntelGiven,
     PileFlipped,
@@ -117,16 +118,16 @@ class _Story:
         self.frame: list[Seen] = []
         self.discards: list[int] = []
         self.pile: list[int] | None = None
-        self.dealt = 0
+        self.dealt = False
 
     def take(self, event: object) -> None:
         match event:
+            case ClockStarted():
+                self.dealt = True
+                for row in self.hands:
+                    row[:] = [Seen() for _ in range(self.size)]
             case HandDealt(seat=seat):
-                self.dealt += 1
-                cards = shown(event.cards)
-                self.hands[seat] = (
-                    [Seen() for _ in range(self.size)] if cards is None else [Seen(CODES[card]) for card in cards]
-                )
+                self.hands[seat] = [Seen(CODES[card]) for card in event.cards]
             case IntelGiven():
                 self._intel(event)
             case CardDiscarded(seat=seat):
@@ -182,7 +183,7 @@ def _told(view: View, past: Past) -> Memory | None:
         count = 0 if view.program is None else len(view.program.cards)
         story.discards = story.discards[: len(story.discards) - count]
     fits = (
-        story.dealt == view.seats
+        story.dealt
         and [len(row) for row in story.hands] == [len(row) for row in view.hands]
         and len(story.frame) == len(view.slots)
         and len(story.discards) == view.discarded

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeAlias, assert_never
 
 from lastwire.engine import game
-from lastwire.engine.secret import Secret
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
 from lastwire.errors import Refused
 from lastwire.games.bomb_squad import setup
@@ -500,7 +499,7 @@ def _clock_told(state: State) -> list[Told]:
     told = [Told(ClockStarted(state.seat, setting.options.clock))]
     for seat in range(setting.seats):
         cards = tuple([CARD_NAMES[entry & CARD_MASK] for entry in hand_of(state, seat)])
-        told.append(Told(HandDealt(seat, Secret(cards, card.others(setting.seats, seat)))))
+        told.append(Told(HandDealt(seat, cards), card.others(setting.seats, seat)))
     return told
 
 
