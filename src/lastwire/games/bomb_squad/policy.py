@@ -74,7 +74,9 @@ class Turn:
 
     @cached_property
     def route(self) -> Route:
-        return whole_route(self.state, width=self.style.width, allowance=self.allowance)
+        # Crates can stand almost anywhere: with them each step of the search is dear.
+        width = min(self.style.width, 5) if self.state.crates else self.style.width
+        return whole_route(self.state, width=width, allowance=self.allowance)
 
     @cached_property
     def allowance(self) -> Allowance:
