@@ -132,7 +132,7 @@ def test_memory_follows_hands_frame_and_a_turned_pile() -> None:
     # After a flip own draws are known to a good memory.
     seat = match.state.seat
     memory = remember(GAME.view(match.state, seat), match.past(seat))
-    assert memory.pile == [card for card in reversed(match.state.draw)]
+    assert memory.pile == list(reversed(match.state.draw))
 
 
 @clause("BSQ-10.8")
