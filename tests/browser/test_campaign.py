@@ -169,6 +169,7 @@ def test_the_picker_in_the_room(guest: MakeGuest, record: Record) -> None:
     ann.press("open-box")
     ann.page.locator("[data-mission='9']").click()
     expect(bob.page.locator("[data-chosen='9']")).to_contain_text(SEALED[0])
+    expect(bob.page.get_by_role("status")).to_contain_text(f"Mission 9: {SEALED[0]}")
 
 
 def test_the_next_mission_is_a_press_away(guest: MakeGuest, record: Record) -> None:

@@ -480,6 +480,15 @@ def test_what_a_failed_detector_tells() -> None:
     assert facts(match) == {("some", (9,), 13), ("none", (9,), 2)}
 
 
+@clause("BB-4.45", "BB-4.47")
+def test_a_question_on_the_last_space_tells_that_something_matches() -> None:
+    """Without a match it would be over: everybody may conclude that the owner is about to name one."""
+    match = play(begin(F2, "dial 1"), "P0 double C10,C11=11")
+    assert ("some", (11,), 2) in facts(match)
+    match = play(begin(F2, "dial 2"), "P0 double C10,C11=11")
+    assert ("some", (11,), 2) not in facts(match)
+
+
 @clause("BB-7.33")
 def test_a_match_beside_a_red_tells_nothing_of_the_red() -> None:
     red, blue = begin(F2), begin((4, 4, F2[2].replace("7 7.5 8 9.1", "7 7 8 9.1").replace("6 7 8 9 9", "6 7.5 8 9 9")))

@@ -14,6 +14,7 @@ from lastwire.games.bomb_busters.moves import Move, PlaceToken
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.reading import read
 from lastwire.games.bomb_busters.view import View
+from lastwire.games.bomb_busters.voice import line
 
 ALL_CARDS: Final = frozenset(range(1, 13))
 UNASKED: Final = 3.0  # bits: a wire that tells less is not shown out of turn, since another's may tell more
@@ -23,6 +24,7 @@ class Baseline:
     """Certain cuts, then the best odds (10.5). Chooses without chance."""
 
     style = Style()
+    lively = False
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = self.mind(view, past)
@@ -44,14 +46,13 @@ class Baseline:
         return turn.choose()
 
     def speak(self, view: View, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
-        """What may be said (BB-5.4) is no news to anybody who plays as these bots do."""
-        return None
+        return line(view, past, rng, self.lively)
 
 
 class Strong(Baseline):
     """Knows all equipment, and reads what teammates' choices tell."""
 
-    style = Style(cards=ALL_CARDS, danger=8.0)
+    style = Style(cards=ALL_CARDS, danger=8.0, calm=0.06)
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = Mind(view, lambda state, seat: read(state, seat, past.events))
@@ -71,12 +72,17 @@ class Casual(Baseline):
 
 
 class Easy(Casual):
-    """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red."""
+    """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red, and does
+    not take the team's cards out of others' hands."""
 
     style = Style(cards=frozenset({3, 4, 5, 6}))
+    lively = True
     overlooks: Final = 0.25  # certain cuts that only counting shows, and that it does not see
     warmth: Final = 0.04  # how far below the best a guess may be, as often as not
     red: Final = 0.08  # a guess that is more likely red is not made if there is another
+
+    def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:
+        return None
 
     def turn(self, turn: Turn, rng: Rng) -> Move:
         first = turn.first()

@@ -47,6 +47,7 @@ class Style(Struct, frozen=True):
     rho: tuple[float, ...] = _RHO
     spend: float = 0.05  # what a detector must gain to be used
     steady: float = 0.7  # below this chance the Stabilizer is used
+    calm: float = 0.0  # if not 0: instead, what the Stabilizer must gain to be used
     danger: float = 0.0  # how much it matters to show that an own wire is not the red that others fear
 
 
@@ -295,10 +296,16 @@ class Turn:
         ray = self._ray() if 10 in self.style.cards else None
         if ray is not None and ray.worth > first.worth:
             return self.cut(ray, ray=True)
-        if self._stabilizer() and first.hit < self.style.steady:
-            # Neither dial nor red matter now.
-            return self.cut(best(guesses, lambda guess: guess.hit - (guess.detector != "none") * 0.3), stabilizer=True)
+        if self._stabilizer():
+            # Neither dial nor red matter then.
+            steady = best(guesses, lambda guess: guess.hit - (guess.detector != "none") * 0.3)
+            if first.hit < self.style.steady if not self.style.calm else self._steadied(steady) > first.worth:
+                return self.cut(steady, stabilizer=True)
         return self.cut(first)
+
+    def _steadied(self, guess: Guess) -> float:
+        """What a guess is worth with the Stabilizer: a miss costs a turn, and tells what the wire is."""
+        return guess.hit + (1.0 - guess.hit) * 0.96 - self.style.calm
 
     def _stabilizer(self) -> bool:
         return 9 in self.style.cards and any(True in offer.fields["stabilizer"].options for offer in self.duals)
@@ -372,9 +379,7 @@ class Turn:
                 row = mind.chance[slot]
                 for pair in pairs:
                     hit = row[pair[0]] + row[pair[1]]
-                    found.append(
-                        Guess(self.worth(hit, row[RED]) - self.style.spend, hit, row[RED], (slot,), pair)
-                    )
+                    found.append(Guess(self.worth(hit, row[RED]) - self.style.spend, hit, row[RED], (slot,), pair))
         return max(found, key=lambda guess: guess.worth) if found else None
 
 

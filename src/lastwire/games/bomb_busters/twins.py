@@ -19,6 +19,7 @@ from lastwire.games.bomb_busters.state import (
     OVER,
     OWN,
     SETUP,
+    SOME,
     SWAP,
     UPTO,
     VIRTUAL,
@@ -31,6 +32,10 @@ from lastwire.games.bomb_busters.state import (
 # Uncut wires of others; coloured wires put aside; a preselected own wire; which pointed wires match; how many wires the
 # active expert could choose from; a wire that is laid down for a swap; one that went through a swap among others.
 KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "offered", "swapped")
+
+# Whoever moves does so before everybody's eyes: another wire pointed at is another move, even where nothing on the
+# table tells of it afterwards. A preselected own wire alone is secret, and has a kind of its own.
+OPEN = True
 
 TRIES = 60
 
@@ -70,13 +75,14 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
 
 def parted(a: State, b: State, viewer: Viewer) -> bool:
     """Whether the viewer is by now entitled to something in which the two differ."""
+    if _asked_in_one(a, b) or _asked_in_one(b, a):
+        return False
     if _entitled(a, viewer) != _entitled(b, viewer):
         return True
     # From where to where wires moved in a swap: their old and new neighbours tell.
     if _order(a) != _order(b):
         return True
-    # What was said aloud: stated values, radar answers, values without a token. How much was said must not differ.
-    if len(a.facts) == len(b.facts) and a.facts != b.facts:
+    if _said_otherwise(a.facts, b.facts):
         return True
     # What an open question is about was said aloud. Whether one is open must not hang on anything hidden.
     if a.pending is None or b.pending is None:
@@ -86,8 +92,35 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     return msgspec.structs.replace(a.pending, own=()) != msgspec.structs.replace(b.pending, own=())
 
 
+def _asked_in_one(a: State, b: State) -> bool:
+    """BB-4.45, BB-4.17: whether a question is open here that was settled there without being asked.
+
+    However much has been settled by that, nobody is entitled to know that there was nothing to choose.
+    """
+    pending = a.pending
+    if pending is None or b.phase in (a.phase, OVER):
+        return False
+    if a.phase == DETECT:
+        # The same cut was declared, with the same detector.
+        return (a.spent, a.used) == (b.spent, b.used)
+    gone = a.uncut & ~b.uncut
+    own = gone.bit_count() == 1 and a.uncut == b.uncut | gone and gone & a.setting.layout.hands[pending.by]
+    return a.phase == OWN and bool(own)
+
+
 def _order(state: State) -> list[Fact]:
     return [fact for fact in state.facts if fact[0] in (UPTO, BELOW)]
+
+
+def _said_otherwise(a: Sequence[Fact], b: Sequence[Fact]) -> bool:
+    """Whether something else was said aloud: stated values, radar answers, values without a token.
+
+    How much follows from the same statement must not differ; after another statement it may.
+    """
+    for here, there in zip(a, b, strict=False):
+        if here != there:
+            return len(a) == len(b) or here[0] == there[0] == SOME
+    return False
 
 
 def _entitled(state: State, viewer: Viewer) -> object:

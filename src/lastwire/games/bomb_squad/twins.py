@@ -30,6 +30,8 @@ from lastwire.games.bomb_squad.state import (
 # spectators do not see: hands, slots and draw pile; face-down tokens in fog.
 KINDS: tuple[str, ...] = ("own", "draw", "slot", "spectator", "fog")
 
+OPEN = True  # every move is made before everybody's eyes
+
 TRIES = 40
 
 # A place where a card can be: a hand's entry ("hand", index), a slot ("slot", index), a card to draw ("draw", index).

@@ -1,5 +1,6 @@
 /** The odds aid, where the table allows it: asked of the server whenever the view or the cut in the making changes. */
 import type { Playing } from "../../lib/playing";
+import { look } from "../../lib/text";
 import type { Answer, CutAnswer, OddsAnswer, View, WireOdds } from "../../wire/bomb-busters";
 import type { Place, Value } from "./wires";
 
@@ -43,6 +44,14 @@ class Aid {
 }
 
 export const aid = new Aid();
+
+/** What a wire surely is, where no token says it already. */
+export function sureOf(view: View, place: Place): string | null {
+  const odds = aid.at(place);
+  const value = odds?.certain ? odds.chances[0]?.value : undefined;
+  if (value === undefined || view.stands[place[0]]?.tokens[place[1]] != null) return null;
+  return typeof value === "string" ? look(`bb.letter.${value}`) : String(value);
+}
 
 /** A chance as people read it; never rounded to a certainty that it is not. */
 export function percent(chance: number): string {
