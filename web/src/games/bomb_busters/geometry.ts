@@ -120,3 +120,17 @@ export const strip = (width: number, tiles: number, stands: number): Rack => ({
 export function slotAt(x: number, { w, gap }: Rack, tiles: number): number {
   return Math.max(0, Math.min(tiles - 1, Math.floor((x + gap / 2) / (w + gap))));
 }
+
+/** Places along a line, in order, moved apart until no two are nearer than `gap`. */
+export function spread(places: readonly number[], gap: number): number[] {
+  const made = [...places];
+  for (let round = 0; round < 40; round += 1) {
+    for (let at = 1; at < made.length; at += 1) {
+      const [left, right] = [made[at - 1] as number, made[at] as number];
+      const short = Math.max(0, gap - (right - left));
+      made[at - 1] = left - short / 2;
+      made[at] = right + short / 2;
+    }
+  }
+  return made;
+}
