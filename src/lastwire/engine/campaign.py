@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -56,3 +58,13 @@ class Count(Struct, frozen=True):
     seats: int
     won: bool
     times: int
+
+
+class Draft(Struct, frozen=True):
+    """A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+    without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty."""
+
+    ok: bool
+    errors: tuple[str, ...] = ()
+    mission: Any = None
+    cards: dict[str, int] = {}

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from lastwire.engine.campaign import Campaign
+from lastwire.engine.campaign import Campaign, Draft
 from lastwire.engine.codec import Codec
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
@@ -219,6 +219,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """The missions that are open to those who have won and played these, at a table with these options if at one.
         What is sealed is not in it. None: this game has no missions."""
         return None
+
+    def draft(self, text: str) -> Draft:
+        """Check a mission of somebody's own, given as the text of its file. May take a while: servers have it done
+        elsewhere."""
+        raise Refused("E_NONE", "", "In this game nobody brings missions of their own.")
 
     def series(self, options: O, totals: Sequence[int]) -> tuple[Seat, ...] | None:
         """The winners of a series with these summed points, or None while it goes on or if there is none."""

@@ -111,6 +111,12 @@ class CampaignPage(Struct, frozen=True):
     next: int | None
 
 
+class MissionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission of somebody's own: the text of its file."""
+
+    text: Annotated[str, Meta(max_length=8_000)]
+
+
 class Invite(Struct, frozen=True):
     url: str
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from lastwire.engine.campaign import Campaign
+from lastwire.engine.campaign import Campaign, Draft
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
@@ -147,6 +147,11 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
 
     def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
         return campaign.campaign()
+
+    def draft(self, text: str) -> Draft:
+        from lastwire.games.bomb_squad.draft import draft
+
+        return draft(text)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state)
