@@ -20,6 +20,7 @@ from lastwire.engine.types import (
     Offer,
     Outcome,
     Pace,
+    PauseRule,
     Prompt,
     Said,
     Seat,
@@ -110,6 +111,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def check(self, state: S, seat: Seat, move: M) -> None:
         """Raise `Refused` unless the move is legal. The one law of legality, for CLOCK and TABLE too."""
 
+    def pass_time(self, step: Step[S, E]) -> None:
+        """What has fallen due by `step.t` happens before a seat's move is checked: rules that let nobody move after a
+        deadline carry it out here. The move is then refused like any other, and the clock has its way by itself."""
+
     @abstractmethod
     def apply(self, step: Step[S, E], seat: Seat, move: M) -> None:
         """Edit `step.state`. May assume that `check` passed."""
@@ -173,6 +178,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def pace(self, view: V) -> Pace:
         """How long a bot waits before it answers, from the public view."""
         return Pace(least_ms=600, spread_ms=900)
+
+    def pausing(self, options: O) -> PauseRule:
+        """How these options let a match be paused, and how long absent players are waited for."""
+        return PauseRule()
+
+    def abandoned(self, state: S) -> M | None:
+        """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""
+        return None
 
     def talk(self, state: S, seat: Seat) -> TalkRule:
         """What a seat may say now."""

@@ -89,6 +89,24 @@ class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown
     timer: str
 
 
+class PauseRule(Struct, frozen=True):
+    """How a match may be paused. A time of None is the house's.
+
+    Everybody agrees to a pause, at most `most` times and each for `longest_ms`; after all agreed to go on,
+    `count_in_ms` pass. A player who is gone is waited for `grace_ms` while the match runs, then for `absent_ms` in all
+    while it is paused; after that a bot keeps the seat.
+    """
+
+    allowed: bool = True
+    most: int | None = None
+    longest_ms: int | None = None
+    count_in_ms: int = 0
+    chat: bool = True  # whether people may chat while it is paused
+    grace_ms: int | None = None
+    absent_ms: int = 0
+    clause: str = ""
+
+
 class Outcome(Struct, frozen=True):
     """How a match ended. `kept` names seats that the table remembers for later matches; `points` go to its series."""
 

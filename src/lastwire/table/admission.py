@@ -107,6 +107,7 @@ def _other(
             return _chat(table, guest, command, now)
         case asked.Pause():
             seat, live = _voter(table, guest)
+            _check_pause(live, command.on)
             _check_vote(seat in live.wants_pause, command.on != live.paused)
             return stored.PauseVoted(command.on)
         case asked.Abandon():
@@ -159,6 +160,20 @@ def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
 def _check_vote(before: bool, after: bool) -> None:
     if before == after:
         raise Refused("E_VOTE", "", "That is how it stands already.")
+
+
+def _check_pause(live: Live, on: bool) -> None:
+    """What the game's own rule says of pauses."""
+    rule = live.pausing
+    if live.paused:
+        if live.resumes_at is not None:
+            raise Refused("E_VOTE", rule.clause, "The match is about to go on.")
+        if live.waiting:
+            raise Refused("E_VOTE", rule.clause, "The match goes on when all are back.")
+    elif on and not rule.allowed:
+        raise Refused("E_PAUSED", rule.clause, "This match cannot be paused.")
+    elif on and rule.most is not None and live.pauses >= rule.most:
+        raise Refused("E_PAUSED", rule.clause, f"This match has been paused {rule.most} times, which is the most.")
 
 
 def _no_match(table: Table) -> None:
@@ -382,5 +397,7 @@ def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Cha
             raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
         if live is not None and not live.paused and live.match.game.Act is not None:
             raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+        if live is not None and live.paused and not live.pausing.chat:
+            raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
     return stored.Chatted(text)

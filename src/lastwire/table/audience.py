@@ -75,7 +75,7 @@ class Audience:
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)
-            effects.append(self._show(live, viewer, (connection,), n if number == live.number else 0, t))
+            effects.append(self._show(live, viewer, (connection,), n if number == live.number else 0, t, now))
         return effects
 
     def turn_away(self, connection: Connection) -> list[Effect]:
@@ -92,7 +92,7 @@ class Audience:
                 self._tell_table(effects, self.crowd.connections)
         return guest, effects
 
-    def refresh(self, connection: Connection, t: int) -> list[Effect]:
+    def refresh(self, connection: Connection, t: int, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
         effects: list[Effect] = []
         guest = self.crowd.guest(connection)
@@ -100,7 +100,7 @@ class Audience:
             self._tell_table(effects, [guest])
             viewer, live = self._eyes.get(guest), self._chronicle.live
             if live is not None and viewer is not None:
-                effects.append(self._show(live, viewer, (connection,), 0, t))
+                effects.append(self._show(live, viewer, (connection,), 0, t, now))
         return effects
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
@@ -126,7 +126,7 @@ class Audience:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def tell(self, was: Before, news: Sequence[Told | Said], t: int, reseated: bool) -> list[Effect]:
+    def tell(self, was: Before, news: Sequence[Told | Said], t: int, now: int, reseated: bool) -> list[Effect]:
         """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match."""
         effects: list[Effect] = []
         live = self._chronicle.live
@@ -147,12 +147,12 @@ class Audience:
         for viewer, connections in groups.items():
             to = tuple(connections)
             if started or again or (live.paused and not was.paused):
-                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t))
+                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t, now))
             elif not live.paused and (told := live.telling.update(viewer, news, t)) is not None:
                 n, lines, part = told
-                effects.append(Send(to, encode(Updated(n, t, lines, part))))
+                effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
-            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t))
+            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t, now))
         if reseated:
             self._close_eyes()
         return effects
@@ -185,7 +185,7 @@ class Audience:
         if self._chronicle.live is not None:
             self._chronicle.live.telling.keep_only(set(self._eyes.values()))
 
-    def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int) -> Send:
+    def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int, now: int) -> Send:
         """The whole match, or a curtain before it."""
         if live.paused:
             return Send(to, encode(Curtain(live.number)))
@@ -198,6 +198,7 @@ class Audience:
             commitment=live.commitment,
             n=n,
             t=t,
+            now=now,
             lines=lines,
             part=part,
         )
@@ -250,6 +251,8 @@ class Audience:
             phase=room.phase,
             match=room.match,
             paused=playing is not None and playing.paused,
+            resuming=playing is not None and playing.resumes_at is not None,
+            waiting=playing is not None and playing.waiting,
             pause_wanted=() if playing is None else tuple(sorted(playing.wants_pause)),
             abandon_wanted=() if playing is None else tuple(sorted(playing.wants_abandon)),
             series=room.series(game, options),

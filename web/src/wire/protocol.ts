@@ -228,6 +228,8 @@ export interface TableInfo {
   phase: "match" | "over" | "room";
   match: number;
   paused: boolean;
+  resuming: boolean;
+  waiting: boolean;
   pause_wanted: number[];
   abandon_wanted: number[];
   series: Series | null;
@@ -285,6 +287,7 @@ export interface MatchShown {
   commitment: string;
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }
@@ -402,6 +405,7 @@ export interface Updated {
   kind: "update";
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }

@@ -27,5 +27,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     empty_intel: bool = False
     voluntary_error: bool = False
     chat: Literal["structured", "free", "off"] = "structured"  # BSQ-5.12
+    pause: Literal["vote", "none"] = "vote"  # BSQ-4.77
     briefing: bool = True  # BSQ-4.76: everybody says when they are ready
     bot_delay_s: Annotated[int, Meta(ge=0, le=5)] = 2  # BSQ-4.82
