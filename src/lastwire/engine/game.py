@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from lastwire.engine.campaign import Campaign, Draft
+from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.codec import Codec
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
@@ -231,6 +231,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def campaign(self, won: Collection[int], played: Collection[int], options: O | None = None) -> Campaign | None:
         """The missions that are open to those who have won and played these, at a table with these options if at one.
         What is sealed is not in it. None: this game has no missions."""
+        return None
+
+    def feat(self, state: S, t: int) -> Feat | None:
+        """How well a mission went that is over at this match time, in a game that keeps records of it."""
         return None
 
     def draft(self, text: str) -> Draft:

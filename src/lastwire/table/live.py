@@ -100,7 +100,8 @@ class Live:
         match, telling = self.match, self.telling
         mission = match.game.mission(match.options)
         if outcome is not None and mission is not None:
-            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners))
+            feat = match.game.feat(match.state, match.t)
+            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests
         review = None if outcome is None else match.game.review(match.state, match.talk)
         telling.end(Ended(outcome, match.seed.hex(), review))

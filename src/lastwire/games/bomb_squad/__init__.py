@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from lastwire.engine.campaign import Campaign, Draft
+from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
@@ -167,6 +167,9 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
 
     def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
         return campaign.campaign()
+
+    def feat(self, state: State, t: int) -> Feat:
+        return campaign.feat(state, t)
 
     def draft(self, text: str) -> Draft:
         from lastwire.games.bomb_squad.draft import draft
