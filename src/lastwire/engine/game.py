@@ -183,6 +183,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """How these options let a match be paused, and how long absent players are waited for."""
         return PauseRule()
 
+    def lateness(self, options: O) -> int | None:
+        """After how many ms of match time spectators see what all seats together see, as the viewer LATE. None: they
+        are the public, and see at once what is public."""
+        return None
+
     def abandoned(self, state: S) -> M | None:
         """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""
         return None

@@ -14,6 +14,7 @@ Viewer: TypeAlias = int
 # Viewers that are no seat.
 PUBLIC: Final[Viewer] = -1  # spectators, and whatever anybody may know
 ALL: Final[Viewer] = -2  # all-seeing; only after the end, and in tests
+LATE: Final[Viewer] = -5  # spectators who see every hand, but only some time later
 # Players that are no seat.
 CLOCK: Final[Seat] = -3  # a timer that ran out
 TABLE: Final[Seat] = -4  # what the rules must know of people

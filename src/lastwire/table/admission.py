@@ -216,6 +216,8 @@ def _sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
 def _late_seat(table: Table, guest: str, own: Seat | None, seat: Seat | None) -> Seat | None:
     """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
     live = table.live
+    if live is not None and live.late is not None:
+        raise Refused("E_SEAT", "", "Those who watch this match see every hand, so nobody takes a seat in it.")
     held = None if live is None else live.held.get(guest)
     if own is not None or (held is not None and seat not in (None, held)):
         raise Refused("E_SEAT", "", "You have seen another seat's secrets in this match.")

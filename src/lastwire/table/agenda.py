@@ -51,11 +51,16 @@ class Agenda:
     def when(self) -> int | None:
         """When the table has to be woken next."""
         moments = [at for at, _, _ in self.items()]
-        if self.staff is not None and (t := self.staff.next_thought()) is not None:
-            at = self._clock.wall(t)
-            if at is not None:
-                moments.append(at)
+        live = self._chronicle.live
+        if self.staff is not None:
+            moments += self._wall(self.staff.next_thought())
+        if live is not None and live.late is not None and live.running:
+            moments += self._wall(live.late.next)
         return min(moments, default=None)
+
+    def _wall(self, t: int | None) -> list[int]:
+        at = None if t is None else self._clock.wall(t)
+        return [] if at is None else [at]
 
     def items(self) -> Iterator[Item]:
         room, live = self._chronicle.room, self._chronicle.live

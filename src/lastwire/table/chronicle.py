@@ -139,6 +139,8 @@ class Chronicle:
         seating = self.room.seating
         live.match.bots = seating.bots
         live.telling.rename(seating.names)
+        if live.late is not None:
+            live.late.telling.rename(seating.names)
         live.telling.observe()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
             present = seating.present

@@ -10,6 +10,7 @@ from lastwire.engine.campaign import Result
 from lastwire.engine.match import visible
 from lastwire.engine.rng import commitment
 from lastwire.engine.types import ALL, Outcome, Said, Seat
+from lastwire.table.late import Late
 from lastwire.table.messages import Ended
 from lastwire.table.telling import AnyMatch, Telling
 
@@ -23,6 +24,8 @@ class Live:
         self.begun = begun
         self.commitment = commitment(match.seed)
         self.telling = Telling(match, names)
+        delay_ms = match.game.lateness(match.options)
+        self.late = None if delay_ms is None else Late(match, names, delay_ms)
         self.pausing = match.game.pausing(match.options)
         self.paused_since: int | None = None
         self.pauses = 0  # by agreement, so far

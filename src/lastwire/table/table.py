@@ -307,7 +307,7 @@ class Table:
         asks: list[Effect] = []
         if staff is not None and live is not None and live.running:
             asks = staff.think(self.t(now), self._clock.wall)
-        return self._wish(now) + asks
+        return self._audience.tell_late(self.t(now), now) + self._wish(now) + asks
 
     def thought(self, seat: Seat, prompt: int, move: Any, now: int) -> list[Effect]:
         """A bot's answer has arrived (None: it has none). `wake` plays it when it is due."""

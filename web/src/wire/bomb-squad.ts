@@ -1585,6 +1585,7 @@ export interface Options {
   empty_intel: boolean;
   voluntary_error: boolean;
   chat: "free" | "off" | "structured";
+  spectators: "backs" | "hands_late";
   pause: "none" | "vote";
   briefing: boolean;
   bot_delay_s: number;

@@ -566,8 +566,8 @@ export interface Best {
   feat: Feat;
 }
 /**
- * How well a mission went. `way`: how it was played, in words, as far as that makes it another record; `spare`: what
- * was left of its time, in ms or in turns, whichever the way counts.
+ * How well a mission went. `way`: how it was played, in words, as far as that makes it another record; `spare`:
+ * what was left of its time, in ms or in turns, whichever the way counts.
  */
 export interface Feat {
   way: string;

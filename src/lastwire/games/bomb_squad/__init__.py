@@ -120,6 +120,10 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         """BSQ-4.77, BSQ-4.78."""
         return clock.pausing(options)
 
+    def lateness(self, options: Options) -> int | None:
+        """BSQ-5.1: a table may let spectators see every hand two minutes later."""
+        return clock.lateness(options)
+
     def abandoned(self, state: State) -> moves.Move:
         """BSQ-4.83: giving up counts as a detonation."""
         return moves.Abandon()

@@ -85,6 +85,7 @@ class ClockTimes(_Content, frozen=True):
     countdown_ms: Time
     practice_turns: Annotated[int, Meta(ge=1, le=100_000)]
     longest_turns: Annotated[int, Meta(ge=1, le=100_000)]
+    spectators_ms: Time
 
 
 class Pauses(_Content, frozen=True):

@@ -128,6 +128,11 @@ def pausing(options: Options) -> PauseRule:
     )
 
 
+def lateness(options: Options) -> int | None:
+    """BSQ-5.1: how much later than everybody else spectators see the hands, if they do."""
+    return CONTENT.clock.spectators_ms if options.spectators == "hands_late" else None
+
+
 # --- the end (chapter 6) --------------------------------------------------------------------------
 
 
