@@ -65,6 +65,8 @@ class _Node(NamedTuple):
     parent: _Node | None
     way: tuple[tuple[int, int], ...]  # direction and length of each move before the action
     act: tuple[int, int] | None  # ("thing", index) as 0, or ("door", index) as 1
+    late: int = 0  # what was late on the way, for those who count it
+    opening: tuple[tuple[int, int], ...] = ()  # the first actions, for those who look at different beginnings
 
 
 class Planner:
