@@ -36,6 +36,8 @@ export interface Box {
   ReplayNotes: Component<{ match: MatchState; end: MatchState }>;
   /** The lines that the table's log keeps, where its options let players forget. */
   recalled?: (match: MatchState) => readonly LogLine[];
+  /** "own": the game shows its clocks itself. */
+  clocks?: "own";
   script: Script;
   theme: string;
 }

@@ -13,7 +13,7 @@ import type {
   TalkRule,
 } from "./wire";
 
-/** A match as this viewer sees it. `at` is the page's clock when the timers were told. */
+/** A match as this viewer sees it. `at` is the page's clock when the timers were told, `heard` when `t` was. */
 export interface MatchState {
   number: number;
   game: string;
@@ -32,6 +32,7 @@ export interface MatchState {
   floor: unknown;
   timers: readonly Running[];
   at: number;
+  heard: number;
   ended: Ended | null;
 }
 
@@ -90,6 +91,7 @@ export function blankMatch(
     floor: null,
     timers: [],
     at,
+    heard: at,
     ended: null,
   };
 }
@@ -140,6 +142,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
           ...merge(shown.match, message.part, at),
           n: message.n,
           t: message.t,
+          heard: at,
           lines: append(shown.match.lines, message.lines),
         },
       };
