@@ -12,7 +12,6 @@ from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
-from lastwire.games.bomb_squad.moves import Staff
 from lastwire.games.bomb_squad.rules import clock
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
@@ -32,6 +31,8 @@ from tests.games.bomb_squad.kit import (
     result,
     start,
 )
+from tests.table.desk import HOST, guest
+from tests.table.desk import Desk as Seated
 
 SEVENTH = "hand P0 M1 M1 M1 D1 H1 D2"
 
@@ -84,17 +85,16 @@ def test_in_time_is_before_the_time() -> None:
     refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
 
 
-@clause("BSQ-4.74")
-def test_a_bot_that_comes_too_late_sets_off_nothing_but_the_clock() -> None:
-    match = begin(clock="real_time")
-    match.play(TABLE, Staff(0, True), 1000)
-    play(match, "P0 discard 0 1 -", 600_100)
-    assert (ended(match), log(match)[-1]) == ("detonation", "mission_ended")
-    assert "card_discarded" not in log(match)
-    back = begin(clock="real_time")
-    back.play(TABLE, Staff(0, True), 1000)
-    back.play(TABLE, Staff(0, False), 2000)
-    refused(back, "mission_over", 0, "discard 0 1 -", "BSQ-4.72", 600_000)
+@clause("BSQ-4.72", "BSQ-4.74")
+def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
+    desk = Desk(GAME, 2, (1,))
+    desk.begin(options(clock="real_time", bot_delay_s=5), begin(clock="real_time").state, seed_of("x"), START_MS)
+    prompt = desk.match.prompt
+    assert prompt is not None
+    assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + 594_900)
+    desk.pump(START_MS + 605_000)
+    assert (ended(desk.match), log(desk.match)[-1]) == ("detonation", "mission_ended")
+    assert "card_discarded" not in log(desk.match)
 
 
 @clause("BSQ-4.74")
@@ -174,29 +174,109 @@ def test_what_a_board_needs_for_its_countdown() -> None:
     ]
 
 
-@clause("BSQ-4.77", "BSQ-4.78")
-def test_pauses_and_absences_stop_the_clock_at_a_table() -> None:
-    desk = Desk(GAME, 2, ())
-    desk.begin(options(clock="real_time"), begin(clock="real_time").state, seed_of("x"), START_MS)
-    for seat in (0, 1):
-        desk.vote_pause(seat, True, START_MS + 100_000)
-    desk.pump(START_MS + 1_600_000)
-    assert ended(desk.match) is None
-    prompt = desk.match.prompt
-    assert prompt is not None
-    assert not desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + 1_600_000)
-    for seat in (0, 1):
-        desk.vote_pause(seat, False, START_MS + 2_000_000)
-    desk.pump(START_MS + 2_000_000 + 499_000)
-    assert ended(desk.match) is None
-    desk.pump(START_MS + 2_000_000 + 500_301)
-    assert ended(desk.match) == "detonation"
-    # Whoever stays away is replaced by a bot, and the clock goes on for the rest.
-    gone = Desk(GAME, 2, ())
-    gone.begin(options(clock="real_time"), begin(clock="real_time").state, seed_of("x"), START_MS)
-    gone.disconnect(1, START_MS + 1_000)
-    gone.pump(START_MS + 60_000)
-    assert gone.match.state.bots == 0b10
+def table(people: int = 2, **changes: Any) -> Seated:
+    """A real table in the middle of a mission in real time."""
+    desk = Seated.playing(
+        people, game="bomb-squad", options={"roles": "off", "briefing": False, "clock": "real_time", **changes}
+    )
+    desk.pass_time(1_000)
+    return desk
+
+
+def kept(desk: Seated) -> bool:
+    """Whether a bot keeps the second seat."""
+    return desk.room.seating[1].stand_in is not None
+
+
+@clause("BSQ-4.77")
+def test_a_pause_needs_everybody_and_everybody_to_go_on() -> None:
+    desk = table()
+    desk.do(HOST, "pause", on=True)
+    assert not desk.live.paused
+    desk.do(guest(1), "pause", on=True)
+    assert desk.live.paused
+    assert desk.take(HOST, "curtain")
+    assert desk.refused(HOST, "chat", text="hm").clause == "BSQ-4.77"
+    t = desk.live.match.t
+    desk.pass_time(100_000)
+    for who in (HOST, guest(1)):
+        desk.do(who, "pause", on=False)
+    assert desk.info()["resuming"]
+    assert desk.refused(HOST, "pause", on=False).clause == "BSQ-4.77"
+    desk.pass_time(2_999)
+    assert desk.live.paused
+    desk.pass_time(1)
+    assert not desk.live.paused
+    assert desk.table.t(desk.now) - t < 2_000
+    desk.pass_time(600_000)
+    assert desk.live.match.state.cause == "detonation"
+
+
+@clause("BSQ-4.77")
+def test_pauses_are_few_and_short() -> None:
+    desk = table()
+    for _ in range(3):
+        for who in (HOST, guest(1)):
+            desk.do(who, "pause", on=True)
+        desk.pass_time(299_999)
+        assert desk.live.paused
+        desk.pass_time(1)
+        assert not desk.live.paused
+    assert desk.refused(HOST, "pause", on=True).clause == "BSQ-4.77"
+    never = table(pause="none")
+    assert never.refused(HOST, "pause", on=True).clause == "BSQ-4.77"
+
+
+@clause("BSQ-4.78")
+def test_the_match_waits_for_whoever_is_gone_and_then_a_bot_plays() -> None:
+    desk = table()
+    desk.disconnect(guest(1))
+    desk.pass_time(9_999)
+    assert not desk.live.paused
+    desk.pass_time(1)
+    assert desk.live.paused
+    assert desk.info()["waiting"]
+    assert desk.refused(HOST, "pause", on=False).code == "E_VOTE"
+    desk.pass_time(60_000)
+    desk.connect(guest(1))
+    assert desk.live.paused
+    desk.pass_time(3_000)
+    assert not desk.live.paused
+    assert not kept(desk)
+    t = desk.table.t(desk.now)
+    desk.disconnect(guest(1))
+    desk.pass_time(10_000)
+    assert desk.live.paused
+    desk.pass_time(116_999)  # with the minute and its count-in: three minutes in all
+    assert not kept(desk)
+    desk.pass_time(1)
+    assert kept(desk)
+    desk.pass_time(3_000)
+    assert not desk.live.paused
+    assert desk.table.t(desk.now) - t == 10_000
+    never = table(pause="none")
+    never.disconnect(guest(1))
+    never.pass_time(10_000)
+    assert not never.live.paused
+    assert kept(never)
+
+
+@clause("BSQ-4.83")
+def test_all_agree_to_give_up_and_that_is_a_result() -> None:
+    desk = table()
+    desk.do(HOST, "abandon", on=True)
+    assert not desk.live.over
+    desk.do(guest(1), "abandon", on=True)
+    assert desk.live.over
+    ended_ = desk.last(HOST, "update")["part"]["ended"]
+    assert (ended_["outcome"]["reason"], ended_["outcome"]["winners"]) == ("abandoned", [])
+    lines = [line["event"]["kind"] for line in desk.last(guest(1), "update")["lines"]]
+    assert lines == ["mission_ended"]
+    result_ = desk.live.result
+    assert (result_.mission, result_.won, result_.feat.way) == (4, False, "standard real_time")
+    assert (result_.feat.score, result_.feat.stars, result_.feat.spare) == (0, 1, 1_199_000)
+    again = desk.reload()
+    assert again.table.digest() == desk.table.digest()
 
 
 @clause("BSQ-4.80")

@@ -13,10 +13,10 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
+from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import RecordError
 from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.moves import Plan, Send, Staff
+from lastwire.games.bomb_squad.moves import Plan, Send
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.talk import Emote, Point, Say, Suggest
 from tests.games.bomb_squad.kit import NAMES, begin, play, words
@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parents[2] / "golden" / "bomb-squad"
 
 
 def _clockwork() -> Match:
-    """Mission 1 in real time: roles, a briefing, a countdown, talk, a bot for a while, and the first bomb."""
+    """Mission 1 in real time: roles, a briefing, a countdown, talk and the first bomb."""
     match = Match.start(GAME, Options(chat="free"), 3, seed_of("golden clock"))
     first = match.state.setting.start
     order = [(first + ahead) % 3 for ahead in range(3)]
@@ -41,12 +41,10 @@ def _clockwork() -> Match:
         play(match, f"P{order[0]} analyst keep", 10_000)
     play(match, f"P{order[1]} play hand 2 up", 14_000)
     match.say(order[0], Point("battery"), 15_000)
-    match.play(TABLE, Staff(order[2], True), 16_000)
     play(match, f"P{order[2]} activate", 17_000)
     match.say(order[0], Suggest((0,), (), (Plan(),)), 18_000)
     match.say(order[1], Say("or scrap it"), 18_500)
     match.play(order[2], Send((), (0,)), 19_000)
-    match.play(TABLE, Staff(order[2], False), 20_000)
     return _finish(match, "clock", 20_000)
 
 

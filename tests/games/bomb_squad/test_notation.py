@@ -10,7 +10,7 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
 from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, Staff, Step
+from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, Step
 from lastwire.games.bomb_squad.notation import read_plan, read_position, read_turn
 from lastwire.games.bomb_squad.text import TEXT
 from lastwire.games.bomb_squad.words import card_name
@@ -39,7 +39,6 @@ from tests.games.bomb_squad.test_content import FOLDER
         ("step !", Step(decline=True)),
         ("step =E;5,3;-", Step("E", "5,3")),
         ("step =-;-;?False", Step(decline=False)),
-        ("staff 1 bot", Staff(1, True)),
         ("expire bomb_A", Expire("bomb_A")),
         ("activate", GAME.codec.move(b'{"kind":"activate"}')),
         ("play hand ?True -", Play("hand", True)),
@@ -68,7 +67,6 @@ def test_short_forms_and_nonsense() -> None:
         "step",
         "step 5,3",
         "analyst maybe",
-        "staff x bot",
     ):
         with pytest.raises(Malformed):
             GAME.read_move(text)

@@ -236,6 +236,7 @@ def test_twins_look_alike(kind: str) -> None:
     for number in range(40):
         chosen: dict[str, Any] = {
             "fog": kind == "fog",
+            "spectators": "hands_late" if kind == "late" else "backs",
             "mission": "4",
             "memory": ("strict", "standard", "easy")[number % 3],
         }

@@ -1,7 +1,7 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
-import { followed, newLines, nothing, reduce, type Shown } from "./state";
+import { followed, newLines, nothing, reduce, retimed, type Shown } from "./state";
 import { learn } from "./text";
 import { toasts } from "./toast.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
@@ -20,6 +20,8 @@ export class Table {
   readonly id: string;
   #socket: TableSocket;
   #fade: ReturnType<typeof setTimeout> | undefined;
+  /** When the clocks were last told: by the server's clock, and by the page's when they were heard and thought told. */
+  #told: { made: number; heard: number; at: number } | null = null;
 
   constructor(id: string, script: (game: string) => Script) {
     this.id = id;
@@ -53,9 +55,18 @@ export class Table {
   receive(message: Message): void {
     const before = this.shown;
     if (message.kind === "match" || message.kind === "update") learn(message.part.view);
-    const after = reduce(before, message, performance.now());
+    const heard = performance.now();
+    let at = heard;
+    if (message.kind === "match" || message.kind === "update") {
+      at = this.#socket.made(message.now, heard);
+      if (message.part.timers) this.#told = { made: message.now, heard, at };
+    }
+    const after = reduce(before, message, at);
     this.shown = after;
     switch (message.kind) {
+      case "pong":
+        this.#retime();
+        break;
       case "match":
         this.stage.direct(this.#script(message.game));
         this.mark = null;
@@ -79,6 +90,18 @@ export class Table {
         break;
       default:
     }
+  }
+
+  /** The distance to the server is known better now: so is when the clocks were told. */
+  #retime(): void {
+    const { match } = this.shown;
+    if (!match || !this.#told || this.stage.busy) return;
+    const at = this.#socket.made(this.#told.made, this.#told.heard);
+    const by_ms = at - this.#told.at;
+    if (Math.abs(by_ms) < 1) return;
+    this.#told = { ...this.#told, at };
+    this.shown = { ...this.shown, match: retimed(match, by_ms) };
+    if (this.stage.match) this.stage.match = retimed(this.stage.match, by_ms);
   }
 
   /** Ask the table for something. A refusal is shown with its clause; true when it was done. */

@@ -12,7 +12,6 @@ export type Move =
   | Switch
   | Send
   | Step
-  | Staff
   | Abandon
   | Expire;
 export type Act = Point | Suggest | Emote | Say;
@@ -517,14 +516,6 @@ export interface Step {
   dir: number | string | boolean | null;
   target: number | string | boolean | null;
   decline: boolean | null;
-}
-/**
- * Played by TABLE when a bot takes a seat, or gives it back (BSQ-4.78).
- */
-export interface Staff {
-  kind: "staff";
-  seat: number;
-  bot: boolean;
 }
 /**
  * Played by TABLE when all agree to give up (BSQ-4.83).
@@ -1553,7 +1544,6 @@ export interface View {
         | Switch
         | Send
         | Step
-        | Staff
         | Abandon
         | Expire
       )
@@ -1595,6 +1585,8 @@ export interface Options {
   empty_intel: boolean;
   voluntary_error: boolean;
   chat: "free" | "off" | "structured";
+  spectators: "backs" | "hands_late";
+  pause: "none" | "vote";
   briefing: boolean;
   bot_delay_s: number;
 }

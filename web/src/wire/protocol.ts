@@ -228,6 +228,8 @@ export interface TableInfo {
   phase: "match" | "over" | "room";
   match: number;
   paused: boolean;
+  resuming: boolean;
+  waiting: boolean;
   pause_wanted: number[];
   abandon_wanted: number[];
   series: Series | null;
@@ -285,6 +287,7 @@ export interface MatchShown {
   commitment: string;
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }
@@ -402,6 +405,7 @@ export interface Updated {
   kind: "update";
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }
@@ -522,7 +526,8 @@ export interface CampaignPage {
   next: number | null;
 }
 /**
- * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table.
+ * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
+ * `bests` are the asking guest's, or at a table the team's.
  */
 export interface MissionInfo {
   number: number;
@@ -535,6 +540,7 @@ export interface MissionInfo {
   };
   own: Tally;
   team: Tally | null;
+  bests: Best[];
 }
 /**
  * Something that a mission is played with: in words, and what it is for a card that draws it.
@@ -550,6 +556,24 @@ export interface Tally {
   wins: number;
   losses: number;
   won_with: number[];
+}
+/**
+ * The best that so many players have made of a mission, played in one way.
+ */
+export interface Best {
+  mission: number;
+  seats: number;
+  feat: Feat;
+}
+/**
+ * How well a mission went. `way`: how it was played, in words, as far as that makes it another record; `spare`:
+ * what was left of its time, in ms or in turns, whichever the way counts.
+ */
+export interface Feat {
+  way: string;
+  score: number;
+  stars: number;
+  spare: number;
 }
 /**
  * A box with the missions `first` to `last`, which opens when the mission `key` is won.

@@ -6,10 +6,23 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from lastwire.engine.campaign import Campaign
+from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import (
+    Line,
+    Offer,
+    Outcome,
+    Pace,
+    PauseRule,
+    Prompt,
+    Said,
+    Seat,
+    TalkRule,
+    Timer,
+    Told,
+    Viewer,
+)
 from lastwire.games.bomb_squad import (
     campaign,
     events,
@@ -24,9 +37,9 @@ from lastwire.games.bomb_squad import (
     view,
     words,
 )
-from lastwire.games.bomb_squad.moves import Staff
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.question import Answer, Question
+from lastwire.games.bomb_squad.rules import clock
 from lastwire.games.bomb_squad.state import State
 from lastwire.games.bomb_squad.talk import Act
 from lastwire.games.bomb_squad.view import View
@@ -69,6 +82,9 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     def check(self, state: State, seat: Seat, move: moves.Move) -> None:
         rules.check(state, seat, move)
 
+    def pass_time(self, step: Step[State, events.Event]) -> None:
+        rules.pass_time(step)
+
     def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
         rules.apply(step, seat, move)
 
@@ -100,9 +116,17 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         delay = 0 if view.phase in ("adjust", "execute", "countdown") else 1000 * view.options.bot_delay_s
         return Pace(least_ms=delay, spread_ms=500)
 
-    def staffed(self, state: State, seat: Seat, bot: bool) -> moves.Move | None:
-        """BSQ-4.72: a bot's move that comes too late is dropped, not refused."""
-        return Staff(seat, bot)
+    def pausing(self, options: Options) -> PauseRule:
+        """BSQ-4.77, BSQ-4.78."""
+        return clock.pausing(options)
+
+    def lateness(self, options: Options) -> int | None:
+        """BSQ-5.1: a table may let spectators see every hand two minutes later."""
+        return clock.lateness(options)
+
+    def abandoned(self, state: State) -> moves.Move:
+        """BSQ-4.83: giving up counts as a detonation."""
+        return moves.Abandon()
 
     def consult(self, view: View, question: Question) -> Answer:
         from lastwire.games.bomb_squad.consult import consult
@@ -147,6 +171,14 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
 
     def campaign(self, won: Collection[int], played: Collection[int], options: Options | None = None) -> Campaign:
         return campaign.campaign()
+
+    def feat(self, state: State, t: int) -> Feat:
+        return campaign.feat(state, t)
+
+    def draft(self, text: str) -> Draft:
+        from lastwire.games.bomb_squad.draft import draft
+
+        return draft(text)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from lastwire.engine.campaign import Campaign, Part
+from lastwire.engine.campaign import Campaign, Feat, Part
 from lastwire.engine.campaign import Mission as Shown
+from lastwire.games.bomb_squad import rules
 from lastwire.games.bomb_squad.building import FACE_LEVEL, FIRST_BOMB, building
+from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.mission import MISSIONS, OWN, Mission
 from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.rules import clock
 from lastwire.games.bomb_squad.setup import PLAYERS
+from lastwire.games.bomb_squad.state import State
 from lastwire.games.bomb_squad.text import TEXT
 
 NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}
@@ -19,6 +23,20 @@ NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}
 def number(options: Options) -> int | None:
     """The number under which wins and losses are counted; a table's own mission has none."""
     return None if options.mission == OWN else NUMBERS[options.mission]
+
+
+def feat(state: State, t: int) -> Feat:
+    """BSQ-6.7: records are kept by difficulty, clock and variants; what is left counts to the last deadline."""
+    options = state.setting.options
+    way = " ".join((options.difficulty, options.clock, *rules.variants(state)))
+    last_ms = state.setting.deadlines[-1][0]
+    if options.clock == "real_time":
+        spare = last_ms - (t - state.started) if state.started >= 0 else last_ms
+    elif options.clock == "practice":
+        spare = 0
+    else:
+        spare = clock.budget(last_ms, getattr(CONTENT.pace, options.clock)) - state.turns
+    return Feat(way, clock.score(state), clock.stars(state), max(0, spare))
 
 
 @cache

@@ -85,6 +85,16 @@ class ClockTimes(_Content, frozen=True):
     countdown_ms: Time
     practice_turns: Annotated[int, Meta(ge=1, le=100_000)]
     longest_turns: Annotated[int, Meta(ge=1, le=100_000)]
+    spectators_ms: Time
+
+
+class Pauses(_Content, frozen=True):
+    """How often and how long a mission is paused, and how long somebody who is gone is waited for (BSQ-4.77)."""
+
+    most: Some
+    longest_ms: Time
+    grace_ms: Time
+    absent_ms: Time
 
 
 class Score(_Content, frozen=True):
@@ -108,6 +118,7 @@ class Content(_Content, frozen=True):
     teams: tuple[Team, ...]
     pace: Paces
     clock: ClockTimes
+    pause: Pauses
     score: Score
     limits: Limits
 

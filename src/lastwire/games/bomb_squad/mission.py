@@ -70,54 +70,68 @@ def star_table(best: int) -> Table:
 def check(mission: Mission, file: str, key: str) -> Building:
     """BSQ-2.17..2.19: a mission that can be set up and whose numbers fit its map; raises `ContentError`."""
     plan = Building(mission.grid, file, f"{key}.grid" if key else "grid")
-
-    def wrong(field: str, reason: str) -> ContentError:
-        return ContentError(file, f"{key}.{field}" if key else field, reason)
-
-    letters = sorted(FACE_LETTER[face] for face in plan.bombs)
-    fuses = [fuse.letter for fuse in mission.bombs]
-    if letters != sorted(fuses):
-        raise wrong("bombs", f"the map has bombs {letters}, the times are for {sorted(fuses)}")
-    if len({gas.level for gas in mission.gas}) != len(mission.gas):
-        raise wrong("gas", "two times for one level")
-    if plan.cameras and mission.fog:
-        raise wrong("fog", "Fog of War is not offered where cameras are")
-    _check_tokens(plan, wrong)
-    extra = plan.epic < len(plan.things)
-    if extra != (mission.epic is not None):
-        raise wrong("epic", "a table of stars for epic play and hostages placed in it alone go together")
-    levels = [FACE_LEVEL[face] for _, face in plan.things]
-    for name, table, sum_ in (
-        ("standard", mission.standard, sum(levels[: plan.epic])),
-        ("epic", mission.epic, sum(levels)),
-    ):
-        if table is not None and table != star_table(perfect(sum_)):
-            raise wrong(name, f"{list(table)} is not {list(star_table(perfect(sum_)))}, which {sum_} levels make")
-    _check_looks(plan, wrong)
+    for field, reason in faults(mission, plan):
+        raise ContentError(file, f"{key}.{field}" if key else field, reason)
     return plan
 
 
-def _check_tokens(plan: Building, wrong: Any) -> None:
+def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
+    """Every field that does not fit the map, and why."""
+    found: list[tuple[str, str]] = []
+    letters = sorted(FACE_LETTER[face] for face in plan.bombs)
+    fuses = [fuse.letter for fuse in mission.bombs]
+    if letters != sorted(fuses):
+        found.append(("bombs", f"the map has bombs {letters}, the times are for {sorted(fuses)}"))
+    if len({gas.level for gas in mission.gas}) != len(mission.gas):
+        found.append(("gas", "two times for one level"))
+    if plan.cameras and mission.fog:
+        found.append(("fog", "Fog of War is not offered where cameras are"))
+    found += [("grid", reason) for reason in (*_token_faults(plan), *_look_faults(plan))]
+    if extra(plan) != (mission.epic is not None):
+        found.append(("epic", "a table of stars for epic play and hostages placed in it alone go together"))
+    for name, table, levels in (
+        ("standard", mission.standard, sum_of_levels(plan, False)),
+        ("epic", mission.epic, sum_of_levels(plan, True)),
+    ):
+        right = star_table(perfect(levels))
+        if table is not None and table != right:
+            found.append((name, f"{list(table)} is not {list(right)}, which {levels} levels make"))
+    return found
+
+
+def extra(plan: Building) -> bool:
+    """Whether there are hostages that are placed in epic play alone."""
+    return plan.epic < len(plan.things)
+
+
+def sum_of_levels(plan: Building, epic: bool) -> int:
+    """Of all hostages and bombs."""
+    return sum(FACE_LEVEL[face] for _, face in (plan.things if epic else plan.things[: plan.epic]))
+
+
+def _token_faults(plan: Building) -> list[str]:
     """BSQ-2.4: there are only so many tokens in the box."""
     tokens = CONTENT.tokens
     hostages = [face for _, face in plan.things if face < FIRST_BOMB]
-    for name, given, most in (("door", plan.door_level, tokens.door), ("hostage", hostages, tokens.hostage)):
-        for level in (1, 2, 3):
-            if list(given).count(level) > most[level - 1]:
-                raise wrong(
-                    "grid", f"{list(given).count(level)} {name} tokens of level {level}; {most[level - 1]} exist"
-                )
+    return [
+        f"{list(given).count(level)} {name} tokens of level {level}; {most[level - 1]} exist"
+        for name, given, most in (("door", plan.door_level, tokens.door), ("hostage", hostages, tokens.hostage))
+        for level in (1, 2, 3)
+        if list(given).count(level) > most[level - 1]
+    ]
 
 
-def _check_looks(plan: Building, wrong: Any) -> None:
+def _look_faults(plan: Building) -> list[str]:
     """BSQ-4.64: start squares are never in view, whatever is taken away."""
+    found = []
     starts = (plan.start, plan.second)
     for (square, _), line in zip(plan.cameras, plan.looks, strict=True):
         for seen, _ in line:
             if plan.fixed >> seen & 1:
                 break
             if seen in starts:
-                raise wrong("grid", f"the camera on {plan.places[square]} sees the start square {plan.places[seen]}")
+                found.append(f"the camera on {plan.places[square]} sees the start square {plan.places[seen]}")
+    return found
 
 
 def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:

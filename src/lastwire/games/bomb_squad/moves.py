@@ -100,31 +100,10 @@ class Step(_Move, frozen=True, tag="step"):
     decline: bool | None = None
 
 
-class Staff(_Move, frozen=True, tag="staff"):
-    """Played by TABLE when a bot takes a seat, or gives it back (BSQ-4.78)."""
-
-    seat: int
-    bot: bool
-
-
 class Abandon(_Move, frozen=True, tag="abandon"):
     """Played by TABLE when all agree to give up (BSQ-4.83)."""
 
 
 Move: TypeAlias = (
-    Role
-    | Reject
-    | Ready
-    | Go
-    | Intel
-    | Discard
-    | Analyst
-    | Play
-    | Activate
-    | Switch
-    | Send
-    | Step
-    | Staff
-    | Abandon
-    | Expire
+    Role | Reject | Ready | Go | Intel | Discard | Analyst | Play | Activate | Switch | Send | Step | Abandon | Expire
 )

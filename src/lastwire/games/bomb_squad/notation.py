@@ -26,7 +26,6 @@ from lastwire.games.bomb_squad.moves import (
     Reject,
     Role,
     Send,
-    Staff,
     Step,
     Switch,
 )
@@ -70,8 +69,6 @@ def write_move(move: Move) -> str:
             return "analyst keep" if keep else "analyst drop"
         case Role(role=role):
             return f"role {role}"
-        case Staff(seat=seat, bot=bot):
-            return f"staff {seat} {'bot' if bot else 'person'}"
         case Expire(timer=timer):
             return f"expire {timer}"
         case Activate() | Switch() | Ready() | Reject() | Go() | Abandon():
@@ -124,8 +121,6 @@ def _read(words: list[str]) -> Move:
             return Role(role)
         case ["role"]:
             return Role("")
-        case ["staff", seat, ("bot" | "person") as who]:
-            return Staff(int(seat), who == "bot")
         case ["expire", timer]:
             return Expire(timer)
         case ["expire"]:

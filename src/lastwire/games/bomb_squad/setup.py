@@ -134,7 +134,6 @@ def fresh(setting: Setting) -> State:
         roles=(NO_ROLE,) * seats_,
         ready=0,
         rejected=0,
-        bots=0,
         hands=[EMPTY] * (seats_ * setting.hand),
         present=[0] * seats_,
         serial=0,

@@ -155,7 +155,6 @@ class State:
     roles: tuple[int, ...]
     ready: int  # seats, as bits
     rejected: int  # seats that have rejected a deal of roles
-    bots: int  # seats run by a bot now
     # Cards.
     hands: list[int]  # `hand` places for each seat, filled from the left
     present: list[int]  # by seat, what its hand holds, as bits of a mark
@@ -201,7 +200,6 @@ class State:
             self.roles,
             self.ready,
             self.rejected,
-            self.bots,
             self.hands[:],
             self.present[:],
             self.serial,

@@ -27,8 +27,9 @@ from lastwire.games.bomb_squad.state import (
 )
 
 # The own hand; the draw pile until it is first made of discards; the cards one played face down without looking; what
-# spectators do not see: hands, slots and draw pile; face-down tokens in fog.
-KINDS: tuple[str, ...] = ("own", "draw", "slot", "spectator", "fog")
+# spectators do not see: hands, slots and draw pile; what those do not see who look on late: the draw pile alone;
+# face-down tokens in fog.
+KINDS: tuple[str, ...] = ("own", "draw", "slot", "spectator", "late", "fog")
 
 OPEN = True  # every move is made before everybody's eyes
 
@@ -59,9 +60,16 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
         case "slot":
             return _exchanged(state, [place for place in hidden if place[0] == "slot"], hidden, rng)
         case "spectator":
-            return _exchanged(state, hidden, hidden, rng) if viewer < 0 else None
+            return _exchanged(state, hidden, hidden, rng) if viewer < 0 and not _late(state, viewer) else None
+        case "late":
+            return _exchanged(state, hidden, hidden, rng) if _late(state, viewer) else None
         case _:
             raise ValueError(f"Bomb Squad has no secret of the kind {kind!r}")
+
+
+def _late(state: State, viewer: Viewer) -> bool:
+    """Whether this is a spectator who sees every hand after a while."""
+    return viewer < 0 and state.setting.options.spectators == "hands_late"
 
 
 def parted(a: State, b: State, viewer: Viewer) -> bool:
@@ -74,7 +82,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
     size = state.setting.hand
     hands = []
     for index, entry in enumerate(state.hands):
-        seen = viewer >= 0 and index // size != viewer
+        seen = _late(state, viewer) or (viewer >= 0 and index // size != viewer)
         # Intel is public: everybody knows what was said of which card.
         told = None if entry == EMPTY else (entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT)
         hands.append((told, entry & CARD_MASK if seen and entry != EMPTY else None))
@@ -107,7 +115,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
 
 def _seen(state: State, slot: int, viewer: Viewer) -> bool:
     """Face up, from the discard pile, open for adjusting; seen in the hand it came from, or by the Operator."""
-    if slot & (UP_BIT | KNOWN_BIT) or state.phase == ADJUST:
+    if slot & (UP_BIT | KNOWN_BIT) or state.phase == ADJUST or _late(state, viewer):
         return True
     return viewer >= 0 and (slot >> BY_SHIFT & BY_MASK != viewer or state.roles[viewer] == OPERATOR)
 
@@ -119,7 +127,8 @@ def _hidden(state: State, viewer: Viewer) -> list[Place]:
     for index, entry in enumerate(state.hands):
         mark = entry >> MARK_SHIFT & MARK_MASK
         # A card of which both attributes were said is known to its owner, and by its marks to everybody.
-        if entry != EMPTY and (viewer < 0 or index // size == viewer) and mark != ATTRIBUTES[entry & CARD_MASK]:
+        unseen = index // size == viewer or (viewer < 0 and not _late(state, viewer))
+        if entry != EMPTY and unseen and mark != ATTRIBUTES[entry & CARD_MASK]:
             places.append(("hand", index))
     places += [("slot", index) for index, slot in enumerate(state.slots) if not _seen(state, slot, viewer)]
     if not state.flips:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from lastwire.engine.types import ALL, Viewer
+from lastwire.engine.types import ALL, LATE, Viewer
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building
 from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS, ROLES
 from lastwire.games.bomb_squad.drive import bits
@@ -324,7 +324,7 @@ def _deadlines(
 def _hands(state: State, viewer: Viewer, own: int | None, over: bool) -> tuple[tuple[HandCard, ...], ...]:
     """BSQ-5.1, BSQ-5.4: everybody's cards but one's own; on those, what one was told, unless memory is strict.
 
-    Spectators see backs.
+    Spectators see backs; those who look on late see what all seats together do.
     """
     size = state.setting.hand
     told = state.setting.options.memory != "strict"
@@ -337,6 +337,8 @@ def _hands(state: State, viewer: Viewer, own: int | None, over: bool) -> tuple[t
             serial = entry >> SERIAL_SHIFT
             if seat == own and not over:
                 row.append(HandCard(serial, None, MARKS[entry >> MARK_SHIFT & MARK_MASK] if told else None))
+            elif viewer == LATE and not over:
+                row.append(HandCard(serial, CARD_NAMES[entry & CARD_MASK], MARKS[entry >> MARK_SHIFT & MARK_MASK]))
             elif own is None and not over:
                 row.append(HandCard(serial, None))
             else:
@@ -354,6 +356,7 @@ def _slot(state: State, slot: int, viewer: Viewer, over: bool) -> SlotCard:
     sees = (
         up
         or over
+        or viewer == LATE
         or state.phase == ADJUST
         or (seated and state.roles[viewer] == OPERATOR)
         or (easy and (known or (seated and viewer != by)))

@@ -36,7 +36,6 @@ from lastwire.games.bomb_squad.moves import (
     Reject,
     Role,
     Send,
-    Staff,
     Switch,
 )
 from lastwire.games.bomb_squad.moves import Step as Choice
@@ -62,7 +61,7 @@ from lastwire.games.bomb_squad.state import (
 )
 from lastwire.games.bomb_squad.text import refusal
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
 
 Step: TypeAlias = game.Step[State, Event]
 
@@ -130,8 +129,10 @@ def check(state: State, seat: int, move: Move) -> None:
                 raise refusal("unknown_move", "BSQ-4.96")
             _check_turn(state, seat, TURN)
         case Analyst():
+            if state.phase == OVER:
+                raise _over(state)
             if state.phase != ANALYST or seat != state.seat:
-                raise refusal("mission_over" if state.phase == OVER else "wrong_phase", "BSQ-4.18")
+                raise refusal("wrong_phase", "BSQ-4.18")
         case Role():
             _check_turn(state, seat, PICK)
             if move.role not in setup.role_names(state):
@@ -140,9 +141,6 @@ def check(state: State, seat: int, move: Move) -> None:
             _check_briefing(state, seat, isinstance(move, Reject))
         case Go():
             _check_turn(state, seat, COUNTDOWN)
-        case Staff():
-            if seat != TABLE or not 0 <= move.seat < state.setting.seats:
-                raise refusal("not_your_turn", "BSQ-4.78")
         case Abandon():
             if seat != TABLE:
                 raise refusal("not_your_turn", "BSQ-4.83")
@@ -159,12 +157,17 @@ def _check_turn(state: State, seat: int, phase: int) -> None:
     if seat == state.seat and phase == state.phase:
         return
     if state.phase == OVER:
-        raise refusal("mission_over", "BSQ-6.1")
+        raise _over(state)
     if state.phase < TURN and phase >= TURN:
         raise refusal("wrong_phase", "BSQ-3.9")
     if seat != state.seat:
         raise refusal("not_your_turn", "BSQ-4.2")
     raise refusal("wrong_phase", "BSQ-4.2")
+
+
+def _over(state: State) -> Refused:
+    """BSQ-4.72, BSQ-6.1: at or after a live bomb's time, and after any other end."""
+    return refusal("mission_over", "BSQ-4.72" if state.blown else "BSQ-6.1")
 
 
 def _check_briefing(state: State, seat: int, rejects: bool) -> None:
@@ -296,16 +299,20 @@ def _check_expire(state: State, seat: int, timer: str) -> None:
         raise refusal("wrong_phase", "BSQ-4.73")
 
 
+def pass_time(step: Step) -> None:
+    """BSQ-4.73: deadlines up to a command's time come before it."""
+    state = step.state
+    if state.started >= 0 and step.t - state.started >= state.setting.first_ms:
+        clock.pass_time(step, step.t)
+
+
 # --- what a move does -----------------------------------------------------------------------------
 
 
 def apply(step: Step, seat: int, move: Move) -> None:
-    """Chapter 4: carry out a legal move, deadlines before it first (BSQ-4.73)."""
+    """Chapter 4: carry out a legal move."""
     state = step.state
     if seat >= 0:
-        late = state.started >= 0 and step.t - state.started >= state.setting.first_ms
-        if late and _too_late(step, seat, move):
-            return
         state.last = move
         state.last_by = seat
     match move:
@@ -333,39 +340,12 @@ def apply(step: Step, seat: int, move: Move) -> None:
             _become_ready(step, seat)
         case Go():
             _start(step)
-        case Staff():
-            state.bots = state.bots | 1 << move.seat if move.bot else state.bots & ~(1 << move.seat)
         case Abandon():
             clock.end(step, "abandoned")
         case Expire():
             _expire(step, move.timer)
         case _:
             assert_never(move)
-
-
-def _too_late(step: Step, seat: int, move: Move) -> bool:
-    """BSQ-4.72..4.74: a command at or after a live bomb's time is refused; gas comes before the command.
-
-    The engine's `check` knows no time, so the refusal comes from here. A bot cannot be told to hurry: what it would do
-    too late is dropped, and the clock has its way.
-    """
-    state = step.state
-    bot = state.bots >> seat & 1
-    if not bot and clock.overdue(state, step.t):
-        raise refusal("mission_over", "BSQ-4.72")
-    before = state.gassed
-    clock.pass_time(step, step.t)
-    if state.phase == OVER:
-        return True
-    if state.gassed != before:
-        try:
-            check(state, seat, move)
-        except Refused:
-            if not bot:
-                raise
-            state.asked += 1
-            return True
-    return False
 
 
 def _take_role(step: Step, seat: int, name: str) -> None:

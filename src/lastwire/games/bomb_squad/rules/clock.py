@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from lastwire.engine import game
-from lastwire.engine.types import Timer
+from lastwire.engine.types import PauseRule, Timer
 from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.drive import bits, seen
 from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen
+from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
 
 Step: TypeAlias = game.Step[State, Event]
@@ -38,13 +39,6 @@ def timers(state: State) -> list[Timer]:
         return []
     grace = CONTENT.clock.grace_ms
     return [Timer(name(what, which), state.started + at_ms, grace) for at_ms, what, which in pending(state)]
-
-
-def overdue(state: State, t: int) -> bool:
-    """BSQ-4.72: whether a live bomb's time has come. A cheap no, most of the time."""
-    if state.started < 0 or state.setting.options.clock != "real_time" or t - state.started < state.setting.first_ms:
-        return False
-    return any(what == "bomb" and at_ms <= t - state.started for at_ms, what, _ in pending(state))
 
 
 def pass_time(step: Step, t: int) -> None:
@@ -116,6 +110,27 @@ def expose(step: Step, robot: int, square: int, camera: int) -> None:
         names = step.state.setting.robots
         step.emit(RobotSeen(names[robot], plan.places[square], plan.places[plan.cameras[camera][0]]))
     end(step, "camera")
+
+
+def pausing(options: Options) -> PauseRule:
+    """BSQ-4.77, BSQ-4.78: by agreement or not at all; whoever is gone is waited for only where there are pauses."""
+    pause = CONTENT.pause
+    agreed = options.pause == "vote"
+    return PauseRule(
+        allowed=agreed,
+        most=pause.most,
+        longest_ms=pause.longest_ms,
+        count_in_ms=CONTENT.clock.countdown_ms,
+        chat=False,
+        grace_ms=pause.grace_ms,
+        absent_ms=pause.absent_ms if agreed else 0,
+        clause="BSQ-4.77",
+    )
+
+
+def lateness(options: Options) -> int | None:
+    """BSQ-5.1: how much later than everybody else spectators see the hands, if they do."""
+    return CONTENT.clock.spectators_ms if options.spectators == "hands_late" else None
 
 
 # --- the end (chapter 6) --------------------------------------------------------------------------
