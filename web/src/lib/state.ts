@@ -13,7 +13,7 @@ import type {
   TalkRule,
 } from "./wire";
 
-/** A match as this viewer sees it. `at` is the page's clock when the timers were told, `heard` when `t` was. */
+/** A match as this viewer sees it. `at` is the page's clock when the timers were told. */
 export interface MatchState {
   number: number;
   game: string;
@@ -32,7 +32,6 @@ export interface MatchState {
   floor: unknown;
   timers: readonly Running[];
   at: number;
-  heard: number;
   ended: Ended | null;
 }
 
@@ -91,7 +90,6 @@ export function blankMatch(
     floor: null,
     timers: [],
     at,
-    heard: at,
     ended: null,
   };
 }
@@ -147,7 +145,6 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
           ...merge(shown.match, message.part, at),
           n: message.n,
           t: message.t,
-          heard: at,
           lines: append(shown.match.lines, message.lines),
         },
       };

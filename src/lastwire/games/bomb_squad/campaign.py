@@ -47,6 +47,8 @@ def campaign() -> Campaign:
 def _shown(mission: Mission) -> Shown:
     return Shown(
         number=NUMBERS[mission.id],
+        option=mission.id,
+        sign=mission.id if mission.id.isdigit() else mission.id[0].upper(),
         title=TEXT(f"mission.{mission.id}.title"),
         band="training" if mission.training else "mission",
         text=TEXT(f"mission.{mission.id}.intro"),
@@ -60,10 +62,15 @@ def _inside(mission: Mission) -> tuple[Part, ...]:
     faces = [face for _, face in plan.things[: plan.epic]]
     hostages = [FACE_LEVEL[face] for face in faces if face < FIRST_BOMB]
     last = max(fuse.at_s for fuse in mission.bombs) // 60
-    return (
+    found = [
         Part("bomb", TEXT("part.bomb", count=len(faces) - len(hostages))),
         Part("hostage", TEXT("part.hostage", count=len(hostages))),
         Part("door", TEXT("part.door", count=len(plan.doors))),
         Part("robot", TEXT(f"robot.{mission.robot}")),
         Part("clock", TEXT("part.clock", minutes=last)),
-    )
+    ]
+    if mission.epic is not None:
+        found.append(Part("epic", TEXT("part.epic")))
+    if mission.fog:
+        found.append(Part("fog", TEXT("variant.fog")))
+    return tuple(found)

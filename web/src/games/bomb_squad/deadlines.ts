@@ -1,5 +1,6 @@
 /** What the mission's clock shows: the next live deadline, and those after it, in time or in turns. */
 import { clockText } from "../../lib/clock";
+import type { MatchState } from "../../lib/state";
 import { t } from "../../lib/text";
 import type { Deadline, View } from "../../wire/bomb-squad";
 
@@ -41,7 +42,15 @@ export function deadlineName({ id }: Deadline): string {
 export const leftText = (mode: Shown["mode"], left: number): string =>
   mode === "turns" ? t("bs.clock.turns", { n: Math.max(0, left) }) : clockText(left);
 
-/** Mission time at the end of a match, or now. */
-export function elapsed(view: View, now: number): number {
-  return view.started_ms === null ? 0 : Math.max(0, now - view.started_ms);
+/**
+ * Mission time now: from a clock that runs, as the server told it and the page's clock has gone on since; else as it
+ * stood at the match's last word.
+ */
+export function elapsed(match: MatchState, now: number): number {
+  const view = match.view as View;
+  for (const { id, at_ms } of view.deadlines) {
+    const timer = match.timers.find((each) => each.id === id);
+    if (timer) return at_ms - (timer.left_ms - (now - match.at));
+  }
+  return view.started_ms === null ? 0 : Math.max(0, match.t - view.started_ms);
 }

@@ -3,6 +3,7 @@ import type { Box } from "../box";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Composer from "./Composer.svelte";
+import Editor from "./Editor.svelte";
 import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
@@ -10,6 +11,7 @@ import ReplayNotes from "./ReplayNotes.svelte";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
+import { suit } from "./suit";
 
 export const box: Box = {
   Actions,
@@ -22,6 +24,8 @@ export const box: Box = {
   Secret,
   Status,
   clocks: "own",
+  editor: { option: "own", Page: Editor },
   script,
+  suit,
   theme: "bomb-squad",
 };
