@@ -63,9 +63,9 @@ def _inside(mission: Mission) -> tuple[Part, ...]:
     hostages = [FACE_LEVEL[face] for face in faces if face < FIRST_BOMB]
     last = max(fuse.at_s for fuse in mission.bombs) // 60
     found = [
-        Part("bomb", TEXT("part.bomb", count=len(faces) - len(hostages))),
-        Part("hostage", TEXT("part.hostage", count=len(hostages))),
-        Part("door", TEXT("part.door", count=len(plan.doors))),
+        _counted("bomb", len(faces) - len(hostages)),
+        _counted("hostage", len(hostages)),
+        *([_counted("door", len(plan.doors))] if plan.doors else []),
         Part("robot", TEXT(f"robot.{mission.robot}")),
         Part("clock", TEXT("part.clock", minutes=last)),
     ]
@@ -74,3 +74,7 @@ def _inside(mission: Mission) -> tuple[Part, ...]:
     if mission.fog:
         found.append(Part("fog", TEXT("variant.fog")))
     return tuple(found)
+
+
+def _counted(kind: str, count: int) -> Part:
+    return Part(kind, TEXT(f"part.{kind}_one" if count == 1 else f"part.{kind}", count=count))
