@@ -6,6 +6,8 @@ import * as programme from "./programme";
 class Operation {
   now = $state.raw<programme.Programme>(programme.fresh(0));
   answer = $state.raw<Foresight | null>(null);
+  /** The server is still working out what was changed last. */
+  pending = $state(false);
   /** The place in the order that is picked up. */
   picked = $state<number | null>(null);
   #of = "";
@@ -35,6 +37,7 @@ class Operation {
     this.#asked += 1;
     const mine = this.#asked;
     if (playing.info === null || playing.match.seat === null) return;
+    this.pending = true;
     for (;;) {
       const asked = this.now;
       const answer = (await playing.consult(programme.question(asked))) as Foresight | null;
@@ -42,6 +45,7 @@ class Operation {
       const only = answer && programme.forced(answer);
       if (!answer || !only) {
         this.answer = answer;
+        this.pending = false;
         return;
       }
       this.now = programme.choose(asked, answer, only);
@@ -49,7 +53,8 @@ class Operation {
   }
 
   choose(playing: Playing, plan: programme.Plan): void {
-    if (this.answer) this.put(playing, programme.choose(this.now, this.answer, plan));
+    if (this.answer && !this.pending)
+      this.put(playing, programme.choose(this.now, this.answer, plan));
   }
 
   /** Take back the last choice that was one. */
