@@ -319,6 +319,7 @@ def _routes(house: House) -> Starlette:
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
             Route("/campaign/{game:str}", the_page),
+            Route("/editor/{game:str}", the_page),
             Route("/about", the_page),
             Route("/{path:path}", a_file),
         ],

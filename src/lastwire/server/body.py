@@ -93,6 +93,8 @@ class MissionInfo(Struct, frozen=True):
     `bests` are the asking guest's, or at a table the team's."""
 
     number: int
+    option: int | str
+    sign: str
     title: str
     band: str
     text: str

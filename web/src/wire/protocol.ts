@@ -34,6 +34,7 @@ export type Message =
 export interface Protocol {
   command: Command;
   newtable: NewTable;
+  missiontext: MissionText;
   message: Message;
   problem: Problem;
   me: Me;
@@ -42,6 +43,7 @@ export interface Protocol {
   mytables: MyTables;
   invite: Invite;
   campaignpage: CampaignPage;
+  draft: Draft;
   replay: Replay;
   rulespage: RulesPage;
   aboutpage: AboutPage;
@@ -203,6 +205,12 @@ export interface NewTable {
   watch?: ("anyone" | "nobody") | null;
   fill?: string | null;
   start?: boolean;
+}
+/**
+ * A mission of somebody's own: the text of its file.
+ */
+export interface MissionText {
+  text: string;
 }
 /**
  * First message of every connection.
@@ -534,6 +542,8 @@ export interface CampaignPage {
  */
 export interface MissionInfo {
   number: number;
+  option: number | string;
+  sign: string;
   title: string;
   band: string;
   text: string;
@@ -587,6 +597,18 @@ export interface Box {
   first: number;
   last: number;
   open: boolean;
+}
+/**
+ * A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+ * without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty.
+ */
+export interface Draft {
+  ok: boolean;
+  errors: string[];
+  mission: unknown;
+  cards: {
+    [k: string]: number;
+  };
 }
 /**
  * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.
