@@ -11,7 +11,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 # In the order the lobby shows them. The folder is the name with underscores: its `GAME` is the rules, its `BOTS` the
 # players.
-NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters")
+NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters", "badaboom")
 
 
 def load(name: str) -> AnyGame:
