@@ -19,6 +19,8 @@ from lastwire.games.badaboom.state import (
     NONE,
     NOTHING,
     OVER,
+    POLLS,
+    SWAPS,
     TINKER,
     TINKERING,
     TONGS,
@@ -93,17 +95,17 @@ def _check_question(state: State, book: Book) -> None:
     _must((ask == TINKER) == (phase == TINKERING), "GB-4.40: the tinkering phase")
     several = ask in (NOMINATE, CLAIM)
     _must((asked == NONE) == several and asked < state.seats, "nobody is asked")
-    _must(bool(state.beat) <= (ask in (TRICK, INTERRUPT)), "GB-4.111: a beat outside of polls")
+    _must(bool(state.beat) <= (ask in POLLS), "GB-4.111: a beat outside of polls")
     waits = ask in (INTERRUPT, CHOOSE, TONGS, DISCARD)
     _must(bool(state.stack) == waits, "GB-4.30: the stack and the question do not fit")
     if waits or ask == TRICK:
         _must(phase in (TRICK1, TRICK2), "GB-4.20: a window outside of the trick phases")
-    if ask == TRICK or ask == INTERRUPT:
+    if ask in POLLS:
         _must(bool(state.hands[asked] & book.tricks), "GB-4.25: somebody without Tricks is polled")
         _must((state.holder + state.offset) % state.seats == asked, "GB-4.22: the poll is out of order")
     if ask == INTERRUPT:
         _must(state.stack[-1][1] != asked, "GB-4.31: the controller is polled")
-    if ask == TINKER or ask == TONGS:
+    if ask in SWAPS:
         _must(can_tinker(state, book, asked), "GB-4.40: no swap is possible")
     if ask == DISCARD:
         _must(hand_size(state, asked) > 0, "GB-7.11: nothing to discard")

@@ -31,5 +31,5 @@ def review(state: State) -> dict[str, Any] | None:
                 "text": TEXT("review.explosion", number=number, bomb=name, holder=holder, turns=turns, killed=fate),
             }
         )
-    deaths = [sum(seat in blast["killed"] for blast in blasts) for seat in range(state.seats)]
+    deaths = [sum(blast[4] >> seat & 1 for blast in state.history) for seat in range(state.seats)]
     return {"explosions": blasts, "coins": list(state.coins), "deaths": deaths, "turns": state.turn}

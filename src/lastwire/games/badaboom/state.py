@@ -32,6 +32,8 @@ TONGS: Final = 5
 DISCARD: Final = 6
 CLAIM: Final = 7
 NOTHING: Final = 8
+POLLS: Final = (TRICK, INTERRUPT)
+SWAPS: Final = (TINKER, TONGS)
 ASKS: Final = ("nominate", "trick", "interrupt", "choose", "tinker", "tongs", "discard", "claim", "nothing")
 
 # Passes set in advance: until when, and from bit 3 on the kinds of Trick that do not end them (GB-4.111).

@@ -58,10 +58,7 @@ def _hidden(state: State, book: Book, viewer: Viewer, kind: str) -> list[tuple[s
     """Cards the viewer may not see, as (place, seat, card)."""
     if kind == "hands":
         return [
-            ("hands", seat, card)
-            for seat, hand in enumerate(state.hands)
-            if seat != viewer
-            for card in numbers(hand)
+            ("hands", seat, card) for seat, hand in enumerate(state.hands) if seat != viewer for card in numbers(hand)
         ]
     if kind == "contents":
         if _sees_bomb(state, book, viewer):

@@ -370,8 +370,9 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
         return TEXT("ask.over_won", names=", ".join(names[seat] for seat in view.winners))
     book = book_of(view.options)
     life = view.life
-    if life is not None and life.accused is not None and viewer >= 0 and viewer not in view.owed:
-        if viewer != life.accused and viewer not in view.bots and life.votes[viewer] is None:
+    if life is not None and life.accused is not None:
+        waiting = [seat for seat, vote in enumerate(life.votes) if vote is None and seat not in view.bots]
+        if viewer in waiting and viewer != life.accused and viewer not in view.owed:
             return TEXT("ask.vote_you", player=names[life.accused])
     values: dict[str, Any] = {"names": ", ".join(names[seat] for seat in view.owed)}
     if view.stack:
@@ -472,4 +473,3 @@ def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
             return TEXT(f"say.ask_{wish}", player=names[target])
         case _:
             assert_never(act)
-

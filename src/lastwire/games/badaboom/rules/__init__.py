@@ -49,17 +49,16 @@ from lastwire.games.badaboom.rules.offer import offers
 from lastwire.games.badaboom.state import (
     ASKS,
     CHOOSE,
-    CLAIM,
     DISCARD,
-    INTERRUPT,
     KIND_SHIFT,
     KINDS,
     MECHANISM,
     NOMINATE,
     NONE,
     OVER,
+    POLLS,
+    SWAPS,
     TINKER,
-    TRICK,
     UNTIL,
     State,
     mask_of,
@@ -231,21 +230,21 @@ def _expire(step: Happening, book: Book, timer: str) -> None:
     late = owed(state)
     step.emit(TimeRanOut(late, ASKS[state.ask]))
     seat = state.asked
-    match state.ask:
-        case 0:
-            _elect(step, book)
-        case 1 | 2:
-            apply(step, seat, _PASS)
-        case 3:
-            # A choice made by the engine is no breach (GB-7.81).
-            turn.choose(step, book, _first_choice(state, book, seat))
-        case 4 | 5:
-            _default_tinkering(step, book, seat)
-        case 6:
-            _random_discard(step, book, seat)
-        case _:
-            for each in late:
-                _claim(step, book, each, fulfilled(state, book, each))
+    ask = state.ask
+    if ask == NOMINATE:
+        _elect(step, book)
+    elif ask in POLLS:
+        apply(step, seat, _PASS)
+    elif ask == CHOOSE:
+        # A choice made by the engine is no breach (GB-7.81).
+        turn.choose(step, book, _first_choice(state, book, seat))
+    elif ask in SWAPS:
+        _default_tinkering(step, book, seat)
+    elif ask == DISCARD:
+        _random_discard(step, book, seat)
+    else:
+        for each in late:
+            _claim(step, book, each, fulfilled(state, book, each))
 
 
 def _first_choice(state: State, book: Book, seat: int) -> int:

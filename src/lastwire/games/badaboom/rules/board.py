@@ -21,7 +21,7 @@ from lastwire.games.badaboom.events import (
     PileShuffled,
     PresetEnded,
 )
-from lastwire.games.badaboom.state import INTERRUPT, MECHANISM, TRICK, State, numbers
+from lastwire.games.badaboom.state import MECHANISM, POLLS, State, numbers
 
 Happening: TypeAlias = Step[State, Event]
 
@@ -115,7 +115,7 @@ def open_prompt(step: Happening, ask: int, seat: int) -> None:
     state.asked = seat
     state.prompt_no += 1
     state.prompt_t = step.t
-    if (ask == TRICK or ask == INTERRUPT) and not state.bots >> seat & 1:
+    if ask in POLLS and not state.bots >> seat & 1:
         state.beat = _LEAST + step.rng.below(_SPREAD)
     else:
         state.beat = 0

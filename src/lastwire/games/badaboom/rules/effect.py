@@ -83,7 +83,9 @@ def _steal(step: Happening, book: Book, frame: Frame) -> int:
     else:
         state.hands[taker] |= 1 << card
     if step.told is not None:
-        step.emit(CardStolen(taker, victim, backs(book, (card,))[0], Secret(book.named[card], tuple(sorted((taker, victim))))))
+        step.emit(
+            CardStolen(taker, victim, backs(book, (card,))[0], Secret(book.named[card], tuple(sorted((taker, victim)))))
+        )
     return DONE
 
 

@@ -42,8 +42,8 @@ from lastwire.games.badaboom.state import (
     NOMINATE,
     NONE,
     OVER,
-    TINKER,
-    TONGS,
+    POLLS,
+    SWAPS,
     TRICK,
     State,
     mask_of,
@@ -57,7 +57,7 @@ def check(state: State, seat: int, move: Move) -> None:
         raise refusal("GAME_OVER", "GB-9.22")
     if isinstance(move, Pass):
         # The commonest move first.
-        if seat != state.asked or (state.ask != TRICK and state.ask != INTERRUPT):
+        if seat != state.asked or state.ask not in POLLS:
             raise refusal("NOT_YOUR_DECISION", "GB-9.1")
         return
     book = book_of(state.options)
@@ -113,8 +113,8 @@ def _check_asked(state: State, seat: int, ask: int) -> None:
 
 def _check_tinkering(state: State, seat: int) -> None:
     """GB-9.13: once in the tinkering phase, or when Long tongs resolve."""
-    if seat != state.asked or (state.ask != TINKER and state.ask != TONGS):
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1" if state.ask in (TINKER, TONGS) else "GB-9.13")
+    if seat != state.asked or state.ask not in SWAPS:
+        raise refusal("NOT_YOUR_DECISION", "GB-9.1" if state.ask in SWAPS else "GB-9.13")
 
 
 def _check_fine(state: State, book: Book, seat: int, move: Move, accepted: bool) -> None:

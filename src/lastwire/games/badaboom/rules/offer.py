@@ -27,8 +27,7 @@ from lastwire.games.badaboom.state import (
     NOMINATE,
     NONE,
     OVER,
-    TINKER,
-    TONGS,
+    SWAPS,
     TRICK,
     State,
     numbers,
@@ -97,7 +96,7 @@ def _asked(state: State, book: Book, seat: int) -> list[Offer]:
             bit = mask & -mask
             mask ^= bit
             found.append(book.interrupt_offer(bit))
-    elif ask == TINKER or ask == TONGS:
+    elif ask in SWAPS:
         found = [_NO_TINKER, *_swaps(state, book, seat)]
     elif ask == CHOOSE:
         found = [_choose(choices(state, book.cards[state.stack[-1][0]], seat) or ())]

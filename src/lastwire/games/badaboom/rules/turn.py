@@ -28,8 +28,8 @@ from lastwire.games.badaboom.rules.board import (
     end_preset,
     end_presets,
     gadget_inside,
-    has,
     hand_size,
+    has,
     names_of,
     neighbours,
     next_holder,
@@ -103,7 +103,7 @@ def restart(step: Happening, book: Book) -> None:
 
 
 def _poll(step: Happening, book: Book) -> None:
-    """GB-4.22, GB-4.24, GB-4.25: ask the next player who has a Trick, clockwise; after a full round close the window."""
+    """GB-4.22, GB-4.24, GB-4.25: ask the next player who has a Trick; after a full round close the window."""
     state = step.state
     seats, tricks, hands = state.seats, book.tricks, state.hands
     while state.offset < seats:
