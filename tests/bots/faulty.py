@@ -40,6 +40,13 @@ class Faulty:
                 raise ValueError("the hand is 1 2 3")
 
 
+class Keen(Chance):
+    """Fails when it is asked what it need not answer."""
+
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        raise ValueError("the hand is 1 2 3")
+
+
 class Slow(Chance):
     """Holds the processor and says hello."""
 
@@ -56,4 +63,6 @@ class Slow(Chance):
 def make(game: str, level: str) -> Bot:
     if level == "slow":
         return Slow(games.load(game))
+    if level == "keen":
+        return Keen(games.load(game))
     return Chance(games.load(game)) if level == "sound" else Faulty(level)

@@ -10,8 +10,9 @@ from lastwire.bots.chance import Chance
 from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import Past
+from lastwire.engine.types import Budget, Past
 from lastwire.errors import Refused
+from lastwire.games.bomb_busters.bot import BUDGETS
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -39,10 +40,19 @@ def test_an_unknown_game_is_a_key_error() -> None:
         registry.make("nothing", "random")
 
 
-def test_stronger_bots_may_think_longer() -> None:
-    budgets = [registry.budget(level).ms for level in registry.LEVELS]
+@pytest.mark.parametrize("game", games.NAMES)
+def test_stronger_bots_may_think_longer(game: str) -> None:
+    budgets = [registry.budget(game, level).ms for level in registry.LEVELS]
     assert budgets == sorted(budgets)
-    assert registry.budget("some other").ms > 0
+    assert registry.budget(game, "some other").ms > 0
+
+
+def test_a_game_says_how_long_its_bots_may_think_and_all_who_ask_them_heed_it() -> None:
+    assert registry.budget("bomb-busters", "strong") == BUDGETS["strong"] == Budget(2_000)
+    assert registry.budget("time-bomb", "strong") == Budget(250)
+    assert registry.budget("bomb-busters", "baseline") == registry.budget("time-bomb", "baseline")
+    with pytest.raises(KeyError):
+        registry.budget("nothing", "strong")
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -55,7 +65,7 @@ def test_the_random_bot_plays_every_offered_move_and_nothing_else(name: str) -> 
         seat = prompt.owed[0]
         offers = game.offers(match.state, seat)
         legal = game.moves(match.state, seat)
-        drawn = [bot.choose(match.view(seat), Past(), offers, registry.budget("random"), rng) for _ in range(300)]
+        drawn = [bot.choose(match.view(seat), Past(), offers, registry.budget(name, "random"), rng) for _ in range(300)]
         assert all(holds(offers, *game.codec.take_apart(move)) for move in drawn)
         if len(legal) <= 20:  # a move missed by 300 draws from 20 has a chance below one in a hundred thousand
             assert set(drawn) == set(legal)

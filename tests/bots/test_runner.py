@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from multiprocessing import active_children
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastwire import games
@@ -82,6 +83,23 @@ async def test_a_bot_in_a_worker_chooses_as_it_would_here(runner: Runner) -> Non
         think = question("sound", seed)
         here = Chance(GAME).choose(think.view, think.past, think.offers, think.budget, Rng(think.seed))
         assert await runner.think(think) == here
+
+
+async def test_a_bot_that_owes_nothing_may_leave_it(runner: Runner, caplog: pytest.LogCaptureFixture) -> None:
+    answers = set()
+    for seed in map(str, range(40)):
+        think = msgspec.structs.replace(question("sound", seed), owed=False)
+        here = Chance(GAME).volunteer(think.view, think.past, think.offers, think.budget, Rng(think.seed))
+        assert await runner.think(think) == here
+        answers.add(here is None)
+    assert answers == {True, False}
+    # A bot that does not know how to, and one that fails.
+    with caplog.at_level(logging.WARNING, "lastwire.bots"):
+        assert await runner.think(msgspec.structs.replace(question("plain"), owed=False)) is None
+        assert not caplog.text
+        assert await runner.think(msgspec.structs.replace(question("keen"), owed=False)) is None
+        assert "does not move unasked" in caplog.text
+        assert "1 2 3" not in caplog.text
 
 
 async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:

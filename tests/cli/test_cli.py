@@ -127,7 +127,8 @@ def test_simulate() -> None:
 def test_simulate_gives_the_same_whatever_the_jobs() -> None:
     one = lastwire(*SIMULATE, "--json", "--jobs", "1").json
     two = lastwire(*SIMULATE, "--json", "--jobs", "2").json
-    del one["seconds"], two["seconds"]
+    for found in (one, two):
+        del found["seconds"], found["cpu_s"], found["slowest_ms"]
     assert one == two
 
 
@@ -284,6 +285,18 @@ def test_bench_for_people_takes_all_games() -> None:
     assert ran.code == 0
     for name in games.NAMES:
         assert name in ran.out
+
+
+def test_bench_inference() -> None:
+    found = lastwire("bench", "inference", "--deals", "1", "--json").json
+    assert (found["mission"], found["deals"], found["clock"]) == (8, 1, "cpu")
+    for openings in (found["before_tokens"], found["after_tokens"]):
+        assert list(openings) == ["2", "3", "4", "5"]
+        for each in openings.values():
+            assert 0 < each["ms"]["median"] <= each["ms"]["max"]
+            assert 0 < each["sample_us"]["median"] <= each["sample_us"]["max"]
+    shown = lastwire("bench", "inference", "--deals", "1").out
+    assert "5 experts, before any token" in shown
 
 
 def test_bench_server() -> None:

@@ -19,11 +19,15 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.errors import Broken, Refused
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.setup import inject
 from lastwire.games.time_bomb.moves import Cut
 from lastwire.games.time_bomb.talk import Hand, Say
 from lastwire.lab import arena
 
 GAME = games.load("time-bomb")
+BUSTERS = games.load("bomb-busters")
+FOUR = [[10, 10, 20, 30, 50, 60], [10, 20, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60], [10, 20, 30, 40, 50, 60]]
 
 
 class Chatterbox(Chance):
@@ -47,7 +51,8 @@ class Cheat(Chance):
 
 
 def outcomes(result: arena.Result) -> arena.Result:
-    return msgspec.structs.replace(result, seconds=0.0)
+    assert 0 < result.slowest_ms <= 1000 * result.cpu_s
+    return msgspec.structs.replace(result, seconds=0.0, cpu_s=0.0, slowest_ms=0.0)
 
 
 @pytest.mark.parametrize("bots", [("random",), ("easy", "random", "baseline", "random")])
@@ -60,6 +65,13 @@ def test_equal_seeds_give_equal_matches_whatever_the_jobs(bots: tuple[str, ...],
     other = arena.simulate("time-bomb", 4, None, bots, 9, seed=6, jobs=1, out=two)
     assert outcomes(other) != outcomes(alone)
     assert one.read_bytes() != two.read_bytes()
+
+
+def test_a_run_can_go_on_where_another_ended(tmp_path: Path) -> None:
+    whole, rest = tmp_path / "whole", tmp_path / "rest"
+    arena.simulate("time-bomb", 4, matches=5, out=whole)
+    arena.simulate("time-bomb", 4, matches=2, out=rest, first=3)
+    assert whole.read_bytes().splitlines()[3:] == rest.read_bytes().splitlines()
 
 
 def test_a_longer_run_begins_with_the_matches_of_a_shorter_one(tmp_path: Path) -> None:
@@ -205,3 +217,82 @@ def test_an_interrupt_between_two_chunks_stops_the_processes() -> None:
     with pytest.raises(KeyboardInterrupt):
         arena.simulate("time-bomb", 5, None, ("random",), 100_000, 0, 2, strike)
     assert multiprocessing.active_children() == []
+
+
+# --- bots that may move unasked -------------------------------------------------------------------
+
+
+class Keen(Chance):
+    """Uses any card as soon as it may, whoever's turn it is, and notes when it was asked."""
+
+    def __init__(self, notes: list[tuple[int, int, str]]) -> None:
+        super().__init__(BUSTERS)
+        self.notes = notes
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        self.notes.append((view.own.seat, view.turn, "choose"))
+        return super().choose(view, past, offers, budget, rng)
+
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        assert view.own.seat != view.active
+        assert any(card.state == "ready" for card in view.cards)
+        self.notes.append((view.own.seat, view.turn, "volunteer"))
+        return super().choose(view, past, offers, budget, rng) if offers else None
+
+
+class Lazy(Keen):
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        self.notes.append((view.own.seat, view.turn, "volunteer"))
+
+
+@pytest.mark.parametrize("kind", [Keen, Lazy])
+def test_bots_that_may_move_are_asked_first_and_once_and_again_after_each_such_move(kind: type[Keen]) -> None:
+    state = inject(Options(mission=1), 4, FOUR, active=2, cards={6: "ready", 7: "ready"}, dial=2, spent=(0, 1))
+    match = Match.start_from(BUSTERS, Options(mission=1), 4, seed_of("keen"), state)
+    notes: list[tuple[int, int, str]] = []
+    hall = arena.Hall(match, {seat: kind(notes) for seat in range(4)})
+    if kind is Keen:
+        assert hall.invite()
+        assert hall.invite()
+        assert {entry.seat for entry in match.entries} <= {0, 1, 3}
+        assert match.state.ready == 0
+        assert len(notes) == 2
+    else:
+        assert not hall.invite()
+        assert sorted(notes) == [(seat, 1, "volunteer") for seat in (0, 1, 3)]
+        hall.ask(2)
+        assert notes[-1] == (2, 1, "choose")
+    asked = len(notes)
+    if kind is Keen:
+        assert not hall.invite()  # no card is left
+        assert len(notes) == asked
+
+
+def test_bots_of_one_s_own_need_not_volunteer() -> None:
+    class Plain:
+        def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+            raise AssertionError("not asked")
+
+        def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
+            return None
+
+    state = inject(Options(mission=1), 4, FOUR, active=2, cards={6: "ready"}, dial=2)
+    match = Match.start_from(BUSTERS, Options(mission=1), 4, seed_of("plain"), state)
+    hall = arena.Hall(match, {seat: Plain() for seat in range(4)})
+    assert not hall.invite()
+
+
+def test_bomb_busters_bots_use_cards_out_of_turn() -> None:
+    unasked = 0
+    for number in range(6):
+        match = arena.play("bomb-busters", ["baseline"] * 4, seed_of(f"unasked/{number}"), Options(mission=8))
+        replay = Match.start(BUSTERS, Options(mission=8), 4, match.seed)
+        for entry in match.entries:
+            prompt = replay.prompt
+            assert prompt is not None
+            if entry.move is None:
+                continue
+            unasked += entry.seat not in prompt.owed
+            replay.play(entry.seat, entry.move, entry.t)
+        assert replay.digest() == match.digest()
+    assert unasked

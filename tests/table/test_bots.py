@@ -4,7 +4,10 @@ import pytest
 
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import Budget, Past, Speech
+from lastwire.engine.types import PUBLIC, Budget, Past, Speech
+from lastwire.games.bomb_busters.moves import Rewinder, SoloCut
+from lastwire.games.bomb_busters.options import Options
+from lastwire.games.bomb_busters.setup import inject
 from lastwire.games.time_bomb import talk
 from lastwire.games.time_bomb.moves import Cut, Ready
 from lastwire.table.entry import Begun, Entry, Frozen, Played, Spoken
@@ -83,7 +86,7 @@ def test_a_bot_clipper_waits_for_a_running_hold():
 
 
 def test_a_bot_thinks_again_when_something_was_said_and_there_is_time():
-    desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda level: Budget(100)))
+    desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda game, level: Budget(100)))
     desk.pass_time(2_400)
     desk.do(HOST, "say", act={"act": "role", "side": "swat"})
     desk.pass_time(20_000)
@@ -153,6 +156,116 @@ def test_delays_are_the_same_whatever_is_hidden():
     assert played(one)[0] == played(other)[0]
     assert spoken(one)[:2] == spoken(other)[:2]
     assert one.thinks[0].due == other.thinks[0].due
+
+
+# --- bots that may move unasked ---------------------------------------------------------------------------------------
+
+BUSTERS = games.load("bomb-busters")
+FOUR = [[10, 10, 20, 30, 50, 60], [10, 20, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60], [10, 20, 30, 40, 50, 60]]
+OTHER_FOUR = [[10, 10, 20, 30, 50, 60], [20, 20, 30, 40, 50, 60], [10, 10, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60]]
+PACE = BUSTERS.pace(BUSTERS.view(inject(Options(mission=1), 4, FOUR), PUBLIC))
+
+
+def busting(active: int, deal: list[list[int]] = FOUR, **position) -> Desk:
+    """Bomb Busters: one person in seat 0 and three bots, with two any-time cards ready and a space of the dial lost."""
+    desk = Desk(game="bomb-busters", seats=4, options={"mission": 1})
+    desk.connect(HOST)
+    desk.brain = None
+    desk.do(HOST, "bot", level="easy")
+    position = {"cards": {6: "ready", 8: "ready"}, "dial": 3, **position}
+    state = inject(Options(mission=1), 4, deal, active=active, **position)
+    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state))
+    desk.enter(Entry(desk.table.n + 1, desk.now, 0, begun))
+    desk.catch_up()
+    return desk
+
+
+def answer(desk: Desk, think, move) -> None:
+    desk.carry_out(desk.table.thought(think.seat, think.prompt, move, desk.now))
+    desk.catch_up()
+
+
+def test_bots_that_may_use_a_card_are_asked_before_the_one_whose_turn_it_is():
+    desk = busting(active=2)
+    assert [(think.seat, think.owed) for think in desk.thinks] == [(1, False), (3, False)]
+    assert all({offer.kind for offer in think.offers} == {"rewinder", "radar"} for think in desk.thinks)
+    answer(desk, desk.thinks[0], None)
+    desk.pass_time(100)
+    assert len(desk.thinks) == 2
+    answer(desk, desk.thinks[1], None)
+    desk.pass_time(PACE.least_ms + PACE.spread_ms)
+    assert [(think.seat, think.owed) for think in desk.thinks[2:]] == [(2, True)]
+    assert played(desk) == []
+
+
+def test_a_bot_that_may_and_wants_to_moves_before_anybody_who_owes_and_all_are_asked_again():
+    desk = busting(active=2)
+    answer(desk, desk.thinks[0], None)
+    answer(desk, desk.thinks[1], Rewinder())
+    desk.pass_time(PACE.least_ms)
+    ((seat, t),) = played(desk)
+    assert seat == 3
+    assert t <= PACE.least_ms
+    assert [(think.seat, think.owed) for think in desk.thinks[2:]] == [(1, False), (3, False)]
+    assert desk.thinks[2].view.dial == 4
+
+
+def test_a_bot_may_move_in_a_persons_turn_and_is_not_asked_twice():
+    desk = busting(active=0)
+    assert [(think.seat, think.owed) for think in desk.thinks] == [(1, False), (2, False), (3, False)]
+    for think in desk.thinks[:3]:
+        answer(desk, think, None)
+    desk.do(HOST, "say", act={"act": "emote", "mood": "nervous"})
+    desk.pass_time(60_000)
+    assert len(desk.thinks) == 3
+    assert played(desk) == []
+
+
+def test_what_a_person_does_meanwhile_opens_the_question_anew_for_bots():
+    desk = busting(active=2)
+    for think in desk.thinks[:2]:
+        answer(desk, think, None)
+    desk.pass_time(PACE.least_ms + PACE.spread_ms)
+    old = desk.thinks[2]
+    desk.play(0, {"kind": "rewinder"})
+    answer(desk, old, SoloCut(1))  # what it thought before counts no more
+    assert [(think.seat, think.owed) for think in desk.thinks[3:]] == [(1, False), (3, False)]
+    assert len(played(desk)) == 1
+    # With the last of the cards nobody is left to be asked first.
+    desk.play(0, {"kind": "radar", "number": 5})
+    desk.pass_time(PACE.least_ms + PACE.spread_ms)
+    assert [(think.seat, think.owed) for think in desk.thinks[5:]] == [(2, True)]
+
+
+@pytest.mark.parametrize("move", [SoloCut(1), "garbage", Rewinder()])
+def test_an_unasked_move_that_the_rules_refuse_is_dropped(move):
+    desk = busting(active=2, cards={8: "ready"})
+    for think in desk.thinks[:2]:
+        answer(desk, think, move)
+    desk.pass_time(3 * (PACE.least_ms + PACE.spread_ms))
+    assert played(desk) == []
+    assert [(think.seat, think.owed) for think in desk.thinks[2:]] == [(2, True)]
+
+
+def test_nobody_is_asked_unasked_things_where_no_card_is_ready():
+    desk = busting(active=2, cards={6: "used", 8: "locked"})
+    desk.pass_time(PACE.least_ms + PACE.spread_ms)
+    assert [(think.seat, think.owed) for think in desk.thinks] == [(2, True)]
+
+
+def test_who_is_asked_unasked_and_when_is_the_same_whatever_is_hidden():
+    asked = []
+    for deal in (FOUR, OTHER_FOUR):
+        desk = busting(2, deal)
+        answer(desk, desk.thinks[0], None)
+        answer(desk, desk.thinks[1], Rewinder())
+        desk.pass_time(PACE.least_ms)
+        answer(desk, desk.thinks[2], None)
+        answer(desk, desk.thinks[3], None)
+        desk.pass_time(PACE.least_ms + PACE.spread_ms)
+        asked.append(([(think.seat, think.owed, think.due) for think in desk.thinks], played(desk)))
+    assert asked[0] == asked[1]
+    assert len(asked[0][0]) == 5
 
 
 # --- bidding ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
@@ -21,3 +21,11 @@ class Bot(Protocol):
 
     def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
         """Something to say now, and how urgent it is, or None. The rule says what may be said."""
+
+
+@runtime_checkable
+class Volunteer(Protocol):
+    """What a bot has beside if it moves unasked in games that invite it to (`Pace.invited`)."""
+
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        """One of the moves that the offers stand for, or None to leave it."""

@@ -11,6 +11,7 @@ from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games import AnyGame
 
 TALKS_ONE_IN: Final = 40
+VOLUNTEERS_ONE_IN: Final = 8
 
 
 class Chance:
@@ -24,6 +25,9 @@ class Chance:
     def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
         kind, fields = draw(offers, rng)
         return self._build(kind, fields)
+
+    def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        return None if rng.below(VOLUNTEERS_ONE_IN) else self.choose(view, past, offers, budget, rng)
 
     def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
         if rng.below(TALKS_ONE_IN):

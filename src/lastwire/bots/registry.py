@@ -13,6 +13,7 @@ from lastwire.errors import Refused
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "baseline", "strong")  # what every game has, weakest first
 
+# Where a game says nothing else.
 _BUDGETS: Final = {RANDOM: Budget(1), "easy": Budget(20), "baseline": Budget(50), "strong": Budget(250)}
 _OTHER: Final = Budget(100)
 
@@ -46,6 +47,7 @@ def make(game: str, name: str) -> Bot:
     return bot
 
 
-def budget(level: str) -> Budget:
-    """How much a bot of this level may think about one move."""
-    return _BUDGETS.get(level, _OTHER)
+def budget(game: str, name: str) -> Budget:
+    """How much a bot of this name may think about one move, at a table and in a simulation alike. KeyError if there is
+    no such game."""
+    return games.load_budgets(game).get(name) or _BUDGETS.get(name, _OTHER)

@@ -27,7 +27,7 @@ from msgspec import Struct
 
 from lastwire import games
 from lastwire.bots import registry
-from lastwire.bots.bot import Bot
+from lastwire.bots.bot import Bot, Volunteer
 from lastwire.bots.chance import Chance
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng
@@ -56,6 +56,8 @@ class Question(Protocol):
     def budget(self) -> Budget: ...
     @property
     def seed(self) -> bytes: ...
+    @property
+    def owed(self) -> bool: ...
 
 
 class Hearing(Protocol):
@@ -86,6 +88,7 @@ class _Choose(Struct, frozen=True):
     offers: tuple[Offer, ...]
     budget: Budget
     seed: bytes
+    owed: bool
 
 
 class _Speak(Struct, frozen=True):
@@ -128,7 +131,7 @@ class Runner:
             self._free.put(lane)
 
     async def think(self, question: Question) -> Any:
-        """The move that the bot chooses: always one of the offered ones."""
+        """The move that the bot chooses: always one of the offered ones, or None if it owes none and wants none."""
         job = _Choose(
             question.game,
             question.level,
@@ -137,10 +140,14 @@ class Runner:
             tuple(question.offers),
             question.budget,
             question.seed,
+            question.owed,
         )
         try:
             return await self._ask(job, question.budget.ms / 1000)
         except Lost as lost:
+            if not job.owed:
+                _log.warning("bot %s of %s does not move unasked: %s", job.level, job.game, lost)
+                return None
             _log.warning("bot %s of %s plays a random move: %s", job.level, job.game, lost)
         return Chance(games.load(job.game)).choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
 
@@ -288,7 +295,15 @@ def _work(pipe: Connection, maker: Maker) -> None:
 
 
 def _choose(job: _Choose, bots: Maker) -> Any:
-    move = bots(job.game, job.level).choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+    bot = bots(job.game, job.level)
+    if job.owed:
+        move = bot.choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+    else:
+        if not isinstance(bot, Volunteer):
+            return None
+        move = bot.volunteer(job.view, job.past, job.offers, job.budget, Rng(job.seed))
+        if move is None:
+            return None
     kind, fields = games.load(job.game).codec.take_apart(move)
     return move if holds(job.offers, kind, fields) else _Failed("it chose a move that was not offered")
 

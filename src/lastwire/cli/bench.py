@@ -1,4 +1,4 @@
-"""`lastwire bench`: how fast the rules are, alone or beside others' engines, and how much a server carries."""
+"""`lastwire bench`: how fast rules and odds are, alone or beside others' engines, and how much a server carries."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class _Bench(click.Group):
 @click.group(
     "bench",
     cls=_Bench,
-    short_help="Measure the speed of games or of a server.",
-    subcommand_metavar="[GAME]... [--peers] [--json] | server ...",
+    short_help="Measure the speed of games, of exact odds or of a server.",
+    subcommand_metavar="[GAME]... [--peers] [--json] | inference ... | server ...",
 )
 def command() -> None:
-    """Measure speed: random playouts of each GAME (all, if none is named), or a server.
+    """Measure speed: random playouts of each GAME (all, if none is named), exact odds, or a server.
 
     Playouts have checks and events on and are driven from Python; --peers measures OpenSpiel's C++ Hanabi in the same
-    run.
+    run. `inference` measures Bomb Busters' exact odds, `server` durable moves.
     """
 
 
@@ -62,6 +62,32 @@ def bench_games(names: tuple[str, ...], peers: bool, rounds: int, round_s: float
         table.add_row(name, f"{game.moves_per_s:,.0f}", f"{game.matches_per_s:,.0f}", ratio, *micro)
     for name, peer in speeds.peers.items():
         table.add_row(name, f"{peer.moves_per_s:,.0f}", f"{peer.matches_per_s:,.0f}", "1")
+    console().print(table)
+
+
+@command.command("inference", short_help="Bomb Busters' exact odds at their hardest: the opening.")
+@click.option("--deals", type=click.IntRange(min=1), default=9, show_default=True, help="For each number of experts.")
+@json_flag
+def bench_inference(deals: int, as_json: bool) -> None:
+    """Exact odds of Bomb Busters: the opening of mission 8 from the Captain's seat, for 2 to 5 experts.
+
+    Counts all deals that fit and the odds of every wire, before any token and after all of them, in ms of CPU time of
+    one core, from empty caches; then draws exact samples, in µs each. Median and largest of several deals.
+    """
+    from lastwire.lab import inference
+
+    with status("measuring") as say:
+        found = inference.measure(deals, say)
+    if as_json:
+        print_json(found)
+        return
+    from rich.table import Table
+
+    table = Table("opening of mission 8", "odds, ms", "largest", "sample, µs", "largest")
+    for name, openings in (("before any token", found.before_tokens), ("after all tokens", found.after_tokens)):
+        for experts, each in openings.items():
+            figures = (each.ms.median, each.ms.max, each.sample_us.median, each.sample_us.max)
+            table.add_row(f"{experts} experts, {name}", *(f"{figure:.1f}" for figure in figures))
     console().print(table)
 
 

@@ -99,6 +99,8 @@ class _Evening:
         self.show()
         self.look()
         while (prompt := self.match.prompt) is not None:
+            if self.hall.invite():
+                continue
             if self.seat in prompt.owed:
                 self.show()
                 self.move()

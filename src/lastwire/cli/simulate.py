@@ -28,6 +28,7 @@ from lastwire.errors import Refused
 @bots_option
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", default="0", show_default=True, help="A number or a word; equal seeds give equal matches.")
+@click.option("--first", type=click.IntRange(min=0), default=0, show_default=True, help="Number of the first match.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes play.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Keep the records here, one on each line.")
 @json_flag
@@ -38,13 +39,15 @@ def command(
     bots: tuple[str, ...] | None,
     matches: int,
     seed: str,
+    first: int,
     jobs: int,
     out: Path | None,
     as_json: bool,
 ) -> None:
     """Play many matches of GAME between bots (random ones, if none are named).
 
-    The records that --out keeps are read by `lastwire replay FILE#K`, K being the match's line.
+    A run of 200 matches is one of 100 and, with --first 100, another. The records that --out keeps are read by
+    `lastwire replay FILE#K`, K being the match's line.
     """
     from lastwire.lab import arena
 
@@ -52,7 +55,7 @@ def command(
     with progress(f"{game}", matches) as done:
         try:
             result = arena.simulate(
-                game, seats_of(game, chosen, seats), chosen, bots or ("random",), matches, seed, jobs, done, out
+                game, seats_of(game, chosen, seats), chosen, bots or ("random",), matches, seed, jobs, done, out, first
             )
         except Refused as refused:
             raise click.UsageError(refused.text) from None

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Part(Struct, frozen=True):
-    """Something that a mission is played with: what it is, for the board to draw, and how much of it, in words."""
+    """Something that a mission is played with: in words, and what it is for a card that draws it."""
 
     kind: str
     text: str

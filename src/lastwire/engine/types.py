@@ -134,6 +134,9 @@ class Pace(Struct, frozen=True):
 
     Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of
     which it awaits at most `most_ms`; `not_before_ms` is a moment of match time.
+
+    Bots in the seats `invited`, of those who may move unasked, are asked first whether they want to; those who owe an
+    answer begin to think when all of them have declined. After each such move all are asked anew.
     """
 
     least_ms: int = 0
@@ -141,6 +144,7 @@ class Pace(Struct, frozen=True):
     quiet_ms: int = 0
     most_ms: int = 0
     not_before_ms: int = 0
+    invited: tuple[Seat, ...] = ()
 
 
 class Past(Struct, frozen=True):

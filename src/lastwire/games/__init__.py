@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any, TypeAlias
 
 from lastwire.engine.game import Game
+from lastwire.engine.types import Budget
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 # In the order the lobby shows them. The folder is the name with underscores: its `GAME` is the rules, its `BOTS` the
-# players.
+# players, its `BUDGETS` how much those may think who need more or less than usual.
 NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters", "badaboom")
 
 
@@ -24,7 +26,17 @@ def load(name: str) -> AnyGame:
 
 def load_bots(name: str) -> dict[str, Any]:
     """The game's own bots by name, each a factory without arguments. `random` is everybody's: see `lastwire.bots`."""
+    bots: dict[str, Any] = _bots(name).BOTS
+    return bots
+
+
+def load_budgets(name: str) -> dict[str, Budget]:
+    """How much the game's bots may think, by name, where the game says so; KeyError if there is no such game."""
+    budgets: dict[str, Budget] = getattr(_bots(name), "BUDGETS", {})
+    return budgets
+
+
+def _bots(name: str) -> ModuleType:
     if name not in NAMES:
         raise KeyError(name)
-    bots: dict[str, Any] = import_module(f"lastwire.games.{name.replace('-', '_')}.bot").BOTS
-    return bots
+    return import_module(f"lastwire.games.{name.replace('-', '_')}.bot")

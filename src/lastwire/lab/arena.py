@@ -24,11 +24,11 @@ from msgspec import Struct
 
 from lastwire import games
 from lastwire.bots import registry
-from lastwire.bots.bot import Bot
+from lastwire.bots.bot import Bot, Volunteer
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import TABLE, Outcome, Past, Said, Seat, Speech, TalkRule, Told
+from lastwire.engine.types import PUBLIC, TABLE, Budget, Offer, Outcome, Past, Said, Seat, Speech, TalkRule, Told
 from lastwire.errors import Broken, Refused
 
 Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
@@ -53,7 +53,8 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall."""
+    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall, `cpu_s` what the
+    matches took of one core, `slowest_ms` what the longest thought about one move took of it."""
 
     game: str
     seats: int
@@ -68,6 +69,8 @@ class Result(Struct, frozen=True):
     moves: int
     lines: int
     seconds: float
+    cpu_s: float
+    slowest_ms: float
 
 
 class _Task(Struct, frozen=True):
@@ -86,14 +89,20 @@ class _Played(Struct, frozen=True):
     moves: int
     lines: int
     record: bytes
+    cpu_s: float
+    slowest_ms: float
 
 
 def play(game: str, bots: Sequence[Player], seed: bytes, options: Any = None) -> Match[Any, Any, Any, Any, Any]:
     """One whole match between these bots, one for each seat; `seed` decides the deal and every bot's chance."""
     rules = games.load(game)
-    match = Match.start(rules, rules.Options() if options is None else options, len(bots), seed)
-    Hall(match, dict(enumerate(bots))).run()
-    return match
+    return _play(game, bots, seed, rules.Options() if options is None else options).match
+
+
+def _play(game: str, bots: Sequence[Player], seed: bytes, options: Any) -> Hall:
+    hall = Hall(Match.start(games.load(game), options, len(bots), seed), dict(enumerate(bots)))
+    hall.run()
+    return hall
 
 
 def simulate(
@@ -106,11 +115,13 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     out: Path | None = None,
+    first: int = 0,
 ) -> Result:
     """Play many matches. `bots` has one for each seat, or one for all; `options` None are the game's defaults.
 
     Bots of one's own go to other processes by pickle if there are several `jobs`.
     `progress` is called with the number of matches done so far. `out` gets the records, one JSON object on each line.
+    `first` is the number of the first match: 100 matches from 0 and 100 from 100 are the 200 from 0.
     Raises `Refused` if the options, seats or bots do not fit the game.
     """
     rules = games.load(game)
@@ -120,7 +131,8 @@ def simulate(
     Match.start(rules, options, seats, seed_of(0))  # refused here, if at all
     began = time.perf_counter()
     played: list[_Played] = []
-    tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), matches, jobs, out is not None)
+    numbers = range(first, first + matches)
+    tasks = _tasks(game, seats, rules.codec.encode(options), players, str(seed), numbers, jobs, out is not None)
     file = None if out is None else out.open("wb")
     chunks = _chunks(tasks, jobs)
     try:
@@ -174,6 +186,7 @@ class Hall:
             Seat, tuple[Any, TalkRule]
         ] = {}  # views and talk rules of the state below: talk changes neither
         self._state: Any = None
+        self.slowest_ms = 0.0
         match.bots = set(bots)
         self.hear(match.log)
         for seat in bots:
@@ -189,19 +202,49 @@ class Hall:
             prompt = match.prompt
             if prompt is None:
                 return
-            self.ask(prompt.owed[0])
+            if not self.invite():
+                self.ask(prompt.owed[0])
         raise Broken(f"{self.game.name}: no end after {MOST_MOVES} moves (seed {match.seed.hex()})")
 
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
-        match, name = self.match, self.names[seat]
-        offers = self.game.offers(match.state, seat)
+        question = self._question(seat)
+        began = time.process_time()
+        move = self._bots[seat].choose(*question)
+        self.slowest_ms = max(self.slowest_ms, 1000 * (time.process_time() - began))
+        self._play(seat, move)
+
+    def invite(self) -> bool:
+        """Let the bots move that may and need not, if the game invites them: the first who wants to, in drawn order.
+
+        Those who owe a move are asked when nobody wants to any more, as at a table.
+        """
+        prompt = self.match.prompt
+        if prompt is None or not prompt.may:
+            return False
+        guests = self.game.pace(self.match.view(PUBLIC)).invited
+        seats = [seat for seat in guests if seat in self._bots and seat not in prompt.owed]
+        if len(seats) > 1:
+            self._rng.shuffle(seats)
+        for seat in seats:
+            bot = self._bots[seat]
+            move = bot.volunteer(*self._question(seat)) if isinstance(bot, Volunteer) else None
+            if move is not None:
+                self._play(seat, move)
+                return True
+        return False
+
+    def _question(self, seat: Seat) -> tuple[Any, Past, Sequence[Offer], Budget, Rng]:
+        offers = self.game.offers(self.match.state, seat)
         view, _ = self._sight(seat)
-        move = self._bots[seat].choose(view, self._past(seat), offers, registry.budget(name), self._rngs[seat])
+        return view, self._past(seat), offers, registry.budget(self.game.name, self.names[seat]), self._rngs[seat]
+
+    def _play(self, seat: Seat, move: Any) -> None:
+        match = self.match
         try:
             self.hear(match.play(seat, move))
         except Refused as refused:
-            who = f"bot {name} in seat {seat} (seed {match.seed.hex()})"
+            who = f"bot {self.names[seat]} in seat {seat} (seed {match.seed.hex()})"
             raise Broken(f"{who} chose {move}, which is refused: {refused}") from None
         self.converse()
 
@@ -270,12 +313,12 @@ def _bot(game: str, level: str) -> Bot:
 
 
 def _tasks(
-    game: str, seats: int, options: bytes, bots: tuple[Player, ...], seed: str, matches: int, jobs: int, keep: bool
+    game: str, seats: int, options: bytes, bots: tuple[Player, ...], seed: str, numbers: range, jobs: int, keep: bool
 ) -> list[_Task]:
-    size = max(1, min(_MOST_IN_CHUNK, ceil(matches / (jobs * 4))))
+    size = max(1, min(_MOST_IN_CHUNK, ceil(len(numbers) / (jobs * 4))))
     return [
-        _Task(game, seats, options, bots, seed, first, min(first + size, matches), keep)
-        for first in range(0, matches, size)
+        _Task(game, seats, options, bots, seed, first, min(first + size, numbers.stop), keep)
+        for first in numbers[::size]
     ]
 
 
@@ -303,13 +346,15 @@ def _carry_out(task: _Task) -> list[_Played]:
     options = rules.codec.options(task.options)
     played: list[_Played] = []
     for index in range(task.first, task.last):
-        match = play(task.game, task.bots, seed_of(f"{task.seed}/{index}"), options)
+        began = time.process_time()
+        hall = _play(task.game, task.bots, seed_of(f"{task.seed}/{index}"), options)
+        match, cpu_s = hall.match, time.process_time() - began
         outcome = match.outcome
         if outcome is None:
             raise Broken(f"{task.game}: nothing left to ask, but no outcome (seed {match.seed.hex()})")
         lines = sum(entry.act is not None for entry in match.entries)
         record = _write(match.record(), task.bots) if task.keep else b""
-        played.append(_Played(outcome, len(match.entries) - lines, lines, record))
+        played.append(_Played(outcome, len(match.entries) - lines, lines, record, cpu_s, hall.slowest_ms))
     return played
 
 
@@ -341,6 +386,8 @@ def _result(
         moves=sum(one.moves for one in played),
         lines=sum(one.lines for one in played),
         seconds=round(seconds, 3),
+        cpu_s=round(sum(one.cpu_s for one in played), 3),
+        slowest_ms=round(max((one.slowest_ms for one in played), default=0.0), 3),
     )
 
 

@@ -51,7 +51,7 @@ class Snapshot(Struct, frozen=True):
 
 class Think(Struct, frozen=True):
     """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
-    if there is no answer. It is played no earlier than `due`."""
+    if there is no answer. It is played no earlier than `due`. A bot that is not `owed` may also leave it."""
 
     seat: Seat
     prompt: int
@@ -63,6 +63,7 @@ class Think(Struct, frozen=True):
     budget: Budget
     seed: bytes
     due: int
+    owed: bool = True
 
 
 class Listen(Struct, frozen=True):

@@ -14,7 +14,7 @@ def _levels(game: str) -> Sequence[str]:
     return ("random", "easy", "baseline", "strong")
 
 
-def _budget(level: str) -> Budget:
+def _budget(game: str, level: str) -> Budget:
     return Budget()
 
 
@@ -24,7 +24,7 @@ class House:
 
     load: Callable[[str], AnyGame] = games.load
     levels: Callable[[str], Sequence[str]] = _levels  # of a game's bots
-    budget: Callable[[str], Budget] = _budget  # of a level
+    budget: Callable[[str, str], Budget] = _budget  # of a game's bots, by level
     stand_in: str = "baseline"  # the level that takes an abandoned seat
     grace_ms: int = 30_000  # until it does
     host_grace_ms: int = 60_000  # until an absent host's rights pass on

@@ -12,7 +12,7 @@ from typing import Any, Final
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Pace, Past, Said, Seat, Speech
+from lastwire.engine.types import PUBLIC, Pace, Past, Said, Seat, Speech
 from lastwire.table.effects import Effect, Listen, Think
 from lastwire.table.house import House
 from lastwire.table.telling import Telling
@@ -24,15 +24,18 @@ _LINE_MS: Final = (1_000, 4_000)
 
 
 class Question:
-    """A bot that owes an answer. `talk` is how much talk it knew when it was asked to think, -1 before."""
+    """A bot that owes an answer, or is invited to move unasked. `talk` is how much talk it knew when it was asked to
+    think, -1 before. `news` is how much everybody had been told by then."""
 
-    __slots__ = ("answer", "answered", "blind", "failures", "prompt", "seat", "start", "talk")
+    __slots__ = ("answer", "answered", "blind", "failures", "news", "owed", "prompt", "seat", "start", "talk")
 
-    def __init__(self, seat: Seat, prompt: int, start: int, blind: int) -> None:
+    def __init__(self, seat: Seat, prompt: int, start: int, blind: int, owed: bool, news: int) -> None:
         self.seat = seat
         self.prompt = prompt
         self.start = start
         self.blind = blind
+        self.owed = owed
+        self.news = news
         self.talk = -1
         self.answered = False
         self.answer: Any = None
@@ -75,6 +78,7 @@ class Staff:
         self._events: dict[Seat, tuple[int, list[Any]]] = {}  # by seat: how much of the log was read, and what it said
         self._pace: tuple[Any, Pace] | None = None
         self._asked = 0
+        self._news = (0, 0)  # how much of the log was read, and how many of its lines everybody was told
 
     # --- what the match wants of them ---------------------------------------------------------------------------------
 
@@ -86,15 +90,24 @@ class Staff:
             self._last_talk = t
         prompt = self._telling.prompt
         owed = () if prompt is None else tuple(seat for seat in prompt.owed if seat in levels)
+        guests = () if prompt is None or not prompt.may else self._pacing().invited
+        invited = tuple(seat for seat in guests if seat in levels and seat not in owed)
         number = -1 if prompt is None else prompt.id
+        # Where somebody may move unasked, whatever happens meanwhile opens all questions anew.
+        news = self._told() if guests else -1
         for seat, question in list(self._questions.items()):
-            if seat not in owed or question.prompt != number:
+            if question.prompt != number or question.news != news or seat not in (owed if question.owed else invited):
                 del self._questions[seat]
-            elif question.talk not in (-1, len(match.talk)) and t < self._due(question) - self._lead(seat):
+            elif (
+                question.owed
+                and question.talk not in (-1, len(match.talk))
+                and t < self._due(question) - self._lead(seat)
+            ):
                 question.forget()  # there is time to think again, knowing what has been said
-        for seat in owed:
+        for seat in (*invited, *owed):
             if seat not in self._questions:
-                self._questions[seat] = Question(seat, number, t, self._blind.below(_WHOLE + 1))
+                blind = self._blind.below(_WHOLE + 1)
+                self._questions[seat] = Question(seat, number, t, blind, seat in owed, news)
         when = self._game.when(match.state)
         self._lines = [line for line in self._lines if line.when == when and line.seat in levels and prompt is not None]
         return self._listen(t) if changed and prompt is not None else []
@@ -102,9 +115,9 @@ class Staff:
     def think(self, t: int, wall: Callable[[int], int | None]) -> list[Effect]:
         """Ask those who should begin to think now."""
         thinking: list[Effect] = []
-        for question in self._questions.values():
+        for question in self._next():
             seat = question.seat
-            if question.talk >= 0 or t < self._due(question) - self._lead(seat):
+            if t < self._begin(question):
                 continue
             question.talk = len(self._match.talk)
             level = self._levels[seat]
@@ -117,23 +130,28 @@ class Staff:
                     view=self._match.view(seat),
                     past=self._past(seat),
                     offers=tuple(self._game.offers(self._match.state, seat)),
-                    budget=self._house.budget(level),
+                    budget=self._house.budget(self._game.name, level),
                     seed=self._seed(),
                     due=wall(self._due(question)) or 0,
+                    owed=question.owed,
                 )
             )
         return thinking
 
     def thought(self, seat: Seat, prompt: int, move: Any) -> None:
-        """An answer, or None if the bot had none: then it plays at random, better than holding up the match."""
+        """An answer, or None if the bot had none: if it owes one it plays at random, better than holding up the
+        match."""
         question = self._questions.get(seat)
         if question is None or question.prompt != prompt or question.talk < 0:
             return
-        question.answer = self._random(seat) if move is None else move
+        question.answer = self._random(seat) if move is None and question.owed else move
         question.answered = True
 
     def reject(self, question: Question) -> None:
         """The rules refused the answer (things may have changed since): think again, at last play at random."""
+        if not question.owed:
+            question.answer = None
+            return
         question.failures += 1
         question.forget()
         if question.failures >= 2:
@@ -144,27 +162,49 @@ class Staff:
     def answered(self) -> Iterator[tuple[int, Question]]:
         """Answers and when they may be played."""
         for question in self._questions.values():
-            if question.answered:
+            if question.answered and question.answer is not None:
                 yield self._due(question), question
 
     def next_thought(self) -> int | None:
         """When the next bot has to begin to think."""
-        return min(
-            (self._due(each) - self._lead(each.seat) for each in self._questions.values() if each.talk < 0),
-            default=None,
-        )
+        return min((self._begin(question) for question in self._next()), default=None)
 
-    def _due(self, question: Question) -> int:
-        """TB-4.11."""
+    def _next(self) -> list[Question]:
+        """Who has still to think: those who are invited first, and the others when none of them moves."""
+        invited = [question for question in self._questions.values() if not question.owed]
+        if any(not question.answered or question.answer is not None for question in invited):
+            return [question for question in invited if question.talk < 0]
+        return [question for question in self._questions.values() if question.talk < 0]
+
+    def _begin(self, question: Question) -> int:
+        return self._due(question) - self._lead(question.seat) if question.owed else question.start
+
+    def _pacing(self) -> Pace:
         if self._pace is None or self._pace[0] is not self._telling.public_view:
             view = self._telling.public_view
             self._pace = (view, self._game.pace(view))
-        pace, start = self._pace[1], question.start
+        return self._pace[1]
+
+    def _told(self) -> int:
+        """How many lines everybody was told."""
+        read, count = self._news
+        log = self._match.log
+        if read < len(log):
+            count += sum(not isinstance(line, Said) for line in visible(log[read:], PUBLIC))
+            self._news = (len(log), count)
+        return count
+
+    def _due(self, question: Question) -> int:
+        """TB-4.11."""
+        pace, start = self._pacing(), question.start
+        if not question.owed:
+            # Before anybody who owes an answer.
+            return start + pace.least_ms * question.blind // _WHOLE
         quiet = min(self._last_talk + pace.quiet_ms, start + pace.most_ms)
         return max(start + pace.least_ms + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
 
     def _lead(self, seat: Seat) -> int:
-        return self._house.lead_ms + self._house.budget(self._levels[seat]).ms
+        return self._house.lead_ms + self._house.budget(self._game.name, self._levels[seat]).ms
 
     def _random(self, seat: Seat) -> Any:
         kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))

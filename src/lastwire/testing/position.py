@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from lastwire.engine.game import Game
+from lastwire.engine.game import Game, Step
 from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
@@ -21,6 +21,7 @@ Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands 
 
 # Random play ends, but may dawdle: sealed answers are changed, time runs out again and again.
 LONGEST = 3_000
+CAREFUL = 12  # times that a careful match draws again
 
 
 class _Closed(Exception):
@@ -105,8 +106,11 @@ def act_kinds(game: AnyGame) -> dict[str, Any]:
     return {kind.__struct_config__.tag: kind for kind in kinds}
 
 
-def advance(match: AnyMatch, rng: Rng) -> None:
-    """One more entry by chance: mostly an owed move, now and then an unasked one, a word, a clock, a bot in a seat."""
+def advance(match: AnyMatch, rng: Rng, careful: bool = False) -> None:
+    """One more entry by chance: mostly an owed move, now and then an unasked one, a word, a clock, a bot in a seat.
+
+    With `careful`, a move that would end the match is drawn again a few times.
+    """
     game = match.game
     prompt = match.prompt
     if prompt is None:
@@ -125,7 +129,15 @@ def advance(match: AnyMatch, rng: Rng) -> None:
     seat = rng.pick(prompt.may) if chance < 6 and prompt.may else rng.pick(prompt.owed)
     if not game.offers(match.state, seat):  # it may, but nothing fits its hand
         seat = rng.pick(prompt.owed)
-    match.play(seat, draw_move(game, game.offers(match.state, seat), rng), t)
+    offers = game.offers(match.state, seat)
+    move = draw_move(game, offers, rng)
+    for _ in range(CAREFUL if careful else 0):
+        step: Step[Any, Any] = Step(match.state.copy(), match.rng.copy(), t, listening=False)
+        game.apply(step, seat, move)
+        if game.prompt(step.state) is not None:
+            break
+        move = draw_move(game, offers, rng)
+    match.play(seat, move, t)
 
 
 def _speak(match: AnyMatch, rng: Rng, t: int) -> bool:
@@ -140,13 +152,17 @@ def _speak(match: AnyMatch, rng: Rng, t: int) -> bool:
     return True
 
 
-def walk(game: AnyGame, rng: Rng, options: Any = None) -> Iterator[AnyMatch]:
-    """One match from its first position to its last. It is the same object each time, one entry further."""
-    match = begin(game, rng, options)
+def walk(game: AnyGame, rng: Rng, options: Any = None, since: AnyMatch | None = None) -> Iterator[AnyMatch]:
+    """One match from its first position (or the one it is in) to its last: the same object, always one entry further.
+
+    Every second match is careful: where one wrong move ends it, plain chance would never see more than an opening.
+    """
+    match = begin(game, rng, options) if since is None else since
+    careful = bool(rng.below(2))
     yield match
     for _ in range(LONGEST):
         if match.prompt is None:
             return
-        advance(match, rng)
+        advance(match, rng, careful)
         yield match
     raise AssertionError(f"{game.name}: no end after {LONGEST} entries of random play")

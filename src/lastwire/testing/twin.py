@@ -32,6 +32,7 @@ TRIES = 12
 # How far a run goes on for the sake of a kind of secret that is seldom to be had.
 SPARE = 2_000
 PAIRS = 1_000
+FERTILE = 8  # positions to go on from that are kept for a kind of secret while others are looked for
 
 
 class Twins(Protocol):
@@ -535,6 +536,7 @@ class Run:
                 break
             viewer = rng.below(match.seats + 1)
             viewer = PUBLIC if viewer == match.seats else viewer
+            self._note(kind, match, viewer, rng)
             other = self.twins.twin(match.state, viewer, kind, rng)
             if other is not None:
                 count += 1
@@ -543,6 +545,12 @@ class Run:
         if found is not None and since is None:
             known.append(found[0])
         return found
+
+    def _note(self, kind: str, match: AnyMatch, viewer: Viewer, rng: Rng) -> None:
+        """Keep the position for those other kinds of secrets that are seldom met."""
+        for other, known in self._fertile.items():
+            if other != kind and len(known) < FERTILE and self.twins.twin(match.state, viewer, other, rng) is not None:
+                known.append(_frozen(match, match.seed))
 
     def _play(self, pair: Pair, kind: str) -> None:
         tally, a, b = self.tally, *pair.desks

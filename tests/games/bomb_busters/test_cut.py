@@ -164,6 +164,7 @@ def test_without_a_preselection_the_question_opens_however_many_candidates() -> 
     assert offered(one, 0) == ["own A0"]
     two = play(begin(F2), "P0 B10=9")  # two own 9s
     assert asked(two) == ("choose_own", 0)
+    assert facts(two) == {("some", (9,), 13)}  # somewhere in this hand, and that is all the others know
     given = play(begin(F2), "P0 B10=9/A9")
     assert asked(given) == ("turn", 1)
     assert is_cut(given, "A9")

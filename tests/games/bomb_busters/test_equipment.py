@@ -182,6 +182,29 @@ def test_giver_and_receiver_know_the_wires_and_nobody_else() -> None:
     assert "gave" not in words(match, 0)[-1]
 
 
+@clause("BB-4.34")
+def test_a_swap_tells_between_which_wires_each_one_stood_and_stands() -> None:
+    """The public record gives order facts, the same whatever the wires are: one for each neighbour there is."""
+    match = play(begin(F2, ALL), "P3 swap D4 P1; P1 give B9")  # a 5 for an 8
+    order = [(fact.kind, fact.wires) for fact in GAME.view(match.state, PUBLIC).facts]
+    assert order == [
+        ("upto", ((3, 3), (1, 7))),  # the 5 stood right of D3 and left of what is D4 now
+        ("upto", ((1, 7), (3, 4))),
+        ("upto", ((1, 9), (3, 7))),  # the 8 between what are B9 and B10
+        ("upto", ((3, 7), (1, 10))),
+        ("below", ((1, 7), (1, 8))),  # and each is below its new right neighbour
+        ("below", ((3, 7), (3, 8))),
+    ]
+    # A wire from the left end to the right end: fewer neighbours, fewer facts.
+    match = play(begin(F2, ALL), "P3 swap D11 P1; P1 give B0")
+    order = [(fact.kind, fact.wires) for fact in GAME.view(match.state, PUBLIC).facts]
+    assert order == [
+        ("upto", ((3, 11), (1, 12))),
+        ("upto", ((3, 0), (1, 0))),
+        ("below", ((3, 0), (3, 1))),
+    ]
+
+
 @clause("BB-7.46")
 def test_a_label_is_taken_off_when_its_wire_leaves_and_stays_true() -> None:
     match = play(begin(F2, ALL), "P1 same B0; P1 swap B0 P3; P3 give D0")
@@ -455,6 +478,15 @@ def test_what_a_failed_detector_tells() -> None:
     }
     match = play(begin(F2, ALL), "P0 double C3,C6=9 stabilizer; P2 answer C3")
     assert facts(match) == {("some", (9,), 13), ("none", (9,), 2)}
+
+
+@clause("BB-4.45", "BB-4.47")
+def test_a_question_on_the_last_space_tells_that_something_matches() -> None:
+    """Without a match it would be over: everybody may conclude that the owner is about to name one."""
+    match = play(begin(F2, "dial 1"), "P0 double C10,C11=11")
+    assert ("some", (11,), 2) in facts(match)
+    match = play(begin(F2, "dial 2"), "P0 double C10,C11=11")
+    assert ("some", (11,), 2) not in facts(match)
 
 
 @clause("BB-7.33")

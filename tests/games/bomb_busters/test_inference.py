@@ -11,7 +11,7 @@ from math import factorial, prod
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, problem_of
+from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, _Deal, problem_of
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.setup import deal, inject
 from lastwire.games.bomb_busters.state import (
@@ -281,9 +281,7 @@ class Case:
             for shares in _shares(pool, [b - a for a, b in zip(self.starts, self.starts[1:], strict=False)]):
                 dealt = tuple([key for share in shares for key in sorted(share)])
                 now, moved = self.swapped(dealt)
-                if self.given is not None and any(
-                    moved[slot] != self._true_moves[slot] for slot in self._true_moves
-                ):
+                if self.given is not None and any(moved[slot] != self._true_moves[slot] for slot in self._true_moves):
                     continue
                 if self._fits(now):
                     found[now] += 1
@@ -357,13 +355,15 @@ def compare(number: int) -> None:
         values = [value for _, _, value in case.types]
         for named in (1 << rng.pick(values), 1 << rng.pick(values) | 1 << rng.pick(values)):
             hits = sum(
-                ways
-                for now, ways in deals.items()
-                if any(named >> case.values[now[slot]] & 1 for slot in wires)
+                ways for now, ways in deals.items() if any(named >> case.values[now[slot]] & 1 for slot in wires)
             )
             assert odds.hit(pointed, named) == hits, (number, wires, named)
         reds = sum(ways for now, ways in deals.items() if all(case.values[now[slot]] == RED for slot in wires))
         assert odds.all_red(pointed) == reds, (number, wires)
+    for slot in set(range(len(case.now) - 1)) - {start - 1 for start in case.starts}:
+        if odds._deal.stand_of(slot) >= 0:
+            twins = sum(ways for now, ways in deals.items() if now[slot] == now[slot + 1])
+            assert odds.twins(slot) == twins, (number, slot)
     for _ in range(3):
         assert deals[tuple(odds.sample(rng))] > 0, number
 
@@ -380,6 +380,36 @@ def test_against_every_deal_of_a_small_deck(block: int) -> None:
 def test_against_every_deal_of_a_small_deck_at_length(block: int) -> None:
     for number in range(1000 + 100 * block, 1000 + 100 * block + 100):
         compare(number)
+
+
+def test_small_decks_have_stands_of_which_the_same_is_known() -> None:
+    """The counts above reach both ways of counting: with and without stands that stand for one another."""
+    grouped = [
+        bool(Posterior(Case(Rng(seed_of(f"small deck {number}"))).problem())._deal.groups) for number in range(300)
+    ]
+    assert 10 < sum(grouped) < 290
+
+
+@pytest.mark.parametrize("experts", [2, 4, 5])
+def test_stands_of_which_the_same_is_known_stand_for_one_another(experts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same counts, odds and blocks as stand by stand; and samples are drawn from the same weights."""
+    state = deal(Options(mission=8), experts, Rng(seed_of("alike")))
+    odds = seen_by(state, state.setting.layout.captain)
+    assert odds._deal.groups
+    rng = Rng(seed_of("alike samples"))
+    for _ in range(20):
+        odds.sample(rng)
+    for (number, code), (sums, _) in odds._draws.items():
+        assert sums[-1] == odds._deal.backward[number][odds._deal.alike(code)]
+    monkeypatch.setattr(_Deal, "_groups", lambda self: [])
+    single = seen_by(state, state.setting.layout.captain)
+    assert odds.total == single.total
+    assert odds.weights == single.weights
+    for number in range(len(odds.problem.types)):
+        assert odds._block(number) == single._block(number)
+    again = Rng(seed_of("alike samples"))
+    rng = Rng(seed_of("alike samples"))
+    assert [odds.sample(rng) for _ in range(20)] == [single.sample(again) for _ in range(20)]
 
 
 def test_samples_come_with_their_weights() -> None:

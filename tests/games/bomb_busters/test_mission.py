@@ -11,14 +11,18 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, Expire
+from lastwire.engine.types import CLOCK, PUBLIC, Expire, Offer
+from lastwire.errors import ContentError
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.mission import MISSIONS, Brief, Group, Mission, brief, brief_of
+from lastwire.games.bomb_busters.moves import Call, Move
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.rules.board import Step, end
-from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch
+from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
+from lastwire.games.bomb_busters.rules.turn import give_turn, pass_turn
 from lastwire.games.bomb_busters.setup import deal_brief, inject
 from lastwire.games.bomb_busters.state import FALSE_BOTTOM, RED, State, slots
+from lastwire.games.bomb_busters.text import refusal
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
     all_but,
@@ -86,6 +90,24 @@ def test_the_missions_of_the_first_box() -> None:
 
 def test_every_switch_of_the_mission_file_is_known() -> None:
     assert {name for mission in MISSIONS for name in mission.switches} == set(SWITCHES)
+    check_missions(MISSIONS)
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        (Mission(1, 6, "O", switches=("nano",)), "there is no rule called 'nano'"),
+        (Mission(1, 6, "O", switches=("row",)), "the rule 'row' needs a row of numbers"),
+        (Mission(1, 6, "O", switches=("row",), numbers="cards"), "the rule 'row' needs a row of numbers"),
+        (Mission(1, 6, "O", switches=("call", "countdown")), "the rule 'countdown' needs countdown_s"),
+        (Mission(1, 6, "O", switches=("forbidden",), numbers=2), "the rule 'forbidden' needs one number"),
+        (Mission(1, 6, "O", switches=("permit",), numbers="cards"), "needs a number for each equipment card"),
+    ],
+)
+def test_a_switch_that_is_unknown_or_lacks_something_is_refused_at_load(row: Mission, reason: str) -> None:
+    with pytest.raises(ContentError, match=reason) as caught:
+        check_missions((*MISSIONS, row), "test.toml")
+    assert (caught.value.file, caught.value.key) == ("test.toml", f"missions[{len(MISSIONS)}].switches")
 
 
 @clause("BB-12.4")
@@ -176,6 +198,18 @@ def test_9_only_closed_numbers_left_sets_off_the_bomb() -> None:
     assert asked(play(begin(left, "numbers 11 12 3"), "P0 C10=11/A11")) == ("turn", 1)
     match = play(begin(left, "cards 11! | numbers 11 12 3"), "P0 C12=11")
     assert kinds(match, 1) == {"coffee_mug"}
+    # A swap that takes the last open number out of the active expert's hand does the same.
+    left = all_but(F9, "A0", "B0", "B1", "C0", "A8", "D8", "A12", "D11")
+    swap = "active P3 | cards 2! {} | numbers 1 12 3"
+    match = play(begin(left, swap.format("")), "P3 swap D8 P0; P0 give A12")
+    assert over(match) == "exploded_row"
+    match = play(begin(left, swap.format("")), "P3 swap D8 P0; P0 give A8; P3 A9=9/D8")
+    assert asked(match) == ("turn", 0)
+    match = play(begin(left, swap.format("11!")), "P3 swap D8 P0; P0 give A12")
+    assert kinds(match, 3) == {"coffee_mug"}
+    # A swap between two others leaves the active expert alone.
+    match = play(begin(left, swap.format("")), "P0 swap A12 P1; P1 give B0")
+    assert asked(match) == ("turn", 3)
     # A hand that is all red is revealed.
     left = all_but(F9, "A11", "C6", "D10")
     match = play(begin(left, "numbers 12 1 3"), "P0 D10=11/A11")
@@ -349,6 +383,31 @@ class Rain(Switch):
         step.state.numbers += (len(step.state.numbers) + 1,)
 
 
+class Whistle(Switch):
+    """A special action: the active expert may call for the next expert instead of cutting, once there is a failure."""
+
+    clause = "BB-2.10"
+    moves = (Call,)
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        return [Offer("call")] if seat == state.active and state.dial < 4 else []
+
+    def check(self, state: State, seat: int, move: Move) -> None:
+        if seat != state.active or state.dial == 4:
+            raise refusal("barred", self.clause)
+
+    def apply(self, step: Step, seat: int, move: Move) -> None:
+        pass_turn(step)
+
+
+class Backwards(Switch):
+    """The turn goes counter-clockwise."""
+
+    def passes(self, step: Step) -> bool:
+        give_turn(step, (step.state.active - 1) % step.state.setting.layout.seats)
+        return True
+
+
 def special(monkeypatch: pytest.MonkeyPatch, switch: type[Switch], **changes: Any) -> tuple[Options, Brief]:
     """A mission of our own with one switch, as a row of the mission file could have it."""
     monkeypatch.setitem(SWITCHES, "test", switch())
@@ -384,6 +443,25 @@ def test_wires_may_be_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     refused(match, "barred", 0, "double B4,B5=6")
     for move in GAME.moves(match.state, 0):
         GAME.check(match.state, 0, move)
+
+
+@clause("BB-2.10")
+def test_a_mission_may_add_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = injected(*special(monkeypatch, Whistle))
+    assert "call" not in kinds(match, 0)
+    refused(match, "barred", 0, "call", "BB-2.10")
+    play(match, "P0 B3=5")
+    assert "call" in kinds(match, 1)
+    assert not legal(match, 2, "call")
+    play(match, "P1 call")
+    assert asked(match) == ("turn", 2)
+
+
+@clause("BB-2.10")
+def test_a_mission_may_have_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = injected(*special(monkeypatch, Backwards))
+    play(match, "P0 B3=5; P3 A0=1/D0")
+    assert asked(match) == ("turn", 2)
 
 
 @clause("BB-2.10")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +16,9 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
 from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.state import OVER, RED, YELLOW, slots
+from lastwire.games.bomb_busters.mission import brief_of
+from lastwire.games.bomb_busters.options import Clock, Options
+from lastwire.games.bomb_busters.state import FALSE_BOTTOM, OVER, RED, YELLOW, slots
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import shown
 
@@ -28,6 +31,31 @@ OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
     toolbox=st.sampled_from(["open", "locked"]),
     captain=st.sampled_from(["rotate", "seat:1"]),
 )
+EVERY_OPTION: dict[str, tuple[Any, ...]] = {
+    "toolbox": ("open", "locked"),
+    "log": ("full", "last_round", "none"),
+    "virtual_tokens": (True, False),
+    "rewind_cap": ("six", "start", "start"),
+    "captain": ("rotate", "random", "seat:0", "seat:1"),
+    "free_chat": (False, True),
+    "characters": ((1, 2, 3, 4), (4, 2, 3, 1)),
+    "clock": ("off", Clock(60, 30)),
+}
+CARD_MOVES = {
+    1: "label_differ",
+    2: "walkie_talkies",
+    3: "triple",
+    4: "post_it",
+    5: "super",
+    6: "rewinder",
+    7: "batteries",
+    8: "radar",
+    9: "stabilizer",
+    10: "ray",
+    11: "coffee_mug",
+    12: "label_same",
+}
+CARDS = set(CARD_MOVES.values())
 QUICK = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 10**6)
 
@@ -37,13 +65,15 @@ def begin(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> Match:
     return Match.start(GAME, Options(mission=mission, boxes=1, **chosen), experts, seed_of(seed))
 
 
-def lucky(match: Match, seat: int, rng: Rng) -> Any:
-    """A move that keeps the mission going where there is one: a pair or a set, more often than not."""
+def lucky(match: Match, seat: int, rng: Rng, luck: int = 10) -> Any:
+    """A move that keeps the mission going where there is one: a pair or a set, but for one time in `luck`."""
     state = match.state
     offers = GAME.offers(state, seat)
     kinds = {offer.kind for offer in offers}
     layout, values = state.setting.layout, state.setting.values
-    if "dual_cut" in kinds and rng.below(10):
+    if "solo_cut" in kinds and rng.below(3) == 0:
+        return GAME.codec.build(*draw([offer for offer in offers if offer.kind == "solo_cut"], rng))
+    if "dual_cut" in kinds and rng.below(luck):
         pairs = [
             (own, other)
             for own in slots(state.uncut & layout.hands[seat])
@@ -63,11 +93,39 @@ def lucky(match: Match, seat: int, rng: Rng) -> Any:
     return GAME.codec.build(*draw(offers, rng))
 
 
-@clause("BB-4.48", "BB-4.5", "BB-4.7")
+def card(match: Match, rng: Rng) -> tuple[int, Any] | None:
+    """Somebody's use of a card by itself, if anybody can use one now."""
+    prompt = match.prompt
+    assert prompt is not None
+    found = [
+        (seat, offer)
+        for seat in (*prompt.owed, *prompt.may)
+        for offer in GAME.offers(match.state, seat)
+        if offer.kind in CARDS
+    ]
+    if not found:
+        return None
+    seat, offer = rng.pick(found)
+    return seat, GAME.codec.build(*draw([offer], rng))
+
+
+def step(match: Match, rng: Rng, luck: int = 10) -> None:
+    """A card now and then, else a lucky move of somebody who is asked."""
+    prompt = match.prompt
+    assert prompt is not None
+    used = card(match, rng) if rng.below(4) == 0 else None
+    if used is not None:
+        match.play(*used)
+        return
+    seat = rng.pick(prompt.owed)
+    match.play(seat, lucky(match, seat, rng, luck) if prompt.kind != "call" else GAME.read_move("call"))
+
+
+@clause("BB-4.48", "BB-4.5", "BB-4.7", "BB-12.15")
 @given(TABLES, OPTIONS, SEEDS)
 @QUICK
 def test_there_is_always_something_to_do(table: tuple[int, int], chosen: dict[str, Any], seed: int) -> None:
-    """Through long missions: whoever owes a move has one, and the invariants hold."""
+    """Through long missions with swaps, mugs and all other cards: whoever owes a move has one, and invariants hold."""
     match, rng = begin(table, chosen, seed), Rng(seed_of(f"lucky {seed}"))
     for _ in range(400):
         prompt = match.prompt
@@ -75,10 +133,40 @@ def test_there_is_always_something_to_do(table: tuple[int, int], chosen: dict[st
             break
         for seat in prompt.owed:
             assert GAME.offers(match.state, seat)
-        seat = rng.pick(prompt.owed)
-        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+        step(match, rng)
         GAME.invariants(match.state)
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("experts", range(2, 6))
+@pytest.mark.parametrize("mission", range(1, 13))
+@clause("BB-4.48", "BB-12.15", "BB-2.9", "BB-4.29")
+def test_every_mission_with_every_team(mission: int, experts: int) -> None:
+    """Each is won and lost, and every card of its deck is drawn, unlocked and used, under options of every kind."""
+    ends, played = Counter[str](), Counter[str]()
+    deck = set(brief_of(mission, experts, False).deck) - {FALSE_BOTTOM}
+    for number in range(400):
+        if ends["defused"] and len(ends) > 1 and number > 12 and {CARD_MOVES[card] for card in deck} <= set(played):
+            break
+        chosen = {name: values[number % len(values)] for name, values in EVERY_OPTION.items()}
+        match = begin((mission, experts), chosen, number)
+        rng = Rng(seed_of(f"team {mission} {experts} {number}"))
+        while (prompt := match.prompt) is not None:
+            assert all(GAME.offers(match.state, seat) for seat in prompt.owed)
+            step(match, rng, 10 if number % 4 < 2 else 1000)
+            move: Any = match.entries[-1].move
+            kind = move.__struct_config__.tag
+            if kind == "dual_cut":
+                played.update(name for name in ("ray", "stabilizer") if getattr(move, name))
+                kind = move.detector
+            played[kind] += 1
+        GAME.invariants(match.state)
+        ends[match.state.cause] += 1
+    assert ends["defused"]
+    assert len(ends) > 1
+    assert {CARD_MOVES[card] for card in deck} <= set(played)
+    assert {"none", "double", "solo_cut", "choose_own", "detector_answer", "place_token"} <= set(played)
+    assert ("reveal_red" in played) == (brief_of(mission, experts, False).red.count > 0 or mission == 11)
 
 
 @clause("BB-4.48")
@@ -86,7 +174,7 @@ def test_there_is_always_something_to_do(table: tuple[int, int], chosen: dict[st
 @QUICK
 def test_the_proof_s_three_cases(mission: int, experts: int, seed: int) -> None:
     """All red: reveal. A teammate has a wire: a dual cut. Nobody else has one: a solo cut."""
-    match, rng = begin((mission, experts), {}, seed), Rng(seed_of(f"proof {seed}"))
+    match, rng = begin((mission, experts), {"toolbox": "open"}, seed), Rng(seed_of(f"proof {seed}"))
     while (prompt := match.prompt) is not None:
         seat, state = prompt.owed[0], match.state
         if prompt.kind == "turn":
@@ -98,7 +186,7 @@ def test_the_proof_s_three_cases(mission: int, experts: int, seed: int) -> None:
                 assert "dual_cut" in kinds
             else:
                 assert "solo_cut" in kinds
-        match.play(seat, lucky(match, seat, rng))
+        step(match, rng)
 
 
 @given(TABLES, OPTIONS, SEEDS)

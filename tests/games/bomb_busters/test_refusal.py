@@ -151,7 +151,11 @@ def test_5_bad_target() -> None:
 
 @clause("BB-4.10")
 def test_6_already_cut() -> None:
-    refused(begin(cut(F2, "B10", "A8")), "already_cut", 0, "B10=9")
+    match = begin(cut(F2, "B10", "A8"))
+    refused(match, "already_cut", 0, "B10=9")
+    refused(match, "already_cut", 0, "double B9,B10=8")
+    # A place that is not there comes first, whichever wire it is.
+    refused(match, "bad_target", 0, DualCut(((1, 10), (1, 13)), (9,), "double"))
 
 
 @clause("BB-4.10", "BB-7.14")

@@ -362,6 +362,7 @@ def test_content_is_checked() -> None:
         ({"teams": [{"experts": 2, "captain": 2, "other": 2}, {"experts": 4, "captain": 1, "other": 1}]}, "teams"),
         ({"characters": {"cards": 3}}, "characters"),
         ({"equipment": {**_content()["equipment"], "any_time": [1, 2]}}, "equipment"),
+        ({"equipment": {**_content()["equipment"], "bottom": 12}}, "equipment.bottom"),
         ({"dial": {"most": "six"}}, "dial.most"),
         ({"surprise": 1}, ""),
     ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastwire.engine.match import Match
@@ -13,8 +14,10 @@ from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed, Refused
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.options import Clock
+from lastwire.games.bomb_busters.state import State
 from lastwire.games.bomb_busters.talk import Act, Careful, Emote, Propose, Ready, Remind, Reply, Rule, Say, Wait
 from lastwire.games.bomb_busters.twins import KINDS, parted, twin
+from lastwire.games.bomb_busters.view import View
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
     F2,
@@ -48,6 +51,43 @@ def test_a_view_holds_no_hidden_wire() -> None:
                 entitled = stand.seat == viewer or index not in stand.uncut
                 entitled = entitled or (viewer, number, index) in ((3, 1, 3), (1, 3, 11))
                 assert (key is not None) == entitled
+
+
+def _public_part(view: View) -> View:
+    """The view without what its seat alone may know: the own part, and wires that still stand."""
+    stands = tuple(
+        msgspec.structs.replace(
+            stand, keys=tuple(None if index in stand.uncut else key for index, key in enumerate(stand.keys))
+        )
+        for stand in view.stands
+    )
+    return msgspec.structs.replace(view, own=None, stands=stands)
+
+
+@pytest.mark.parametrize("turns", ["P0 double C10,C11=11/A11", "P0 D8=9", "P3 swap D0 P1", "P1 radar 7; P0 C8=9"])
+@clause("BB-5.1", "BB-5.2", "BB-3.6", "BB-4.37")
+def test_all_but_hands_is_the_same_for_everybody(turns: str) -> None:
+    """Slots, cut wires, markers, tokens, labels, named values, radar, cards, characters, dial, the open question."""
+    match = begin(marked(cut(F2, "A8", "B10"), "C3"), f"{ALL_CARDS} | spent P2 | dial 3")
+    play(match, f"P2 same C10; {turns}")
+    public = GAME.view(match.state, PUBLIC)
+    assert [len(stand.uncut) for stand in public.stands] == [
+        (match.state.uncut & wires).bit_count() for wires in match.state.setting.layout.stands
+    ]
+    for seat in range(4):
+        view = GAME.view(match.state, seat)
+        assert _public_part(view) == public
+        assert view != public
+
+
+@clause("BB-5.1", "BB-3.17")
+def test_nobody_is_shown_the_seed_or_the_deck() -> None:
+    """The seed is the match's own; cards that may still come are drawn when they come, so there is no order to know."""
+    match = start(9, 4)
+    for viewer in (*viewers(match), ALL):
+        told = shown(match.state, viewer) + GAME.codec.encode(match.lines(viewer))
+        assert match.seed.hex().encode() not in told
+    assert not {"deck", "seed", "rng"} & set(State.__slots__)
 
 
 @clause("BB-5.1")
@@ -104,7 +144,7 @@ def _position(kind: str, rng: Rng) -> Match:
             break
         seat = prompt.owed[0]
         moves = GAME.offers(match.state, seat)
-        if kind == "swap" and (walkie := _walkie(match)):
+        if kind in ("offered", "swapped") and (walkie := _walkie(match)):
             match.play(*walkie)
             continue
         detect = [
@@ -117,9 +157,14 @@ def _position(kind: str, rng: Rng) -> Match:
 
 def _fits(kind: str, match: Match) -> bool:
     phase = match.prompt.kind if match.prompt is not None else ""
-    wanted = {"answer": "detector_answer", "preselection": "detector_answer", "copies": "choose_own"}
-    if kind == "swap":
-        return phase == "swap_answer" or bool(match.state.known)
+    wanted = {
+        "answer": "detector_answer",
+        "preselection": "detector_answer",
+        "copies": "choose_own",
+        "offered": "swap_answer",
+    }
+    if kind == "swapped":
+        return bool(match.state.known)
     return phase == wanted.get(kind, "turn")
 
 

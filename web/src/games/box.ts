@@ -7,11 +7,23 @@ import type { MatchState } from "../lib/state";
 
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
-  Board: Component<{ playing: Playing; choice: Choice; onperson: (seat: number) => void }>;
+  Board: Component<{
+    playing: Playing;
+    choice: Choice;
+    /** The player wants what is theirs hidden. */
+    hidden?: boolean;
+    onperson: (seat: number) => void;
+  }>;
   /** Buttons and trays of the prompt bar. */
   Actions: Component<{ playing: Playing; choice: Choice }>;
   /** What only the own seat knows. */
-  Secret: Component<{ playing: Playing; hidden: boolean; ontoggle: () => void; strip?: boolean }>;
+  Secret: Component<{
+    playing: Playing;
+    choice: Choice;
+    hidden: boolean;
+    ontoggle: () => void;
+    strip?: boolean;
+  }>;
   /** Public sums. */
   Ledger: Component<{ playing: Playing }>;
   /** Where the match stands, in one line. */

@@ -1,7 +1,9 @@
 /** What the server answers outside a table's socket. */
 import { blankMatch, type MatchState, merge } from "./state";
+import { learn } from "./text";
 import type {
   AboutPage,
+  CampaignPage,
   GameInfo,
   Games,
   Invite,
@@ -78,7 +80,13 @@ export const api = {
   record: (id: string, match: number) => at("tables", id, "matches", match, "record"),
   replay: (id: string, match: number, as: string) =>
     call<Replay>(`${at("tables", id, "matches", match, "replay")}?as=${encodeURIComponent(as)}`),
-  rules: (game: string) => call<RulesPage>(at("rules", game)),
+  /** What this guest has won and lost. */
+  campaign: (game: string) => call<CampaignPage>(at("campaign", game)),
+  /** What the team at a table has won and lost, and may choose. */
+  tableCampaign: (id: string) => call<CampaignPage>(at("tables", id, "campaign")),
+  /** With a table, also the rules of the boxes that are open there. */
+  rules: (game: string, table = "") =>
+    call<RulesPage>(at("rules", game) + (table ? `?table=${encodeURIComponent(table)}` : "")),
   about: () => call<AboutPage>(at("about")),
 };
 
@@ -90,6 +98,7 @@ export function frames(replay: Replay, number: number): MatchState[] {
     0,
   );
   return replay.frames.map((frame) => {
+    learn(frame.part.view);
     match = {
       ...merge(match, frame.part, 0),
       n: frame.n,

@@ -17,6 +17,8 @@ export interface Playing {
   readonly pending: boolean;
   play(move: Record<string, unknown>): Promise<boolean>;
   say(act: Record<string, unknown>): Promise<boolean>;
+  /** Have the server work something out from the own view; null where it does not. */
+  consult(question: Record<string, unknown>): Promise<unknown>;
   aim(act: Record<string, unknown>): void;
   skip(): void;
 }

@@ -4,6 +4,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string; match: number }
+  | { name: "campaign"; game: string }
   | { name: "rules"; game: string; clause: string }
   | { name: "about" }
   | { name: "lost" };
@@ -15,6 +16,8 @@ export function parse(path: string, hash = ""): Page {
   if (first === "t" && second && parts.length === 2) return { name: "table", id: second };
   if (first === "t" && second && third === "replay" && fourth && /^\d+$/.test(fourth))
     return { name: "replay", id: second, match: Number(fourth) };
+  if (first === "campaign" && second && parts.length === 2)
+    return { name: "campaign", game: second };
   if (first === "rules" && second && parts.length === 2)
     return { name: "rules", game: second, clause: hash.replace(/^#/, "") };
   if (first === "about" && parts.length === 1) return { name: "about" };

@@ -2,12 +2,12 @@
  * One table's socket: reconnects by itself, asks for the gap, and sends unanswered commands again under
  * the same id, so that a dead connection loses nothing and repeats nothing.
  */
-import type { Bye, Declined, Done, Message, Wish } from "./wire";
+import type { Bye, Consulted, Declined, Done, Message, Wish } from "./wire";
 
 /** joining: first connection; live; lost: trying again; closed: the server said goodbye for good. */
 export type Link = "joining" | "live" | "lost" | "closed";
 
-export type Answer = Done | Declined;
+export type Answer = Done | Declined | Consulted;
 
 /** What a socket needs of the world; tests hand in their own. */
 export interface World {
@@ -151,6 +151,7 @@ export class TableSocket {
   #receive(message: Message): void {
     switch (message.kind) {
       case "done":
+      case "consulted":
       case "refused": {
         const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
         if (waiting && message.id !== null) {

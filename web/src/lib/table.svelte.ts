@@ -2,6 +2,7 @@
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { followed, newLines, nothing, reduce, type Shown } from "./state";
+import { learn } from "./text";
 import { toasts } from "./toast.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
 
@@ -51,6 +52,7 @@ export class Table {
 
   receive(message: Message): void {
     const before = this.shown;
+    if (message.kind === "match" || message.kind === "update") learn(message.part.view);
     const after = reduce(before, message, performance.now());
     this.shown = after;
     switch (message.kind) {
@@ -85,9 +87,16 @@ export class Table {
     const answer: Answer = await this.#socket.ask(wish);
     const place = this.pending.indexOf(wish.kind);
     this.pending = this.pending.filter((_, index) => index !== place);
-    if (answer.kind === "done") return true;
+    if (answer.kind !== "refused") return true;
     toasts.refuse(answer.text, answer.clause);
     return false;
+  }
+
+  /** Have something worked out; null where it is refused, or belongs to another match by now. */
+  async consult(question: Record<string, unknown>): Promise<unknown> {
+    const match = this.shown.match?.number;
+    const answer: Answer = await this.#socket.ask({ kind: "consult", question });
+    return answer.kind === "consulted" && answer.match === match ? answer.answer : null;
   }
 
   /** Play a move in answer to the prompt that is shown. */

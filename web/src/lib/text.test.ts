@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import en from "../text/en.json";
-import { fill, has, idsUnder, listed, look, t } from "./text";
+import { fill, has, idsUnder, learn, listed, look, t } from "./text";
 
 test("words are filled in, and one is not many", () => {
   expect(fill("{a} and {b}", { a: "x", b: 2 })).toBe("x and 2");
@@ -27,4 +27,13 @@ test("lists read like speech", () => {
 test("no sentence is empty", () => {
   expect(Object.entries(en).filter(([, words]) => !words.trim())).toEqual([]);
   expect(t("title")).toBe("Last Wire");
+});
+
+test("a view brings sentences that no file has", () => {
+  expect(has("bb.rule.99")).toBe(false);
+  learn({ words: [["bb.rule.99", "Never before the box is open."]] });
+  expect(look("bb.rule.99")).toBe("Never before the box is open.");
+  learn({ words: [["bb.mission.1", "Something else"]] });
+  expect(look("bb.mission.1")).toBe("First Snips");
+  learn(null);
 });

@@ -3,7 +3,7 @@ import en from "../text/en.json";
 
 export type TextId = keyof typeof en;
 
-const words: Record<string, string> = en;
+const words: Record<string, string> = { ...en };
 
 /** Fill a template: `{name}` by its value, and `one|many` by the value called `n`. */
 export function fill(template: string, values: Record<string, string | number> = {}): string {
@@ -23,6 +23,12 @@ export function look(id: string, values: Record<string, string | number> = {}): 
   if (template !== undefined) return fill(template, values);
   const tail = id.slice(id.lastIndexOf(".") + 1).replaceAll("_", " ");
   return tail.charAt(0).toUpperCase() + tail.slice(1);
+}
+
+/** Take in sentences that a view brings along: those of what was sealed until now are in no file of the client. */
+export function learn(view: unknown): void {
+  const told = (view as { words?: readonly [string, string][] } | null | undefined)?.words;
+  for (const [id, sentence] of told ?? []) words[id] ??= sentence;
 }
 
 /** Whether there is a sentence with this id. */

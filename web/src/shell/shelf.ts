@@ -16,11 +16,15 @@ export interface Boxed {
   minutes: [number, number];
   weight: string;
   cover: string;
-  /** None: not yet on the table. */
+  /** How many sit down when somebody plays with bots. */
+  party: number;
+  /** None: the server does not deal it, or has not said so yet. */
   info: GameInfo | null;
+  /** The server said that it does not. */
+  soon: boolean;
 }
 
-type Printed = Omit<Boxed, "info">;
+type Printed = Omit<Boxed, "info" | "soon">;
 
 // What is printed on the boxes; where the server deals a game, its own words count.
 const SHELF: readonly Printed[] = [
@@ -32,6 +36,7 @@ const SHELF: readonly Printed[] = [
     minutes: [5, 30],
     weight: "light",
     cover: timeBomb,
+    party: 5,
   },
   {
     name: "academy",
@@ -41,6 +46,7 @@ const SHELF: readonly Printed[] = [
     minutes: [20, 40],
     weight: "light",
     cover: academy,
+    party: 4,
   },
   {
     name: "bomb-squad",
@@ -50,6 +56,7 @@ const SHELF: readonly Printed[] = [
     minutes: [30, 30],
     weight: "medium",
     cover: bombSquad,
+    party: 4,
   },
   {
     name: "bomb-busters",
@@ -59,6 +66,7 @@ const SHELF: readonly Printed[] = [
     minutes: [30, 30],
     weight: "medium",
     cover: bombBusters,
+    party: 4,
   },
   {
     name: "badaboom",
@@ -68,14 +76,18 @@ const SHELF: readonly Printed[] = [
     minutes: [45, 45],
     weight: "light",
     cover: badaboom,
+    party: 4,
   },
 ];
 
-export function shelf(games: readonly GameInfo[]): Boxed[] {
+/** All boxes; without games, as they stand before the server has said what it deals. */
+export function shelf(games: readonly GameInfo[] | null): Boxed[] {
   return SHELF.map((printed) => {
-    const info = games.find((game) => game.name === printed.name) ?? null;
-    if (!info) return { ...printed, info };
+    const info = games?.find((game) => game.name === printed.name) ?? null;
+    if (!info) return { ...printed, info, soon: games !== null };
     const { title, pitch, seats, minutes, weight } = info;
-    return { ...printed, title, pitch, seats, minutes, weight, info };
+    return { ...printed, title, pitch, seats, minutes, weight, info, soon: false };
   });
 }
+
+export const party = (game: string): number => SHELF.find((box) => box.name === game)?.party ?? 4;

@@ -1182,6 +1182,7 @@ export interface View {
   own: Own | null;
   opened: Opened | null;
   result: Result | null;
+  words: [string, string][];
 }
 /**
  * Public, and frozen when the mission starts.

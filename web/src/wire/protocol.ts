@@ -537,7 +537,7 @@ export interface MissionInfo {
   team: Tally | null;
 }
 /**
- * Something that a mission is played with: what it is, for the board to draw, and how much of it, in words.
+ * Something that a mission is played with: in words, and what it is for a card that draws it.
  */
 export interface Part {
   kind: string;

@@ -99,7 +99,8 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     def pace(self, view: View) -> Pace:
         """From the public view, so that a bot's delay tells nothing (BB-4.45)."""
         span = CONTENT.pace.turn if view.phase == "turn" else CONTENT.pace.answer
-        return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, not_before_ms=view.hold_until_ms)
+        invited = rules.invited(view)
+        return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited)
 
     def consult(self, view: View, question: Question) -> Answer:
         from lastwire.games.bomb_busters.consult import consult

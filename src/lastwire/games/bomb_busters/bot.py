@@ -14,20 +14,27 @@ from lastwire.games.bomb_busters.moves import Move, PlaceToken
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.reading import read
 from lastwire.games.bomb_busters.view import View
+from lastwire.games.bomb_busters.voice import line
 
 ALL_CARDS: Final = frozenset(range(1, 13))
+UNASKED: Final = 3.0  # bits: a wire that tells less is not shown out of turn, since another's may tell more
 
 
 class Baseline:
     """Certain cuts, then the best odds (10.5). Chooses without chance."""
 
     style = Style()
+    lively = False
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = self.mind(view, past)
         if view.phase != "turn":
             return self.answer(mind, offers[0], rng)
         return self.turn(Turn(mind, offers, self.style), rng)
+
+    def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:
+        """Out of turn: cards that only help, of which nobody at the table can make more."""
+        return Turn(Mind(view), offers, self.style).free(UNASKED)
 
     def mind(self, view: View, past: Past) -> Mind:
         return Mind(view)
@@ -39,14 +46,13 @@ class Baseline:
         return turn.choose()
 
     def speak(self, view: View, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
-        """What may be said (BB-5.4) is no news to anybody who plays as these bots do."""
-        return None
+        return line(view, past, rng, self.lively)
 
 
 class Strong(Baseline):
     """Knows all equipment, and reads what teammates' choices tell."""
 
-    style = Style(cards=ALL_CARDS, danger=8.0)
+    style = Style(cards=ALL_CARDS, danger=8.0, calm=0.06)
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = Mind(view, lambda state, seat: read(state, seat, past.events))
@@ -69,6 +75,7 @@ class Easy(Casual):
     """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red."""
 
     style = Style(cards=frozenset({3, 4, 5, 6}))
+    lively = True
     overlooks: Final = 0.25  # certain cuts that only counting shows, and that it does not see
     warmth: Final = 0.04  # how far below the best a guess may be, as often as not
     red: Final = 0.08  # a guess that is more likely red is not made if there is another
@@ -85,6 +92,8 @@ class Easy(Casual):
         best = guesses[0].worth
         return turn.cut(guesses[rng.weighted([exp((guess.worth - best) / self.warmth) for guess in guesses[:6]])])
 
+
+BUDGETS: Final = {"strong": Budget(2_000)}  # below about 1,500 it looks less far ahead
 
 BOTS: Final[dict[str, Callable[[], Any]]] = {
     "easy": Easy,

@@ -47,9 +47,7 @@ def _inside(mission: Mission, experts: int) -> tuple[Part, ...]:
     """What this team finds on the workbench (BB-2.6)."""
     team = brief(mission, experts)
     parts = [Part("blue", TEXT("part.blue", last=team.blue))]
-    parts += [
-        Part(colour, _amount(group)) for colour, group in (("yellow", team.yellow), ("red", team.red)) if group.count
-    ]
+    parts += [_colour(name, group) for name, group in (("yellow", team.yellow), ("red", team.red)) if group.count]
     if team.equipment:
         parts.append(Part("equipment", TEXT("part.equipment", count=team.equipment)))
     if team.numbers:
@@ -62,8 +60,7 @@ def _inside(mission: Mission, experts: int) -> tuple[Part, ...]:
 _MINUTE_S: Final = 60
 
 
-def _amount(group: Group) -> str:
+def _colour(name: str, group: Group) -> Part:
     """BB-3.6, BB-3.7."""
-    if group.drawn == group.count:
-        return TEXT("part.exact", count=group.count)
-    return TEXT("part.partial", count=group.count, drawn=group.drawn)
+    sentence = f"part.{name}" if group.drawn == group.count else f"part.{name}_partial"
+    return Part(name, TEXT(sentence, count=group.count, drawn=group.drawn))

@@ -102,6 +102,8 @@ def checked(data: Any, file: str = FILE) -> Content:
     cards = sorted((*found.equipment.any_time, *found.equipment.own_turn, *found.equipment.dual_cut))
     if cards != list(range(1, found.equipment.cards + 1)):
         raise ContentError(file, "equipment", f"the cards {cards} are not 1 to {found.equipment.cards}, each once")
+    if found.equipment.bottom != found.wires.numbers + 1:
+        raise ContentError(file, "equipment.bottom", "its number is the one after the last, which stands for yellow")
     if found.characters.cards < max(experts):
         raise ContentError(file, "characters", f"{found.characters.cards} cards are not enough for {max(experts)}")
     return found

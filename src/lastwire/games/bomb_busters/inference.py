@@ -140,6 +140,20 @@ class Posterior:
         least = min(rows[slot][RED] for slot in pointed)
         return least if not least or len(pointed) == 1 else self.count((NONE, LIVE_MASK, wires, 0, 0))
 
+    def twins(self, slot: int) -> int:
+        """The weight of the deals in which this hidden wire and its right neighbour are of one type.
+
+        For numbers that is to be alike (BB-2.1); two yellows, or two reds, are of two types.
+        """
+        stand = self._deal.stand_of(slot)
+        first = slot - self._deal.starts[stand]
+        return sum(
+            weight
+            for number in range(len(self.problem.types))
+            for (a, b), weight in self._block(number)[stand].items()
+            if a <= first and first + 2 <= b
+        )
+
     def count(self, *facts: Fact) -> int:
         """The weight of the deals that agree with these facts, too."""
         problem = self.problem
@@ -173,6 +187,10 @@ class Posterior:
                 mass = ways * forward[code]
                 for row, shift in fields:
                     row[code >> shift & _MASK] += mass
+            for group in deal.groups:
+                shared = [sum(column) // len(group) for column in zip(*[filled[place] for place in group], strict=True)]
+                for place in group:
+                    filled[place] = shared
             for start, row, old in zip(deal.starts, filled, before, strict=True):
                 # By slot, the weight of the positions that have filled it.
                 new = list(accumulate(row[:0:-1]))[::-1]
@@ -189,13 +207,13 @@ class Posterior:
         if known is not None:
             return known
         deal = self._deal
-        forward, after = deal.forward[number], deal.backward[number + 1]
+        forward, after, alike = deal.forward[number], deal.backward[number + 1], deal.alike
         found: list[dict[tuple[int, int], int]] = [{} for _ in deal.sizes]
         fields = list(zip(found, range(0, _FIELD * len(deal.sizes), _FIELD), strict=True))
         for code, splits in deal.edges[number].items():
             ways_to = forward[code]
             for delta, ways in splits:
-                ways_from = after.get(code + delta)
+                ways_from = after.get(alike(code + delta))
                 if ways_from is None:
                     continue
                 mass = ways_to * ways * ways_from
@@ -203,6 +221,14 @@ class Posterior:
                     block = code >> shift & _MASK, code + delta >> shift & _MASK
                     if block[0] != block[1]:
                         blocks[block] = blocks.get(block, 0) + mass
+        for group in deal.groups:
+            shared: dict[tuple[int, int], int] = {}
+            for place in group:
+                for block, mass in found[place].items():
+                    shared[block] = shared.get(block, 0) + mass
+            shared = {block: mass // len(group) for block, mass in shared.items()}
+            for place in group:
+                found[place] = shared
         self._blocks[number] = found
         return found
 
@@ -229,10 +255,11 @@ class Posterior:
         return keys
 
     def _draw(self, number: int, code: int) -> tuple[list[int], list[int]]:
-        after = self._deal.backward[number + 1]
+        deal = self._deal
+        after = deal.backward[number + 1]
         nexts, weights = [], []
-        for delta, ways in self._deal.edges[number][code]:
-            ways_from = after.get(code + delta)
+        for delta, ways in deal.splits(number, code):
+            ways_from = after.get(deal.alike(code + delta))
             if ways_from is not None:
                 nexts.append(code + delta)
                 weights.append(ways * ways_from)
@@ -268,6 +295,11 @@ def _splits(copies: int, limits: _Limits) -> tuple[_Split, ...]:
     return tuple([(delta, ways) for delta, left, ways in found if not left])
 
 
+def forget() -> None:
+    """Empty the memory of splits, to measure from nothing."""
+    _splits.cache_clear()
+
+
 # --- the layers -----------------------------------------------------------------------------------
 
 
@@ -301,9 +333,13 @@ class _Deal:
         self._narrow()
         self.possible = self.possible and all(self.allowed)
         self.base = _FIELD * (len(stands) + 2)  # where the fields of open facts begin
-        self.watched = [self._watched(number) for number in range(len(problem.types))]
+        self.reach = [self._reach(start, size) for start, size in zip(self.starts, self.sizes, strict=True)]
+        self.seen: dict[int, int] = {}  # by position, the slots that are filled
+        self.groups = self._groups()
+        self._alike: dict[int, int] = {}
+        self._tables: dict[int, tuple[list[list[int]], list[tuple[int, Fact]], list[int]]] = {}
         self.forward: list[dict[int, int]] = []
-        self.backward: list[dict[int, int]] = []
+        self._backward: list[dict[int, int]] = []
         self.edges: list[dict[int, Sequence[_Split]]] = []
 
     def _origin(self) -> tuple[int, ...]:
@@ -398,37 +434,80 @@ class _Deal:
                 self.open.append((SOME, named, wires, 0, 0))
         return True
 
+    # --- stands that are alike --------------------------------------------------------------------
+
+    def _groups(self) -> list[list[int]]:
+        """Stands of one size of which the same is known: positions that differ only in which of them is which are one.
+
+        That holds before tokens tell them apart, when most is hidden. A layer then has one position of each kind,
+        reached in as many ways as all of the kind together, and what is counted for one stand is shared out evenly.
+        """
+        if self.origin or self.open or any(self.local):
+            return []
+        known: dict[tuple[int, ...], list[int]] = {}
+        for place, (start, size) in enumerate(zip(self.starts, self.sizes, strict=True)):
+            known.setdefault(tuple(self.allowed[start : start + size]), []).append(place)
+        return [group for group in known.values() if len(group) > 1]
+
+    def alike(self, code: int) -> int:
+        """The position that stands for all of its kind: within a group, the fuller stands come first."""
+        if not self.groups:
+            return code
+        found = self._alike.get(code)
+        if found is None:
+            found = code
+            for group in self.groups:
+                filled = [code >> _FIELD * place & _MASK for place in group]
+                ordered = sorted(filled, reverse=True)
+                if ordered != filled:
+                    for place, old, new in zip(group, filled, ordered, strict=True):
+                        found += new - old << _FIELD * place
+            self._alike[code] = found
+        return found
+
+    def splits(self, number: int, code: int) -> Sequence[_Split]:
+        """The splits of a type at any position, whether or not it stands for its kind."""
+        found = self.edges[number].get(code)
+        return self._step(number, {code: 1}).get(code, ()) if found is None else found
+
     # --- one layer --------------------------------------------------------------------------------
 
-    def _watched(self, number: int) -> tuple[list[list[int]], list[tuple[int, Fact]], list[int]] | None:
-        """For one type: limits by stand and filled slots, the open facts it may touch, and wires that must be met.
+    def _reach(self, start: int, size: int) -> list[tuple[int, int]]:
+        """By type, how many slots of a stand must and may be filled before it: the masks of a sorted stand rise."""
+        row = self.allowed[start : start + size]
+        found = []
+        must = may = 0
+        for number in range(len(self.values) + 1):
+            bit = 1 << number
+            while must < size and row[must] < bit:
+                must += 1
+            while may < size and row[may] & bit - 1:
+                may += 1
+            found.append((must, may))
+        return found
 
-        None where no wire may have the type at all.
-        """
-        bit, later = 1 << number, -1 << number + 1
+    def _watched(self, number: int) -> tuple[list[list[int]], list[tuple[int, Fact]], list[int]]:
+        """For one type: limits by stand and filled slots, the open facts it may touch, and wires that must be met."""
+        bit = 1 << number
         copies = self.copies[number]
         must = [wires for _, _, wires, _, _ in self.local[number]]
-        met = []
         tables = []
-        for start, size in zip(self.starts, self.sizes, strict=True):
-            row = self.allowed[start : start + size]
-            least = max([index + 1 for index in range(size) if not row[index] & later], default=0)
+        for start, size, reach in zip(self.starts, self.sizes, self.reach, strict=True):
+            (first, last), (least, _) = reach[number : number + 2]
             # A fact about one stand only asks for more wires; one about two stands is looked at for each split.
-            alone = [wires >> start for wires in must if not wires & ~((1 << size) - 1 << start)]
-            table = []
-            for filled in range(size + 1):
-                most = 0
-                while most < copies and filled + most < size and row[filled + most] & bit:
+            alone = [wires >> start for wires in must if not wires & ~((1 << size) - 1 << start)] if must else must
+            table = [0] * (last + 1)
+            for filled in range(first, last + 1):
+                most, slot = 0, start + filled
+                while most < copies and filled + most < size and self.allowed[slot + most] & bit:
                     most += 1
-                low = max(0, least - filled)
+                low = least - filled if least > filled else 0
                 for wires in alone:
                     ahead = wires >> filled
                     low = max(low, (ahead & -ahead).bit_length() if ahead else size + 1)
-                table.append(most << _LOW | min(low, (1 << _LOW) - 1))
+                table[filled] = most << _LOW | min(low, (1 << _LOW) - 1)
             tables.append(table)
-        for wires in must:
-            if len({self.stand_of(slot) for slot in slots(wires)}) > 1:
-                met.append(wires)
+        met = [wires for wires in must if len({self.stand_of(slot) for slot in slots(wires)}) > 1]
         open_facts = []
         for place, fact in enumerate(self.open):
             kind, named, a, b, _ = fact
@@ -456,9 +535,10 @@ class _Deal:
 
     def _step(self, number: int, layer: dict[int, int]) -> dict[int, Sequence[_Split]]:
         """By position, the splits that this type may have there."""
-        watched = self.watched[number]
-        assert watched is not None
-        tables, open_facts, met = watched
+        known = self._tables.get(number)
+        if known is None:
+            known = self._tables[number] = self._watched(number)
+        tables, open_facts, met = known
         fields = list(zip(tables, range(0, _FIELD * len(tables), _FIELD), strict=True))
         special = bool(open_facts or met or self.origin)
         colour = self.problem.types[number][0] % 10 != 0
@@ -500,9 +580,13 @@ class _Deal:
 
     def _filled(self, code: int) -> int:
         """The slots that are filled at a position."""
+        known = self.seen.get(code)
+        if known is not None:
+            return known
         filled = 0
         for place, start in enumerate(self.starts):
             filled |= (1 << (code >> _FIELD * place & _MASK)) - 1 << start
+        self.seen[code] = filled
         return filled
 
     def _ways(self, number: int, fresh: int) -> int:
@@ -520,11 +604,12 @@ class _Deal:
     # --- all layers -------------------------------------------------------------------------------
 
     def count(self) -> int:
-        """Build the layers; answers the weight of all deals that fit."""
+        """Build the layers forwards; answers the weight of all deals that fit."""
         if not self.possible:
             return 0
         layer = {0: 1}
         self.forward = [layer]
+        grouped, one_of, alike = bool(self.groups), self._alike.get, self.alike
         for number in range(len(self.values)):
             edges = self._step(number, layer)
             after: dict[int, int] = {}
@@ -533,24 +618,35 @@ class _Deal:
                 ways_to = layer[code]
                 for delta, ways in splits:
                     new = code + delta
+                    if grouped:
+                        new = one_of(new) or alike(new)
                     after[new] = found(new, 0) + ways_to * ways
             self.edges.append(edges)
             self.forward.append(after)
             layer = after
-        ends = {code: 1 for code in layer if self._complete(code)}
-        self.backward = [ends]
+        return sum([ways for code, ways in layer.items() if self._complete(code)])
+
+    @property
+    def backward(self) -> list[dict[int, int]]:
+        """The layers backwards: worked out when they are asked for, since a count alone needs none of them."""
+        if self._backward:
+            return self._backward
+        grouped, one_of, alike = bool(self.groups), self._alike.get, self.alike
+        layers = [{code: 1 for code in self.forward[-1] if self._complete(code)}]
         for number in range(len(self.values) - 1, -1, -1):
-            found = self.backward[-1].get
+            found = layers[-1].get
             before: dict[int, int] = {}
             for code, splits in self.edges[number].items():
                 total = 0
                 for delta, ways in splits:
-                    total += found(code + delta, 0) * ways
+                    new = code + delta
+                    total += found((one_of(new) or alike(new)) if grouped else new, 0) * ways
                 if total:
                     before[code] = total
-            self.backward.append(before)
-        self.backward.reverse()
-        return self.backward[0].get(0, 0)
+            layers.append(before)
+        layers.reverse()
+        self._backward = layers
+        return layers
 
     def _complete(self, code: int) -> bool:
         sizes = [*self.sizes, *self.problem.spare]

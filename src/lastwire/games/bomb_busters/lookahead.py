@@ -12,7 +12,7 @@ from typing import Final
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget
 from lastwire.games.bomb_busters import rules
-from lastwire.games.bomb_busters.mind import Mind
+from lastwire.games.bomb_busters.mind import TRUST, Mind
 from lastwire.games.bomb_busters.moves import DualCut, Move, SoloCut
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.rules.board import Step
@@ -23,6 +23,7 @@ WIRES: Final = 18  # with more wires than this on the stands, one play-out takes
 MOST: Final = 5  # moves that are compared
 WIRE_MS: Final = 2  # what a play-out takes for each wire that is left, roughly: turns a budget into a number
 ROUND: Final = 8  # deals between two looks at who is behind
+ENOUGH: Final = 16  # deals, all won: then the first move will do
 
 
 def look_ahead(turn: Turn, budget: Budget, rng: Rng) -> Move | None:
@@ -42,11 +43,14 @@ def look_ahead(turn: Turn, budget: Budget, rng: Rng) -> Move | None:
     played = 0
     while left >= len(alive) * ROUND and len(alive) > 1:
         for _ in range(ROUND):
-            deal = tuple((mind.closer or mind.exact).sample(rng))
+            believed = mind.closer if rng.unit() < TRUST else None
+            deal = tuple((believed or mind.exact).sample(rng))
             for number in alive:
                 wins[number] += play_out(mind, deal, moves[number], turn.style, rng)
         played += ROUND
         left -= ROUND * len(alive)
+        if wins[0] == played >= ENOUGH and alive[0] == 0:
+            break  # the policy's own move was never beaten, and stands first
         lead = max(wins[number] for number in alive)
         # Far behind on the same deals: two standard deviations of a difference that large.
         alive = [number for number in alive if (lead - wins[number]) ** 2 <= 4 * (lead - wins[number]) + 3]
@@ -80,4 +84,3 @@ def play_out(mind: Mind, deal: tuple[int, ...], move: Move, style: Style, rng: R
         reply = Turn(other, offers, style).choose() if state.phase == TURN else answer(other, offers[0], style)
         rules.apply(step, seat, reply)
     return state.cause == "defused"
-

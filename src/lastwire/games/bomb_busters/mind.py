@@ -140,10 +140,15 @@ class Mind:
         return self.outside.weights[self._inside(slot)][RED] / self.outside.total
 
     def label_surprise(self, left: int, same: bool) -> float:
-        """How many bits a label at this own wire and its right neighbour would tell an outsider."""
+        """How many bits a label at this own wire and its right neighbour would tell an outsider, nearly: that two
+        neighbours have one colour and two keys is left out, unless these have."""
         odds = self.outside
         first = self._inside(left)
-        weight = odds.count((ALIKE if same else UNLIKE, 0, first, first + 1, 0))
+        if same and self.values[self.keys[left]] > NUMBERS:
+            weight = odds.count((ALIKE, 0, first, first + 1, 0))
+        else:
+            weight = odds.twins(first)
+            weight = weight if same else odds.total - weight
         return log2(odds.total / weight) if weight else 0.0
 
     def _inside(self, slot: int) -> int:

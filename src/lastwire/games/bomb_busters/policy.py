@@ -47,6 +47,7 @@ class Style(Struct, frozen=True):
     rho: tuple[float, ...] = _RHO
     spend: float = 0.05  # what a detector must gain to be used
     steady: float = 0.7  # below this chance the Stabilizer is used
+    calm: float = 0.0  # if not 0: instead, what the Stabilizer must gain to be used
     danger: float = 0.0  # how much it matters to show that an own wire is not the red that others fear
 
 
@@ -130,7 +131,7 @@ class Turn:
 
     def first(self) -> Move | None:
         """What needs no thought: cards that only help, a forced reveal, a solo cut."""
-        free = self._free()
+        free = self.free()
         if free is not None:
             return free
         if "reveal_red" in self.offers:
@@ -139,8 +140,8 @@ class Turn:
             return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
         return None
 
-    def _free(self) -> Move | None:
-        """Cards that only help: used as soon as they can."""
+    def free(self, least: float = 0.0) -> Move | None:
+        """Cards that only help: used as soon as they can, but a Post-it for so many bits at least."""
         mind, state = self.mind, self.mind.state
         if self.usable(6, "rewinder") and state.dial < state.setting.brief.dial:
             return Rewinder()
@@ -150,7 +151,9 @@ class Turn:
                 return Batteries(self._weariest(spent))
         if self.usable(4, "post_it"):
             own = [mind.slot(place) for place in self.offers["post_it"].fields["wire"].options]
-            return PostIt(mind.place(best(own, mind.surprise)))
+            slot = best(own, mind.surprise)
+            if not least or mind.surprise(slot) >= least:
+                return PostIt(mind.place(slot))
         for card, kind in ((1, "label_differ"), (12, "label_same")):
             if self.usable(card, kind):
                 label = self._label(kind)
@@ -293,10 +296,16 @@ class Turn:
         ray = self._ray() if 10 in self.style.cards else None
         if ray is not None and ray.worth > first.worth:
             return self.cut(ray, ray=True)
-        if self._stabilizer() and first.hit < self.style.steady:
-            # Neither dial nor red matter now.
-            return self.cut(best(guesses, lambda guess: guess.hit - (guess.detector != "none") * 0.3), stabilizer=True)
+        if self._stabilizer():
+            # Neither dial nor red matter then.
+            steady = best(guesses, lambda guess: guess.hit - (guess.detector != "none") * 0.3)
+            if first.hit < self.style.steady if not self.style.calm else self._steadied(steady) > first.worth:
+                return self.cut(steady, stabilizer=True)
         return self.cut(first)
+
+    def _steadied(self, guess: Guess) -> float:
+        """What a guess is worth with the Stabilizer: a miss costs a turn, and tells what the wire is."""
+        return guess.hit + (1.0 - guess.hit) * 0.96 - self.style.calm
 
     def _stabilizer(self) -> bool:
         return 9 in self.style.cards and any(True in offer.fields["stabilizer"].options for offer in self.duals)
@@ -370,9 +379,7 @@ class Turn:
                 row = mind.chance[slot]
                 for pair in pairs:
                     hit = row[pair[0]] + row[pair[1]]
-                    found.append(
-                        Guess(self.worth(hit, row[RED]) - self.style.spend, hit, row[RED], (slot,), pair)
-                    )
+                    found.append(Guess(self.worth(hit, row[RED]) - self.style.spend, hit, row[RED], (slot,), pair))
         return max(found, key=lambda guess: guess.worth) if found else None
 
 

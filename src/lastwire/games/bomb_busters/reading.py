@@ -19,6 +19,7 @@ from lastwire.games.bomb_busters.events import (
     WireCut,
     WiresSwapped,
 )
+from lastwire.games.bomb_busters.lookahead import WIRES
 from lastwire.games.bomb_busters.mind import CODES, outsider
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.state import NONE, NUMBERS, Fact, State, slots
@@ -106,8 +107,8 @@ class _Reader:
                 self.found.append((seat, less, 1 << other))
 
     def _guessed(self, seat: int) -> None:
-        """They had no certain cut, and everybody knows what the tokens show."""
-        if seat == self.seat or self.setting.brief.switches:
+        """They had no certain cut, and everybody knows what the tokens show. Later they may look ahead instead."""
+        if seat == self.seat or self.setting.brief.switches or self.uncut.bit_count() <= WIRES:
             return
         hand = self.layout.hands[seat]
         shown = {value for slot, value in self.tokens.items() if not hand >> slot & 1}

@@ -13,21 +13,24 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.rules import offers, prompt
 from lastwire.games.bomb_busters.state import (
+    BELOW,
     COFFEE_MUG,
     DETECT,
     OVER,
     OWN,
     SETUP,
     SWAP,
+    UPTO,
     VIRTUAL,
+    Fact,
     State,
     holds,
     slots,
 )
 
 # Uncut wires of others; coloured wires put aside; a preselected own wire; which pointed wires match; how many wires the
-# active expert could choose from; a wire that is offered in a swap or went through one among others.
-KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "swap")
+# active expert could choose from; a wire that is laid down for a swap; one that went through a swap among others.
+KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "offered", "swapped")
 
 TRIES = 60
 
@@ -54,9 +57,11 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
             hand, value = slots(state.setting.layout.hands[pending.by] & state.uncut), pending.hit
             other = _exchanged(state, viewer, rng, hand)
             return other if other is not None and _count(other, hand, value) != _count(state, hand, value) else None
-        case "swap":
-            if state.phase == SWAP and pending is not None:
-                return None if pending.by == viewer else _exchanged(state, viewer, rng, slots(pending.wires))
+        case "offered":
+            if state.phase != SWAP or pending is None or pending.by == viewer:
+                return None
+            return _offered(state, viewer, rng)
+        case "swapped":
             moved = [slot for slot, seats in enumerate(state.known) if seats and state.uncut >> slot & 1]
             return _exchanged(state, viewer, rng, moved) if moved else None
         case _:
@@ -65,7 +70,12 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
 
 def parted(a: State, b: State, viewer: Viewer) -> bool:
     """Whether the viewer is by now entitled to something in which the two differ."""
+    if _asked_in_one(a, b) or _asked_in_one(b, a):
+        return False
     if _entitled(a, viewer) != _entitled(b, viewer):
+        return True
+    # From where to where wires moved in a swap: their old and new neighbours tell.
+    if _order(a) != _order(b):
         return True
     # What was said aloud: stated values, radar answers, values without a token. How much was said must not differ.
     if len(a.facts) == len(b.facts) and a.facts != b.facts:
@@ -76,6 +86,26 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     if viewer in (a.pending.by, b.pending.by):
         return a.pending != b.pending
     return msgspec.structs.replace(a.pending, own=()) != msgspec.structs.replace(b.pending, own=())
+
+
+def _asked_in_one(a: State, b: State) -> bool:
+    """BB-4.45, BB-4.17: whether a question is open here that was settled there without being asked.
+
+    However much has been settled by that, nobody is entitled to know that there was nothing to choose.
+    """
+    pending = a.pending
+    if pending is None or b.phase in (a.phase, OVER):
+        return False
+    if a.phase == DETECT:
+        # The same cut was declared, with the same detector.
+        return (a.spent, a.used) == (b.spent, b.used)
+    gone = a.uncut & ~b.uncut
+    own = gone.bit_count() == 1 and a.uncut == b.uncut | gone and gone & a.setting.layout.hands[pending.by]
+    return a.phase == OWN and bool(own)
+
+
+def _order(state: State) -> list[Fact]:
+    return [fact for fact in state.facts if fact[0] in (UPTO, BELOW)]
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
@@ -140,6 +170,33 @@ def _exchanged(state: State, viewer: Viewer, rng: Rng, those: Sequence[int] | No
         if other is not None and _at(other, first) != _at(state, first):
             return other
     return None
+
+
+def _offered(state: State, viewer: Viewer, rng: Rng) -> State | None:
+    """BB-4.34: another wire was laid down.
+
+    Everybody sees where it is sorted in. So one is looked for that would stand in the same place: then the two worlds
+    look alike after the swap, too.
+    """
+    pending = state.pending
+    assert pending is not None
+    other = None
+    for _ in range(TRIES):
+        other = _exchanged(state, viewer, rng, slots(pending.wires))
+        if other is None or _landing(other) == _landing(state):
+            break
+    return other
+
+
+def _landing(state: State) -> list[int]:
+    """Where the wire that is laid down would be sorted in, on each stand of the teammate."""
+    pending, layout = state.pending, state.setting.layout
+    assert pending is not None
+    (laid,) = _at(state, slots(pending.wires))
+    return [
+        sum(key <= laid for key in state.keys[layout.starts[stand] : layout.starts[stand + 1]])
+        for stand in layout.stands_of[pending.asked]
+    ]
 
 
 def _set_aside(state: State, viewer: Viewer, rng: Rng) -> State | None:

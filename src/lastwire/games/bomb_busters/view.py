@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
+from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.mission import Brief
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.options import Options
@@ -26,6 +28,7 @@ from lastwire.games.bomb_busters.state import (
     bits,
     slots,
 )
+from lastwire.games.bomb_busters.text import TEXT
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
@@ -159,6 +162,20 @@ class View(Struct, frozen=True):
     own: Own | None = None
     opened: Opened | None = None
     result: Result | None = None
+    # BB-1.5, BB-3.3: what stands on the cards of a box, by the client's ids; no client knows these by heart.
+    words: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def _words(mission: int) -> tuple[tuple[str, str], ...]:
+    bottom = CONTENT.equipment.bottom
+    return (
+        (f"bb.mission.{mission}", TEXT(f"mission.{mission}")),
+        (f"bb.rule.{mission}", TEXT(f"card.{mission}")),
+        (f"bb.card.{bottom}", TEXT(f"equipment.{bottom}")),
+        (f"bb.effect.{bottom}", TEXT(f"effect.{bottom}")),
+        *((f"bb.end.cause.{cause}", TEXT(f"ask.over_{cause}")) for cause in ("exploded_row", "exploded_time")),
+    )
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -219,6 +236,7 @@ def build(state: State, viewer: Viewer) -> View:
         Result(state.cause == "defused", state.cause, setting.brief.opens if state.cause == "defused" else None)
         if over
         else None,
+        _words(setting.brief.number) if setting.brief.box else (),
     )
 
 

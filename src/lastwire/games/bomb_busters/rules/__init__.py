@@ -39,11 +39,23 @@ from lastwire.games.bomb_busters.rules.board import Step, end
 from lastwire.games.bomb_busters.rules.offer import offers
 from lastwire.games.bomb_busters.rules.switch import Switch, switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, next_token
-from lastwire.games.bomb_busters.state import ANY_TIME, CALL, OVER, PHASES, SETUP, TURN, State
+from lastwire.games.bomb_busters.state import (
+    ANY_TIME,
+    BATTERIES,
+    CALL,
+    OVER,
+    PHASES,
+    RADAR,
+    REWINDER,
+    SETUP,
+    TURN,
+    State,
+)
 from lastwire.games.bomb_busters.talk import check_wait
 from lastwire.games.bomb_busters.text import refusal
+from lastwire.games.bomb_busters.view import View
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "invited", "offers", "opening", "outcome", "prompt", "timers"]
 
 # --- what is asked --------------------------------------------------------------------------------
 
@@ -82,6 +94,15 @@ def prompt(state: State) -> Prompt | None:
         if state.asked < 256:  # longer missions are rare, and nothing here is ever thrown away
             _prompts[name] = known
     return known
+
+
+def invited(view: View) -> tuple[int, ...]:
+    """BB-4.31, BB-4.32: whose bots are asked in a turn whether they want to use a card; by open cards alone."""
+    ready = [card.card for card in view.cards if card.state == "ready" and ANY_TIME >> card.card & 1]
+    if view.phase != PHASES[TURN] or not ready:
+        return ()
+    team = any(card in (REWINDER, BATTERIES, RADAR) for card in ready)
+    return tuple([seat for seat, expert in enumerate(view.experts) if seat != view.active and (team or expert.wires)])
 
 
 def _prompt(number: int, phase: int, owed: tuple[int, ...], seats: int) -> Prompt:

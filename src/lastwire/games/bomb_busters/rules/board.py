@@ -53,6 +53,12 @@ def lay_open(state: State, slot: int) -> int:
     return value
 
 
+def spend(state: State, card: int) -> None:
+    """BB-4.28: a card is used once."""
+    state.ready &= ~(1 << card)
+    state.used |= 1 << card
+
+
 def mark(state: State, slot: int) -> str:
     """BB-4.13, BB-7.9, BB-7.10: show the value of a wire that was called wrongly; answers how."""
     if state.tokens[slot]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
 from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note
-from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note, spend
+from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
     DETECT,
@@ -91,17 +91,19 @@ def _check_target(state: State, seat: int, wires: tuple[Place, ...]) -> int:
         raise refusal("bad_target", "BB-4.10")
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
-    first, end_ = layout.starts[stand], layout.starts[stand + 1]
-    pointed = 0
+    first = layout.starts[stand]
+    size = layout.starts[stand + 1] - first
+    pointed = cut = 0
     last = -1
     for _, index in wires:
-        slot = first + index
-        if index < 0 or slot >= end_:
+        if not 0 <= index < size:
             raise refusal("bad_target", "BB-4.10")
-        if not state.uncut >> slot & 1:
-            raise refusal("already_cut", "BB-4.10")
-        pointed = -1 if slot <= last or pointed < 0 else pointed | 1 << slot
-        last = slot
+        bit = 1 << first + index
+        cut |= bit & ~state.uncut
+        pointed = -1 if index <= last or pointed < 0 else pointed | bit
+        last = index
+    if cut:
+        raise refusal("already_cut", "BB-4.10")
     return pointed
 
 
@@ -144,10 +146,10 @@ def _check_cards(state: State, move: DualCut) -> None:
 
 def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
     """BB-2.10: what the mission forbids."""
-    if any(barred(state, seat) >> value & 1 for value in values):
-        raise refusal("barred", "BB-12.11")
-    if pointed & sheltered(state, seat):
-        raise refusal("barred", "BB-2.10")
+    named = sum({1 << value for value in values})
+    for switch in switches(state):
+        if named & switch.barred(state, seat) or pointed & switch.sheltered(state, seat):
+            raise refusal("barred", switch.clause)
     if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
         raise refusal("barred", "BB-2.10")
 
@@ -160,8 +162,9 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
     value = coded(move.value)
     if not value or not state.solo[seat] >> value & 1:
         raise refusal("not_solo", "BB-4.21" if value == YELLOW else "BB-4.18")
-    if state.setting.brief.switches and barred(state, seat) >> value & 1:
-        raise refusal("barred", "BB-12.11")
+    for switch in switches(state):
+        if switch.barred(state, seat) >> value & 1:
+            raise refusal("barred", switch.clause)
 
 
 def check_reveal(state: State, seat: int) -> None:
@@ -184,11 +187,11 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
-        _spend(state, _CARDS[detector])
+        spend(state, _CARDS[detector])
     if move.ray:
-        _spend(state, RAY)
+        spend(state, RAY)
     if move.stabilizer:
-        _spend(state, STABILIZER)
+        spend(state, STABILIZER)
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
@@ -214,12 +217,6 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         end(step, "exploded_red")
     else:
         _miss(step, seat, slot if value != RED else -1, move.stabilizer, 1 << slot)
-
-
-def _spend(state: State, card: int) -> None:
-    """BB-4.28."""
-    state.ready &= ~(1 << card)
-    state.used |= 1 << card
 
 
 def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:

@@ -30,8 +30,9 @@ from lastwire.games.bomb_busters.moves import (
     SwapAnswer,
     WalkieTalkies,
 )
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, note
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, note, spend
 from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
+from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
 from lastwire.games.bomb_busters.state import (
     ALIKE,
@@ -49,6 +50,7 @@ from lastwire.games.bomb_busters.state import (
     SETUP,
     SOME,
     SWAP,
+    TURN,
     UNLIKE,
     UPTO,
     WALKIE_TALKIES,
@@ -73,11 +75,6 @@ def check_any_time(state: State, seat: int, card: int) -> None:
         raise refusal("wrong_phase", "BB-4.31")
     if not state.ready >> card & 1:
         raise refusal("equipment_unavailable", "BB-4.28" if state.used >> card & 1 else "BB-4.27")
-
-
-def _use(state: State, card: int) -> None:
-    state.ready &= ~(1 << card)
-    state.used |= 1 << card
 
 
 def own_slot(state: State, seat: int, place: Place) -> int:
@@ -113,7 +110,7 @@ def check_label(state: State, seat: int, move: LabelDiffer | LabelSame) -> None:
 def label(step: Step, seat: int, move: LabelDiffer | LabelSame) -> None:
     state = step.state
     same = isinstance(move, LabelSame)
-    _use(state, LABEL_SAME if same else LABEL_DIFFER)
+    spend(state, LABEL_SAME if same else LABEL_DIFFER)
     left = slot_at(state, move.wire)
     state.labels += ((same, left, left + 1),)
     note(state, ALIKE if same else UNLIKE, 0, left, left + 1)
@@ -138,7 +135,7 @@ def check_walkie_talkies(state: State, seat: int, move: WalkieTalkies) -> None:
 
 def walkie_talkies(step: Step, seat: int, move: WalkieTalkies) -> None:
     state = step.state
-    _use(state, WALKIE_TALKIES)
+    spend(state, WALKIE_TALKIES)
     state.pending = Pending(seat, move.seat, 1 << slot_at(state, move.wire), back=state.phase)
     ask(step, SWAP)
     step.emit(SwapProposed(seat, move.seat, move.wire))
@@ -186,6 +183,9 @@ def swap_answer(step: Step, move: SwapAnswer) -> None:
                 Secret(taken_key, both),
             )
         )
+    if state.phase == TURN:
+        for switch in switches(state):
+            switch.wires_swapped(step)
 
 
 def _note_neighbours(state: State, slot: int) -> None:
@@ -277,7 +277,7 @@ def check_post_it(state: State, seat: int, move: PostIt) -> None:
 
 
 def post_it(step: Step, seat: int, move: PostIt) -> None:
-    _use(step.state, POST_IT)
+    spend(step.state, POST_IT)
     put_token(step, seat, move.wire, POST_IT)
 
 
@@ -307,7 +307,7 @@ def check_rewinder(state: State, seat: int) -> None:
 
 
 def rewinder(step: Step, seat: int) -> None:
-    _use(step.state, REWINDER)
+    spend(step.state, REWINDER)
     step.state.dial += 1
     step.emit(DialTurnedBack(seat, step.state.dial))
 
@@ -323,7 +323,7 @@ def check_batteries(state: State, seat: int, move: Batteries) -> None:
 
 
 def batteries(step: Step, seat: int, move: Batteries) -> None:
-    _use(step.state, BATTERIES)
+    spend(step.state, BATTERIES)
     for one in move.seats:
         step.state.spent &= ~(1 << one)
     step.emit(CharactersRefreshed(seat, move.seats))
@@ -339,7 +339,7 @@ def check_radar(state: State, seat: int, move: Radar) -> None:
 def radar(step: Step, seat: int, move: Radar) -> None:
     """BB-4.37: one answer for each stand, for uncut blue wires of the number only."""
     state = step.state
-    _use(state, RADAR)
+    spend(state, RADAR)
     number = coded(move.number)
     layout, keys, values = state.setting.layout, state.keys, state.setting.values
     found = []
@@ -370,6 +370,6 @@ def check_coffee_mug(state: State, seat: int, move: CoffeeMug) -> None:
 
 
 def coffee_mug(step: Step, seat: int, move: CoffeeMug) -> None:
-    _use(step.state, COFFEE_MUG)
+    spend(step.state, COFFEE_MUG)
     step.emit(TurnPassed(seat, move.seat))
     give_turn(step, move.seat)

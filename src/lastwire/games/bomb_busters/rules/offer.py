@@ -20,7 +20,6 @@ from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
 from lastwire.games.bomb_busters.state import (
     ANY_TIME,
     BATTERIES,
-    CALL,
     COFFEE_MUG,
     DETECT,
     LABEL_DIFFER,
@@ -88,7 +87,7 @@ def offers(state: State, seat: int) -> list[Offer]:
         return _answer(state, seat)
     else:
         found = []
-    if phase == CALL:
+    if state.setting.brief.switches:
         for switch in switches(state):
             found += switch.offers(state, seat)
     if state.ready & ANY_TIME:
@@ -198,40 +197,53 @@ def _dual_cuts(
     starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int, held: int, flags: int
 ) -> tuple[Offer, ...]:
     """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
-    stabilizer = flags >> STABILIZER & 1
-    masks = [(stand, reach >> starts[stand] & (1 << starts[stand + 1] - starts[stand]) - 1) for stand in targets]
-    stands = masks
+    masks, pick, pointed, apart = _targets(starts, targets, loose, reach)
     found = []
-    if loose:
-        stands = [(stand, mask) for stand, mask in masks if stand not in loose]
-        apart = [(stand, mask) for stand, mask in masks if mask and stand in loose]
-        if apart:
-            # No equipment reaches these.
-            found.append(_dual("none", *_plain(apart), _stated(held), _NO, _NO))
-    plain = _plain(stands)
-    if not plain[1]:
+    if apart is not None:
+        # No equipment reaches these.
+        found.append(_dual("none", *apart, _stated(held), _NO, _NO))
+    if not pointed:
         return tuple(found)
-    found.append(_dual("none", *plain, _stated(held), _NO, _EITHER if stabilizer else _NO))
+    stabilizer = flags >> STABILIZER & 1
+    either = _EITHER if stabilizer else _NO
+    found.append(_dual("none", pick, pointed, _stated(held), _NO, either))
     detectors = [("double", 2)] if flags & 1 else []
-    detectors += [("triple", 3)] if flags >> TRIPLE & 1 else []
-    detectors += [("super", 1)] if flags >> SUPER & 1 else []
-    rays = (False, True) if flags >> RAY & 1 and held & held - 1 else (False,)
-    if rays[-1]:
-        found.append(_dual("none", *plain, _stated_pair(held), _YES, _EITHER if stabilizer else _NO))
+    rays: tuple[bool, ...] = (False,)
+    if flags & ~1:
+        detectors += [("triple", 3)] if flags >> TRIPLE & 1 else []
+        detectors += [("super", 1)] if flags >> SUPER & 1 else []
+        if flags >> RAY & 1 and held & held - 1:
+            rays = (False, True)
+            found.append(_dual("none", pick, pointed, _stated_pair(held), _YES, either))
     numbers = held & NUMBER_MASK
     for ray in rays:
         if not numbers or (ray and not numbers & numbers - 1):
             break
         for detector, least in detectors:
-            found += [
-                _detection(detector, stand, mask, numbers, ray, stabilizer)
-                for stand, mask in stands
-                if mask.bit_count() >= least
-            ]
+            for stand, mask in masks:
+                if mask.bit_count() >= least:
+                    found.append(_detection(detector, stand, mask, numbers, ray, stabilizer))
     return tuple(found)
 
 
-def _plain(stands: list[tuple[int, int]]) -> tuple[Pick, tuple[tuple[Place], ...]]:
+_Pointed: TypeAlias = tuple[Pick, tuple[tuple[Place], ...]]
+
+
+@lru_cache(4096)
+def _targets(
+    starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int
+) -> tuple[list[tuple[int, int]], Pick, tuple[tuple[Place], ...], _Pointed | None]:
+    """Teammates' stands and which of their wires are within reach; all these wires, as a pick and written out; and
+    those that stand apart."""
+    masks = [(stand, reach >> starts[stand] & (1 << starts[stand + 1] - starts[stand]) - 1) for stand in targets]
+    if not loose:
+        return masks, *_plain(masks), None
+    apart = [(stand, mask) for stand, mask in masks if mask and stand in loose]
+    masks = [(stand, mask) for stand, mask in masks if stand not in loose]
+    return masks, *_plain(masks), _plain(apart) if apart else None
+
+
+def _plain(stands: list[tuple[int, int]]) -> _Pointed:
     """Every one of these wires, as a pick and written out."""
     wires: tuple[Place, ...] = ()
     alone: tuple[tuple[Place], ...] = ()

@@ -1,12 +1,20 @@
-"""Rules that a mission switches on by name (chapter 12). A mission without switches plays by chapters 1 to 9 alone."""
+"""Rules that a mission switches on by name (chapter 12). A mission without switches plays by chapters 1 to 9 alone.
+
+A new mission is a row of the mission file and, where its card changes the game, a class here with a name in `SWITCHES`;
+a name that is not there is refused when the file is read. Whatever a rule needs to remember goes into the state: one
+switch serves all matches.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from lastwire.engine.types import Offer, Timer
+from lastwire.errors import ContentError
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import TurnCalled
+from lastwire.games.bomb_busters.mission import FILE, MISSIONS, Mission
 from lastwire.games.bomb_busters.moves import Call, Move
 from lastwire.games.bomb_busters.rules.board import Step, ask, end
 from lastwire.games.bomb_busters.state import CALL, COFFEE_MUG, TURN, State
@@ -14,10 +22,19 @@ from lastwire.games.bomb_busters.text import refusal
 
 
 class Switch:
-    """One named rule. Each method is a place where a mission may change the game; by default it changes nothing."""
+    """One named rule. Each method is a place where a mission may change the game; by default it changes nothing.
 
-    moves: ClassVar[tuple[type, ...]] = ()  # special actions that this rule adds
+    What is not a method is a field of the mission file: wires, who places which tokens (`tokens`, `captain_token`), how
+    wires are dealt (`deal`: "loose" ones stand apart as stands of one wire), equipment, dial, Number cards.
+    """
+
+    clause: ClassVar[str] = "BB-2.10"  # what a refusal cites
+    moves: ClassVar[tuple[type, ...]] = ()  # special actions that this rule adds; `rules.check` must know them too
     replaces_dial: ClassVar[bool] = False
+
+    def lacks(self, mission: Mission) -> str:
+        """What the mission's row must say for this rule and does not; empty if it fits."""
+        return ""
 
     # What is legal.
 
@@ -36,10 +53,11 @@ class Switch:
     # Special actions.
 
     def offers(self, state: State, seat: int) -> list[Offer]:
+        """Special actions that this seat has, in its turn or where a turn is called for."""
         return []
 
     def owed(self, state: State) -> tuple[int, ...]:
-        """Who is asked, in a phase of this rule's own."""
+        """Who is asked where a turn is called for."""
         return ()
 
     def check(self, state: State, seat: int, move: Move) -> None:
@@ -63,6 +81,9 @@ class Switch:
     def turn_began(self, step: Step) -> None:
         """The active expert is to act."""
 
+    def wires_swapped(self, step: Step) -> None:
+        """Two wires have changed hands, and the active expert is still to act."""
+
     def round_ended(self, step: Step) -> None:
         """The turn comes round to the Captain's place."""
 
@@ -76,6 +97,11 @@ class Switch:
 class Row(Switch):
     """BB-12.11: three numbers in a row; each opens when two wires of every number before it are cut."""
 
+    clause = "BB-12.11"
+
+    def lacks(self, mission: Mission) -> str:
+        return "" if isinstance(mission.numbers, int) and mission.numbers > 1 else "a row of numbers"
+
     def barred(self, state: State, seat: int) -> int:
         for place, number in enumerate(state.numbers):
             if state.cut[number] < 2:
@@ -84,6 +110,13 @@ class Row(Switch):
 
     def turn_began(self, step: Step) -> None:
         """An expert who could only cut what is closed sets the bomb off."""
+        self._look(step)
+
+    def wires_swapped(self, step: Step) -> None:
+        """The active expert may have given away all that was open."""
+        self._look(step)
+
+    def _look(self, step: Step) -> None:
         state = step.state
         held = state.held[state.active]
         others = state.uncut & ~state.setting.layout.hands[state.active]
@@ -97,6 +130,7 @@ class Row(Switch):
 class FreeCall(Switch):
     """BB-12.12: after a turn, whoever calls first takes the next; nobody twice in a row while others can."""
 
+    clause = "BB-12.12"
     moves = (Call,)
 
     def owed(self, state: State) -> tuple[int, ...]:
@@ -136,6 +170,11 @@ class FreeCall(Switch):
 class Countdown(Switch):
     """BB-12.12: the mission has a clock of its own."""
 
+    clause = "BB-12.12"
+
+    def lacks(self, mission: Mission) -> str:
+        return "" if mission.countdown_s else "countdown_s"
+
     def timers(self, state: State) -> list[Timer]:
         return [Timer("mission", state.deadline, CONTENT.clock.grace_ms)] if state.deadline else []
 
@@ -143,8 +182,22 @@ class Countdown(Switch):
         end(step, "exploded_time")
 
 
+class Forbidden(Switch):
+    """BB-12.13: a number's blue wires count as red. All that it changes follows from `Setting.forbidden`."""
+
+    clause = "BB-12.13"
+
+    def lacks(self, mission: Mission) -> str:
+        return "" if mission.numbers == 1 else "one number"
+
+
 class Permit(Switch):
     """BB-12.14: each card bears a Number card, of which two wires must be cut as well."""
+
+    clause = "BB-12.14"
+
+    def lacks(self, mission: Mission) -> str:
+        return "" if mission.equipment and mission.numbers == "cards" else "a number for each equipment card"
 
     def locks(self, state: State, card: int) -> bool:
         number = state.numbers[state.cards.index(card)]
@@ -155,10 +208,23 @@ SWITCHES: Final[dict[str, Switch]] = {
     "row": Row(),
     "call": FreeCall(),
     "countdown": Countdown(),
-    # BB-12.13: whatever it changes follows from `Setting.forbidden`.
-    "forbidden": Switch(),
+    "forbidden": Forbidden(),
     "permit": Permit(),
 }
+
+
+def check_missions(missions: Sequence[Mission], file: str = FILE) -> None:
+    """Raise `ContentError` where a mission names a rule that nobody has written, or lacks what its rules need."""
+    for index, mission in enumerate(missions):
+        key = f"missions[{index}].switches"
+        for name in mission.switches:
+            if name not in SWITCHES:
+                raise ContentError(file, key, f"there is no rule called {name!r}")
+            if lacking := SWITCHES[name].lacks(mission):
+                raise ContentError(file, key, f"the rule {name!r} needs {lacking}")
+
+
+check_missions(MISSIONS)
 
 
 def switches(state: State) -> list[Switch]:

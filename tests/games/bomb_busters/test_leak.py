@@ -1,0 +1,166 @@
+"""Leaks planted in Bomb Busters itself, one for each kind of secret: the twins of that kind alone must find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastwire.engine.game import Step
+from lastwire.engine.types import Viewer
+from lastwire.games.bomb_busters import GAME, BombBusters, twins
+from lastwire.games.bomb_busters.moves import Move
+from lastwire.games.bomb_busters.state import RED, WIDTH, State, slots
+from lastwire.games.bomb_busters.view import Own, View
+from lastwire.testing import clause
+from lastwire.testing.leak import Planted, caught
+
+
+class _Impatient(BombBusters):
+    """Questions with a single answer are answered at once."""
+
+    question = ""
+
+    def apply(self, step: Step[State, Any], seat: int, move: Move) -> None:
+        super().apply(step, seat, move)
+        asked = self.prompt(step.state)
+        if asked is not None and asked.kind == self.question:
+            moves = self.moves(step.state, asked.owed[0])
+            if len(moves) == 1:
+                super().apply(step, asked.owed[0], moves[0])
+
+
+class AnswersForTheOwner(_Impatient):
+    question = "detector_answer"
+
+
+class ChoosesTheOnlyCopy(_Impatient):
+    question = "choose_own"
+
+
+class _Showing(BombBusters):
+    """A view that shows a little more."""
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return self.shown(state, viewer, super().view(state, viewer))
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        raise NotImplementedError
+
+
+class ShowsMatches(_Showing):
+    """Only those pointed wires that match are listed."""
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        if view.waiting is None or view.phase != "detector_answer" or state.pending is None:
+            return view
+        wires = [place for slot, place in self._pointed(state) if self._matches(state, slot)]
+        return msgspec.structs.replace(view, waiting=msgspec.structs.replace(view.waiting, wires=tuple(wires)))
+
+    def _pointed(self, state: State) -> list[tuple[int, tuple[int, int]]]:
+        assert state.pending is not None
+        return [(slot, state.setting.layout.places[slot]) for slot in slots(state.pending.wires)]
+
+    def _matches(self, state: State, slot: int) -> bool:
+        assert state.pending is not None
+        return state.setting.values[state.keys[slot]] in state.pending.values
+
+
+class CountsCopies(_Showing):
+    """The open question says how many wires there are to choose from."""
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        if view.waiting is None or view.phase != "choose_own" or state.pending is None:
+            return view
+        copies = state.count[WIDTH * state.pending.by + state.pending.hit]
+        return msgspec.structs.replace(view, waiting=msgspec.structs.replace(view.waiting, values=(copies,)))
+
+
+class GreysMarkersEarly(_Showing):
+    """BB-4.25 from the wires that were put aside, not from those that everybody saw."""
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        yellow, red = (
+            tuple(
+                msgspec.structs.replace(marker, state="out") if marker.key in state.aside else marker for marker in row
+            )
+            for row in (view.yellow, view.red)
+        )
+        return msgspec.structs.replace(view, yellow=yellow, red=red)
+
+
+class ShowsPreselections(_Showing):
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        pending, places = state.pending, state.setting.layout.places
+        if pending is None:
+            return view
+        own = tuple(places[slot] if slot >= 0 else None for slot in pending.own)
+        return msgspec.structs.replace(view, own=Own(max(viewer, 0), own))
+
+
+class ShowsWhatIsLaidDown(_Showing):
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        if view.waiting is None or view.phase != "swap_answer" or state.pending is None:
+            return view
+        laid = tuple(state.keys[slot] for slot in slots(state.pending.wires))
+        return msgspec.structs.replace(view, waiting=msgspec.structs.replace(view.waiting, values=laid))
+
+
+class ShowsSwappedWires(_Showing):
+    """To everybody, not only to those two who held them."""
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        stands = list(view.stands)
+        for slot, knowers in enumerate(state.known):
+            if knowers:
+                stand, index = state.setting.layout.places[slot]
+                keys = list(stands[stand].keys)
+                keys[index] = state.keys[slot]
+                stands[stand] = msgspec.structs.replace(stands[stand], keys=tuple(keys))
+        return msgspec.structs.replace(view, stands=tuple(stands))
+
+
+class CountsReds(_Showing):
+    """Red wires of a hand are left out of its number of wires."""
+
+    def shown(self, state: State, viewer: Viewer, view: View) -> View:
+        experts = tuple(
+            msgspec.structs.replace(expert, wires=expert.wires - state.count[WIDTH * seat + RED])
+            for seat, expert in enumerate(view.experts)
+        )
+        return msgspec.structs.replace(view, experts=experts)
+
+
+LEAKS: tuple[tuple[str, Callable[[], BombBusters]], ...] = (
+    ("wires", CountsReds),
+    ("wires", AnswersForTheOwner),
+    ("wires", ChoosesTheOnlyCopy),
+    ("aside", GreysMarkersEarly),
+    ("preselection", ShowsPreselections),
+    ("answer", ShowsMatches),
+    ("copies", CountsCopies),
+    ("offered", ShowsWhatIsLaidDown),
+    ("swapped", ShowsSwappedWires),
+)
+
+
+class OneKind:
+    """Twins of one kind of secret."""
+
+    def __init__(self, kind: str) -> None:
+        self.KINDS: tuple[str, ...] = (kind,)
+        self.twin = twins.twin
+        self.parted = twins.parted
+
+
+@pytest.mark.parametrize(("kind", "leak"), LEAKS)
+@clause("BB-5.1", "BB-4.17", "BB-4.25", "BB-4.34", "BB-4.45")
+def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], BombBusters]) -> None:
+    planted = Planted(leak.__name__, lambda game: leak())
+    assert caught(planted, GAME, 5_000, twins=OneKind(kind)).startswith(f"{kind}: ")
+
+
+def test_there_is_a_leak_for_each_kind() -> None:
+    assert {kind for kind, _ in LEAKS} == set(twins.KINDS)

@@ -1,0 +1,45 @@
+/** Options in words: what is agreed at a table, in the order of the words that there are for it. */
+import { idsUnder, look, t } from "./text";
+
+export interface Agreed {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** One option's value in words. */
+function said(game: string, key: string, value: unknown): string {
+  const id = `option.${game}.${key}`;
+  if (typeof value === "boolean") return t(value ? "option.on" : "option.off");
+  if (typeof value === "object" && value !== null) {
+    const parts = Object.entries(value).map(
+      ([part, number]) => `${look(`${id}.${part}`)}: ${String(number)}`,
+    );
+    return parts.join(", ");
+  }
+  return look(`${id}.${String(value)}`);
+}
+
+/** Whether an option matters: one for a certain mission does so in that mission alone. */
+export function concerns(key: string, options: Record<string, unknown>): boolean {
+  const only = /^m(\d+)_/.exec(key);
+  return only === null || Number(only[1]) === options.mission;
+}
+
+/** Every option that matters and that there are words for. */
+export function agreed(game: string, options: Record<string, unknown>): Agreed[] {
+  return idsUnder(`option.${game}`)
+    .filter((key) => key in options && concerns(key, options))
+    .map((key) => ({
+      key,
+      label: look(`option.${game}.${key}`),
+      value: said(game, key, options[key]),
+    }));
+}
+
+/** What is otherwise than before. */
+export function changes(before: readonly Agreed[], after: readonly Agreed[]): Agreed[] {
+  return after.filter(
+    (each) => before.find((other) => other.key === each.key)?.value !== each.value,
+  );
+}
