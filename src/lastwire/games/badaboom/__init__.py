@@ -78,9 +78,12 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
         return rules.timers(state)
 
     def pace(self, view: View) -> Pace:
-        """GB-10.8: polls are answered as soon as by a pass set in advance; all from the public view."""
+        """GB-10.8: polls are answered as soon as by a pass set in advance; all from the public view.
+
+        GB-2.57: who has to shriek is asked to, the others get to their rituals when they are polled."""
         span = CONTENT.pace.poll if view.ask in ("trick", "interrupt") else CONTENT.pace.decision
-        return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms)
+        jumpy = () if view.life is None or view.ask == "claim" else view.life.jumpy
+        return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, invited=jumpy)
 
     # --- words ------------------------------------------------------------------------------------
 

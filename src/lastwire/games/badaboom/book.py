@@ -11,6 +11,7 @@ from lastwire.games.badaboom.events import Named
 from lastwire.games.badaboom.options import Options
 
 FINE: Final = Pick((True,))
+BACKS: Final = ("mechanism", "gadget", "trick")
 _FREE: Final = ("accept_fine",)
 
 

@@ -60,6 +60,7 @@ def blank(options: Options, seats: int, book: Book) -> State:
         bomb_turns=0,
         turn=0,
         drawn=0,
+        swaps=[],
         active=[],
         in_force=0,
         stack=[],

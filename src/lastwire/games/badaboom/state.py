@@ -88,7 +88,7 @@ class State:
     discard: int
     contents: int  # Gadgets and Tricks in the Bomb
     claims: list[int]  # masks, NONE while owed; empty outside GB-4.75
-    nominations: list[int]  # empty after GB-3.8
+    nominations: list[int]  # public once all are in; empty without a vote (GB-3.8)
     presets: list[int]  # codes, 0 for none
     beat: int  # ms after which a preset pass is played; 0: no more
     # Public.
@@ -105,6 +105,7 @@ class State:
     bomb_turns: int
     turn: int
     drawn: int  # what the holder drew in this turn's draw phase; 0: nothing
+    swaps: list[int]  # of this turn, each as seat · 9 + back put in · 3 + back taken out
     active: list[Frame]
     in_force: int  # mask of the active cards
     stack: list[Frame]  # the top is the last
@@ -149,6 +150,7 @@ class State:
             self.bomb_turns,
             self.turn,
             self.drawn,
+            self.swaps[:],
             self.active[:],
             self.in_force,
             self.stack[:],

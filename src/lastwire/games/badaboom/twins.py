@@ -156,7 +156,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         own = (
             state.hands[viewer],
             state.claims[viewer] if state.claims else None,
-            state.nominations[viewer] if state.nominations else None,
+            state.nominations[viewer] if state.nominations else None,  # its own; all of them below, when they are in
             state.presets[viewer],
         )
     life = state.life
@@ -168,9 +168,10 @@ def _entitled(state: State, viewer: Viewer) -> object:
         ((state.contents & book.gadgets).bit_count(), (state.contents & book.tricks).bit_count()),
         (state.pile[-1:], len(state.pile), state.discard.bit_count()),
         (state.mechs, state.inside, state.spare, state.coins, state.bomb, state.holder, state.armer, state.closed),
-        (state.armed_at_start, state.was_secure, state.bomb_turns, state.turn, state.drawn),
+        (state.armed_at_start, state.was_secure, state.bomb_turns, state.turn, state.drawn, state.swaps),
         (state.active, state.stack, state.played, state.phase, state.ask, state.asked, state.killed, state.history),
-        ([claim == NONE for claim in state.claims], [named == NONE for named in state.nominations]),
+        [claim == NONE for claim in state.claims],
+        [named == NONE for named in state.nominations] if state.ask == NOMINATE else state.nominations,
         (state.beat > 0, state.prompt_no, state.continuations, state.bots),
         None
         if life is None

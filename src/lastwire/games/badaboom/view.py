@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
-from lastwire.games.badaboom.book import Book, book_of
+from lastwire.games.badaboom.book import BACKS, Book, book_of
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.rules import danger
@@ -56,6 +56,14 @@ class Laid(Struct, frozen=True):
     card: int
     controller: int
     player: int | None
+
+
+class Swap(Struct, frozen=True):
+    """A swap in this turn, by its backs."""
+
+    seat: int
+    put: str
+    took: str
 
 
 class Blast(Struct, frozen=True):
@@ -142,6 +150,8 @@ class View(Struct, frozen=True):
     pile: int
     top: int | None
     drawn: int | None
+    swaps: tuple[Swap, ...]
+    votes: tuple[int | None, ...] | None  # whom each seat named (GB-3.8), once all have
     discard: int
     bomb: int
     inside: Backs
@@ -210,6 +220,8 @@ def build(state: State, viewer: Viewer) -> View:
         pile=len(state.pile),
         top=state.pile[-1] if state.pile else None,
         drawn=state.drawn or None,
+        swaps=tuple([Swap(code // 9, BACKS[code // 3 % 3], BACKS[code % 3]) for code in state.swaps]),
+        votes=tuple([_optional(named) for named in state.nominations]) if votes_known(state) else None,
         discard=state.discard.bit_count(),
         bomb=state.bomb,
         inside=_backs(book, state.contents, state.inside),
@@ -257,6 +269,10 @@ def may_see_contents(state: State, book: Book, viewer: Viewer) -> bool:
     if viewer < 0:
         return False
     return viewer == state.holder or (state.ask == TONGS and viewer == state.asked)
+
+
+def votes_known(state: State) -> bool:
+    return bool(state.nominations) and state.ask != NOMINATE
 
 
 def _backs(book: Book, cards: int, mechanisms: int) -> Backs:
@@ -325,7 +341,7 @@ def _own(state: State, seat: int) -> Own:
         seat=seat,
         hand=hand_cards(state, seat),
         claim=_cards(state.claims[seat]) if state.claims else None,
-        nomination=_optional(state.nominations[seat]) if state.nominations else None,
+        nomination=_optional(state.nominations[seat]) if state.ask == NOMINATE else None,
         preset=_advance(state.presets[seat]),
     )
 

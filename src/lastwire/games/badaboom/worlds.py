@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lastwire.engine.rng import Rng
-from lastwire.games.badaboom.book import Book, book_of
+from lastwire.games.badaboom.book import BACKS, Book, book_of
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.state import (
@@ -65,7 +65,7 @@ def _public(view: View, rng: Rng) -> State:
         discard=0,
         contents=0,
         claims=[],
-        nominations=[],
+        nominations=[_number(named) for named in view.votes or ()],
         presets=[0] * view.seats,
         beat=pace.least_ms + rng.below(pace.spread_ms + 1) if view.beat else 0,
         mechs=[backs.mechanisms for backs in view.hands],
@@ -81,6 +81,7 @@ def _public(view: View, rng: Rng) -> State:
         bomb_turns=view.bomb_turns,
         turn=view.turn,
         drawn=view.drawn or 0,
+        swaps=[9 * swap.seat + 3 * BACKS.index(swap.put) + BACKS.index(swap.took) for swap in view.swaps],
         active=_frames(view.active),
         in_force=mask_of([each.card for each in view.active]),
         stack=_frames(view.stack),

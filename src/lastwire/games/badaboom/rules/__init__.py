@@ -130,14 +130,8 @@ def apply(step: Happening, seat: int, move: Move) -> None:
             _nominate(step, book, seat, player)
         case Preset():
             _preset(step, seat, move)
-        case BuyOff():
-            resurrection.buy_off(step, book, seat)
-        case Ritual(card=card):
-            resurrection.perform(step, book, seat, card)
-        case Accuse(player=player):
-            resurrection.accuse(step, seat, player)
-        case Vote(yes=yes):
-            resurrection.vote(step, seat, yes)
+        case BuyOff() | Ritual() | Accuse() | Vote():
+            _beside(step, book, seat, move)
         case Fine(seat=who):
             fine(step, who)
         case Staff(seat=who, bot=bot):
@@ -187,7 +181,6 @@ def _elect(step: Happening, book: Book) -> None:
     best = [seat for seat in range(state.seats) if counts[seat] == max(counts)]
     holder = best[0] if len(best) == 1 else step.rng.pick(best)
     step.emit(HolderFound(holder, tuple(None if vote == NONE else vote for vote in votes)))
-    state.nominations = []
     turn.begin_turn(step, book, holder)
 
 
@@ -200,6 +193,24 @@ def _preset(step: Happening, seat: int, move: Preset) -> None:
     kinds = sum(1 << KINDS.index(kind) for kind in move.kinds)
     state.presets[seat] = UNTIL.index(move.until) | kinds << KIND_SHIFT
     step.emit(PresetMade(seat, move.until, move.kinds), only=(seat,))
+
+
+def _beside(step: Happening, book: Book, seat: int, move: BuyOff | Ritual | Accuse | Vote) -> None:
+    """The optional rules, out of turn."""
+    match move:
+        case BuyOff():
+            resurrection.buy_off(step, book, seat)
+        case Ritual(card=card):
+            resurrection.perform(step, book, seat, card)
+        case Accuse(player=player):
+            resurrection.accuse(step, seat, player)
+        case Vote(yes=yes):
+            resurrection.vote(step, seat, yes)
+        case _:
+            assert_never(move)
+    if seat == step.state.asked:
+        # GB-7.83: still asked, but anew: what is offered may have changed, and whoever plays by itself goes on.
+        step.state.prompt_no += 1
 
 
 def _staff(step: Happening, book: Book, seat: int, bot: bool) -> None:

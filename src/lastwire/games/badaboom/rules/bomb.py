@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.secret import Secret
-from lastwire.games.badaboom.book import Book
+from lastwire.games.badaboom.book import BACKS, Book
 from lastwire.games.badaboom.events import ArmedAnnounced, BombArmed, BombAssembled, BombSecured, Tinkered
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.board import (
@@ -75,18 +75,13 @@ def swap(step: Happening, book: Book, seat: int, give: int, take: int) -> None:
     else:
         state.contents &= ~(1 << take)
         state.hands[seat] |= 1 << take
+    cards = book.cards
+    put, took = cards[give].back, cards[take].back
+    state.swaps.append(9 * seat + 3 * BACKS.index(put) + BACKS.index(took))
     if step.told is not None:
         seen_by = None if has(state, book, "glass_casing") else tuple(sorted({seat, state.holder}))
-        cards = book.cards
-        step.emit(
-            Tinkered(
-                seat,
-                cards[give].back,  # type: ignore[arg-type]
-                cards[take].back,  # type: ignore[arg-type]
-                Secret(book.named[give], seen_by),
-                Secret(book.named[take], seen_by),
-            )
-        )
+        given, taken = Secret(book.named[give], seen_by), Secret(book.named[take], seen_by)
+        step.emit(Tinkered(seat, put, took, given, taken))  # type: ignore[arg-type]
     changed(step, book, seat, was_armed)
     if was_armed and armed(state):
         announce(step, book)

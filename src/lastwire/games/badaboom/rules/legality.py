@@ -273,7 +273,7 @@ def _check_optional(state: State, book: Book, seat: int, move: BuyOff | Ritual |
             if not may_buy_off(state, seat):
                 raise refusal("NOT_ALLOWED_NOW", "GB-9.18")
         case Ritual(card=card):
-            if not resurrection.has_ritual(state, book, seat):
+            if not resurrection.may_perform(state, book, seat):
                 raise refusal("NOT_ALLOWED_NOW", "GB-4.96")
             if resurrection.penalty(state, book, seat) != "show_card":
                 if card is not None:

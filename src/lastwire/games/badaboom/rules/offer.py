@@ -216,7 +216,7 @@ def _optional(state: State, book: Book, seat: int) -> list[Offer]:
     found = []
     if may_buy_off(state, seat):
         found.append(_BUY_OFF)
-    if resurrection.has_ritual(state, book, seat):
+    if resurrection.may_perform(state, book, seat):
         if resurrection.penalty(state, book, seat) != "show_card":
             found.append(_RITUAL)
         elif hand_size(state, seat):

@@ -80,6 +80,11 @@ def has_ritual(state: State, book: Book, seat: int) -> bool:
     return penalty(state, book, seat) in _RITUALS
 
 
+def may_perform(state: State, book: Book, seat: int) -> bool:
+    """GB-4.96: at any time, but not while an explosion is settled: the card is about to go."""
+    return not in_explosion(state) and has_ritual(state, book, seat)
+
+
 def begin_duty(state: State, book: Book) -> None:
     """GB-4.96: what a turn's start brings."""
     life = state.life

@@ -78,6 +78,7 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
     is_armed = armed(state)
     state.armed_at_start = is_armed
     state.was_secure = not is_armed
+    state.swaps = []
     resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
