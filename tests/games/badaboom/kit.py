@@ -25,7 +25,9 @@ NOBODY = NONE
 _CARD = re.compile(r"[a-z][a-z_]*(?:#\d+)?|\bM\b")
 
 
-def begin(hands: str, contents: str = "M M M", *, options: Options | None = None, seed: str = "s", **rest: Any) -> Match:
+def begin(
+    hands: str, contents: str = "M M M", *, options: Options | None = None, seed: str = "s", **rest: Any
+) -> Match:
     """A match from a position by hand: hands with `/` between them, then what `inject` takes."""
     chosen = options or Options(clock="off")
     state = inject(chosen, hands.split("/"), contents, rng=Rng(seed_of(seed)), **rest)

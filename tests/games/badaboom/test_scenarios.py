@@ -244,7 +244,10 @@ def test_15_finders_keepers() -> None:
     match = begin(
         "trolls_hide#1/give_me_that#1 trolls_hide#2/no_way#1 no_way#2/finders_keepers no_way#3", phase="trick1"
     )
-    play(match, "A pass; B play give_me_that#1; A pass; C interrupt no_way#1; A pass; B pass; D interrupt finders_keepers")
+    play(
+        match,
+        "A pass; B play give_me_that#1; A pass; C interrupt no_way#1; A pass; B pass; D interrupt finders_keepers",
+    )
     for seat in "ABC":
         assert asked(match) == ("interrupt", seat)
         play(match, f"{seat} pass")
@@ -349,9 +352,7 @@ def test_27_several_at_ten() -> None:
 
 @clause("GB-8.28", "GB-6.3")
 def test_28_dead_winner() -> None:
-    match = begin(
-        "no_way#1/no_way#2/no_way#3/sticky_fingers#2", "goblin_glue", holder=3, armer=0, coins=(0, 1, 2, 9)
-    )
+    match = begin("no_way#1/no_way#2/no_way#3/sticky_fingers#2", "goblin_glue", holder=3, armer=0, coins=(0, 1, 2, 9))
     to_explosion(match)
     play(match, "D claim sticky_fingers#2")
     claim_nothing(match)

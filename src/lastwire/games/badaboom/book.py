@@ -57,7 +57,7 @@ class Book:
         self.mechanisms = len(deck.mechanisms)
         self.resurrections = deck.resurrections
         missions = {mission.code: mission for mission in deck.missions}
-        nothing = Card(0, "mechanism", "Mechanism", 1, "mechanism", "", "none", "", 0, (), None)
+        nothing = Card(0, "mechanism", "a Mechanism", 1, "mechanism", "", "none", "", 0, (), None)
         self.cards: list[Card] = [nothing]
         for gadget in deck.gadgets:
             number = len(self.cards)

@@ -65,7 +65,8 @@ WORTH: Final[dict[str, float]] = {
 }
 GADGET_WORTH: Final = 0.15
 MISSION_WORTH: Final = 0.15
-FRESH: Final = 1.0  # four cards for the resurrected
+FRESH: Final = 0.7  # four cards for the resurrected
+FUTURE: Final = 0.65  # what a Bomb that does not go off yet will pay when it does
 # Effects that may yet save somebody, each with how often it does.
 ESCAPES: Final = {
     "protect": 0.8,
@@ -152,7 +153,7 @@ class Mind:
             score[seat] += held
             score[seat] += lives * (1.0 + mechanisms + (1.0 if seat == holder else 0.0))
             score[seat] += dies * (FRESH - held)
-            score[seat] += (1.0 - chance) * 0.55 * mechanisms
+            score[seat] += (1.0 - chance) * (FUTURE + 0.55 * mechanisms)
         rest = [score[seat] for seat in range(seats) if seat != me]
         return score[me] - self.temper.rivalry * (sum(rest) / len(rest) + max(rest))
 

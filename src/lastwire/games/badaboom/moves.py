@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 from lastwire.engine.types import Expire
 
 Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
-Numbers: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=64)]
+# GB-9.21: negative and huge numbers are bad form.
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=255)]
+Numbers: TypeAlias = Annotated[tuple[Number, ...], Meta(max_length=64)]
 
 
 class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
@@ -23,15 +25,15 @@ class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, g
 class Play(_Move, frozen=True, tag="play"):
     """A Trick that is no interrupt; `player` exactly if the card has a choice (GB-4.21)."""
 
-    card: int
-    player: int | None = None
+    card: Number
+    player: Number | None = None
     accept_fine: bool = False
 
 
 class Interrupt(_Move, frozen=True, tag="interrupt"):
     """An interrupt on the top card of the stack (GB-4.32)."""
 
-    card: int
+    card: Number
     accept_fine: bool = False
 
 
@@ -42,15 +44,15 @@ class Pass(_Move, frozen=True, tag="pass"):
 class Choose(_Move, frozen=True, tag="choose"):
     """A new choice for a card that was taken over (GB-4.36)."""
 
-    player: int
+    player: Number
     accept_fine: bool = False
 
 
 class Tinker(_Move, frozen=True, tag="tinker"):
     """Swap a card of the hand for one in the Bomb (GB-4.41)."""
 
-    give: int | None = None
-    take: int | None = None
+    give: Number | None = None
+    take: Number | None = None
     accept_fine: bool = False
 
 
@@ -62,7 +64,7 @@ class Discard(_Move, frozen=True, tag="discard"):
     """Slippery floor: these cards, and so many Mechanisms."""
 
     cards: Numbers = ()
-    mechanisms: int = 0
+    mechanisms: Number = 0
 
 
 class Claim(_Move, frozen=True, tag="claim"):
@@ -74,7 +76,7 @@ class Claim(_Move, frozen=True, tag="claim"):
 class Nominate(_Move, frozen=True, tag="nominate"):
     """Who is the most goblin-like? (GB-3.8)."""
 
-    player: int
+    player: Number
 
 
 class Preset(_Move, frozen=True, tag="preset"):
@@ -91,13 +93,13 @@ class BuyOff(_Move, frozen=True, tag="buy_off"):
 class Ritual(_Move, frozen=True, tag="ritual"):
     """HIC, THANK YOU, TA-DAA, EEEK, or a card shown to all (GB-4.96)."""
 
-    card: int | None = None
+    card: Number | None = None
 
 
 class Accuse(_Move, frozen=True, tag="accuse"):
     """Say that a player broke a rule that only people can judge (GB-4.97)."""
 
-    player: int
+    player: Number
 
 
 class Vote(_Move, frozen=True, tag="vote"):
@@ -107,13 +109,13 @@ class Vote(_Move, frozen=True, tag="vote"):
 class Fine(_Move, frozen=True, tag="fine"):
     """Played by TABLE: a line of chat broke this seat's penalty (GB-2.55, judge C)."""
 
-    seat: int
+    seat: Number
 
 
 class Staff(_Move, frozen=True, tag="staff"):
     """Played by TABLE: this seat is run by a bot now, or by a person again (GB-2.56)."""
 
-    seat: int
+    seat: Number
     bot: bool
 
 
