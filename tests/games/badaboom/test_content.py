@@ -11,6 +11,7 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
+from lastwire.engine.types import PUBLIC
 from lastwire.errors import ContentError, Refused
 from lastwire.games.badaboom import GAME, content
 from lastwire.games.badaboom.book import BOOK, book_of
@@ -21,7 +22,7 @@ from lastwire.games.badaboom.rules.effect import INSTANT
 from lastwire.games.badaboom.rules.explosion import MISSIONS
 from lastwire.games.badaboom.text import TEXT
 from lastwire.testing import clause
-from tests.games.badaboom.kit import PUBLIC, begin, last, play, random_end, words
+from tests.games.badaboom.kit import begin, last, play, random_end, words
 
 TOML = resources.files("lastwire.games.badaboom").joinpath("deck.toml").read_text(encoding="utf-8")
 

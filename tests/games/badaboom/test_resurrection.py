@@ -359,7 +359,7 @@ def test_the_killed_draw() -> None:
         options=ON,
         penalties=("", "", "rc01", ""),
     )
-    pile = match.state.life.pile[:]  # type: ignore[union-attr]
+    pile = match.state.life.pile[:]
     boom(match)
     life = match.state.life
     assert life is not None

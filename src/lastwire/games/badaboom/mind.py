@@ -191,18 +191,16 @@ class Mind:
 
     def best(self, moves: Sequence[Move], idle: Move | None) -> Move:
         """The move with the best outlook; `idle` unless another is better by the margin."""
-        found: Move | None = idle
-        margin = self.temper.margin
-        score = float("-inf") if idle is None else self.outlook(self.after(idle)) + margin
-        for move in moves:
-            if move == idle:
-                continue
-            worth = self.outlook(self.after(move)) + self._blur()
-            if worth > score:
-                found, score = move, worth
-        if found is None:
-            raise ValueError("there is nothing to choose from")
-        return found
+        return self.ranked(moves, idle)[0]
+
+    def ranked(self, moves: Sequence[Move], idle: Move | None) -> list[Move]:
+        """All moves, those with the best outlook first; `idle` is ahead of what is not better by the margin."""
+        scored: list[tuple[float, Move]] = []
+        if idle is not None:
+            scored.append((self.outlook(self.after(idle)) + self.temper.margin, idle))
+        scored += [(self.outlook(self.after(move)) + self._blur(), move) for move in moves if move != idle]
+        scored.sort(key=lambda each: -each[0])
+        return [move for _, move in scored]
 
     def _blur(self) -> float:
         return self.temper.noise * (self.rng.unit() + self.rng.unit() - 1.0) if self.temper.noise else 0.0

@@ -11,9 +11,9 @@ from lastwire.games.badaboom.book import Book, book_of
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.state import CLAIM, NOMINATE, NONE, OVER, TONGS, UNTIL, State, numbers
 
-# Faces in others' hands; the draw pile below its top; faces in the Bomb; the discard pile; missions and nominations
-# that are sealed; passes set in advance; the order of the Resurrection pile.
-KINDS: tuple[str, ...] = ("hands", "pile", "contents", "discard", "claims", "nominations", "presets", "resurrection")
+# Faces in others' hands; the draw pile below its top; faces in the Bomb; the discard pile; claims of missions and
+# nominations that are sealed; passes set in advance; the order of the Resurrection pile.
+KINDS: tuple[str, ...] = ("hands", "pile", "contents", "discard", "sealed", "presets", "resurrection")
 
 
 def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
@@ -30,10 +30,8 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
             rng.shuffle(below)
             changed = below != other.pile[:-1]
             other.pile[:-1] = below
-        case "claims":
-            changed = _change_claims(other, book, viewer, rng)
-        case "nominations":
-            changed = _change_nominations(other, viewer, rng)
+        case "sealed":
+            changed = _change_claims(other, book, viewer, rng) or _change_nominations(other, viewer, rng)
         case "presets":
             changed = _change_presets(other, viewer, rng)
         case "resurrection":

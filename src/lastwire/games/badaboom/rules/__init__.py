@@ -73,16 +73,15 @@ _NO_TINKER: Final = NoTinker()
 
 
 def prompt(state: State) -> Prompt | None:
-    """What the match waits for. Everybody else may move unasked: passes in advance, and the optional rules."""
+    """What the match waits for. Where one seat is asked, everybody else may move unasked: passes in advance, and the
+    optional rules."""
     if state.phase == OVER:
         return None
     ask = state.ask
     asked = state.asked
     if asked != NONE:
         return Prompt(state.prompt_no, ASKS[ask], (asked,), others(state.seats, asked), _CLAUSES[ask])
-    due = owed(state)
-    rest = tuple(seat for seat in range(state.seats) if seat not in due)
-    return Prompt(state.prompt_no, ASKS[ask], due, rest, _CLAUSES[ask])
+    return Prompt(state.prompt_no, ASKS[ask], owed(state), (), _CLAUSES[ask])
 
 
 def opening(state: State) -> list[Told]:
