@@ -144,7 +144,7 @@ def test_twins_differ_only_for_others(kind: str) -> None:
                 assert GAME.codec.encode(match.state) != GAME.codec.encode(other)
             seat = rng.pick(match.prompt.owed)
             match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
-    assert found > 5
+    assert found > 3
 
 
 @clause("GB-5.3", "GB-4.111")

@@ -107,7 +107,7 @@ def apply(step: Happening, seat: int, move: Move) -> None:
     if state.life is not None and seat >= 0:
         resurrection.before(step, book, seat, move)
     match move:
-        case Pass():
+        case Pass():  # the commonest first
             turn.let_pass(step, book, seat)
         case Play(card=card, player=player):
             turn.play(step, book, seat, card, NONE if player is None else player)

@@ -34,6 +34,7 @@ from lastwire.games.badaboom.state import (
 )
 
 PASS: Final = Offer("pass")
+_ONLY_PASS: Final = [PASS]
 _FREE: Final = ("accept_fine",)
 _NO_TINKER: Final = Offer("no_tinker", free=_FREE)
 _NO_TINKER_FINED: Final = Offer("no_tinker", {"accept_fine": FINE})
@@ -66,6 +67,8 @@ def offers(state: State, seat: int) -> list[Offer]:
         return []
     book = book_of(state.options)
     if seat == state.asked:
+        if state.ask == INTERRUPT and state.life is None and not state.hands[seat] & book.interrupts:
+            return _ONLY_PASS  # most polls on the stack: one list serves them all
         found = _asked(state, book, seat)
     else:
         found = _several(state, book, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lastwire.engine.types import Told
 from lastwire.games.badaboom.book import Book, Card
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.events import (
@@ -63,7 +64,9 @@ _TURN: Final = UNTIL.index("turn")
 _AFFECTED: Final = UNTIL.index("affected")
 _KIND_BIT: Final = {kind: 1 << KIND_SHIFT + place for place, kind in enumerate(KINDS)}
 PASS: Final = Pass()
-_PASSED: Final = tuple(Passed(seat) for seat in range(8))
+_PASSED: Final = tuple(Told(Passed(seat)) for seat in range(8))
+_OPENED: Final = tuple(Told(WindowOpened(phase)) for phase in PHASES)
+_UNSTABLE: Final = CONTENT.unstable
 
 
 # --- phases ---------------------------------------------------------------------------------------
@@ -93,7 +96,7 @@ def _open_window(step: Happening, book: Book, phase: int) -> None:
     state.phase = phase
     state.played = [0] * state.seats
     if step.told is not None:
-        step.emit(WindowOpened(PHASES[phase]))
+        step.told.append(_OPENED[phase])
     restart(step, book)
 
 
@@ -136,9 +139,9 @@ def after_tinkering(step: Happening, book: Book) -> None:
 
 def explodes(state: State, book: Book) -> bool:
     """GB-4.60, GB-4.62."""
-    if unstable(state):
+    if state.bomb_turns >= _UNSTABLE * state.seats and state.options.unstable:
         return True
-    return armed(state) and state.armed_at_start and not state.was_secure and not state.in_force & book.damp
+    return state.inside == 0 and state.armed_at_start and not state.was_secure and not state.in_force & book.damp
 
 
 def _explosion(step: Happening, book: Book) -> None:
@@ -203,7 +206,7 @@ def playable(state: State, book: Book, seat: int) -> int:
     if not mask:
         return 0
     mask &= ~book.for_others if seat == state.holder else ~book.for_holder
-    if state.options.unstable and unstable(state):
+    if state.bomb_turns >= _UNSTABLE * state.seats and state.options.unstable:
         mask &= ~(book.forcing | book.damp)
     elif state.in_force & book.glue:
         mask &= ~book.forcing
@@ -236,7 +239,7 @@ def let_pass(step: Happening, book: Book, seat: int) -> None:
     """GB-4.22, GB-4.31."""
     state = step.state
     if step.told is not None:
-        step.emit(_PASSED[seat])
+        step.told.append(_PASSED[seat])
     state.offset += 1
     if state.ask == TRICK:
         _poll(step, book)
