@@ -15,7 +15,7 @@ def review(state: State) -> dict[str, Any] | None:
         return None
     book = book_of(state.options)
     blasts = []
-    for number, (bomb, holder, armer, gadget, killed, turns, *pay) in enumerate(state.history, 1):
+    for number, (bomb, holder, armer, gadget, killed, turns, *rest) in enumerate(state.history, 1):
         dead = numbers(killed)
         fate = TEXT("review.killed", names=", ".join(f"{{{seat}}}" for seat in dead)) if dead else TEXT("review.nobody")
         name = book.bombs[bomb].name
@@ -27,7 +27,8 @@ def review(state: State) -> dict[str, Any] | None:
                 "gadget": gadget or None,
                 "killed": dead,
                 "turns": turns,
-                "pay": pay,
+                "pay": rest[: state.seats],
+                "claimed": [[book.named[card].name for card in numbers(mask)] for mask in rest[state.seats :]],
                 "text": TEXT("review.explosion", number=number, bomb=name, holder=holder, turns=turns, killed=fate),
             }
         )

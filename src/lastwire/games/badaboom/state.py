@@ -116,7 +116,8 @@ class State:
     offset: int  # seats from the holder to the one polled
     killed: int  # mask, while missions are claimed
     continuations: int
-    # One tuple for each explosion: Bomb, holder, armer, Gadget, mask of the killed, its turns, then each seat's pay.
+    # One tuple for each explosion: Bomb, holder, armer, Gadget, mask of the killed, its turns, then each seat's pay, then
+    # each seat's claimed cards as a mask.
     history: list[tuple[int, ...]]
     bots: int  # mask of seats run by bots
     prompt_no: int

@@ -76,6 +76,7 @@ class Blast(Struct, frozen=True):
     killed: tuple[int, ...]
     turns: int
     pay: tuple[int, ...]
+    claimed: tuple[tuple[int, ...], ...]  # the missions shown, by seat
 
 
 class Penalty(Struct, frozen=True):
@@ -241,12 +242,7 @@ def build(state: State, viewer: Viewer) -> View:
         killed=seats_of(state.killed),
         submitted=_submitted(state, book),
         continuations=state.continuations,
-        history=tuple(
-            [
-                Blast(bomb, holder, _optional(armer), inside or None, seats_of(mask), turns, tuple(pay))
-                for bomb, holder, armer, inside, mask, turns, *pay in state.history
-            ]
-        ),
+        history=tuple([_blast(seats, blast) for blast in state.history]),
         bots=seats_of(state.bots),
         prompt=state.prompt_no,
         prompt_t=state.prompt_t,
@@ -282,6 +278,12 @@ def _backs(book: Book, cards: int, mechanisms: int) -> Backs:
 
 def _laid(frames: list[Frame]) -> tuple[Laid, ...]:
     return tuple([Laid(card, controller, _optional(player)) for card, controller, player in frames])
+
+
+def _blast(seats: int, blast: tuple[int, ...]) -> Blast:
+    bomb, holder, armer, gadget, dead, turns, *rest = blast
+    claimed = tuple([tuple(numbers(mask)) for mask in rest[seats:]])
+    return Blast(bomb, holder, _optional(armer), gadget or None, seats_of(dead), turns, tuple(rest[:seats]), claimed)
 
 
 def _submitted(state: State, book: Book) -> tuple[int, ...]:

@@ -101,6 +101,7 @@ def _public(view: View, rng: Rng) -> State:
                 mask_of(blast.killed),
                 blast.turns,
                 *blast.pay,
+                *(mask_of(cards) for cards in blast.claimed),
             )
             for blast in view.history
         ],

@@ -208,6 +208,7 @@ def _pay(step: Happening, book: Book) -> None:
             state.killed,
             state.bomb_turns,
             *(sum(row) for row in rows),
+            *state.claims,
         )
     )
     state.claims = []
