@@ -131,10 +131,6 @@ class PileShuffled(_Event, frozen=True, tag="pile_shuffled"):
     top: Named
 
 
-class WindowOpened(_Event, frozen=True, tag="window_opened"):
-    phase: str
-
-
 class Passed(_Event, frozen=True, tag="passed"):
     seat: int
 
@@ -378,7 +374,6 @@ Event: TypeAlias = (
     | NothingDrawn
     | CardDealt
     | PileShuffled
-    | WindowOpened
     | Passed
     | TrickPlayed
     | Interrupted

@@ -95,7 +95,7 @@ def _check_question(state: State, book: Book) -> None:
     _must((ask == TINKER) == (phase == TINKERING), "GB-4.40: the tinkering phase")
     several = ask in (NOMINATE, CLAIM)
     _must((asked == NONE) == several and asked < state.seats, "nobody is asked")
-    _must(bool(state.beat) <= (ask in POLLS), "GB-4.111: a beat outside of polls")
+    _must(state.beat <= (ask in POLLS), "GB-4.111: a beat outside of polls")
     waits = ask in (INTERRUPT, CHOOSE, TONGS, DISCARD)
     _must(bool(state.stack) == waits, "GB-4.30: the stack and the question do not fit")
     if waits or ask == TRICK:

@@ -46,7 +46,8 @@ def blank(options: Options, seats: int, book: Book) -> State:
         claims=[],
         nominations=[],
         presets=[0] * seats,
-        beat=0,
+        salt=0,
+        beat=False,
         mechs=[0] * seats,
         inside=0,
         spare=book.mechanisms,
@@ -184,6 +185,7 @@ def inject(
         turn.begin_turn(step, book, holder)
     else:
         state.turn = 1
+        state.salt = rng.word()
         state.bomb_turns = max(1, bomb_turns)
         turn.resume(step, book, PHASES.index(phase))
     return state

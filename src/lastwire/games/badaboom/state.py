@@ -90,7 +90,8 @@ class State:
     claims: list[int]  # masks, NONE while owed; empty outside GB-4.75
     nominations: list[int]  # public once all are in; empty without a vote (GB-3.8)
     presets: list[int]  # codes, 0 for none
-    beat: int  # ms after which a preset pass is played; 0: no more
+    salt: int  # of this turn: how long the beats of its polls take
+    beat: bool  # whether this poll's is still to come (GB-4.111)
     # Public.
     mechs: list[int]  # in hands
     inside: int  # Mechanisms in the Bomb
@@ -116,8 +117,8 @@ class State:
     offset: int  # seats from the holder to the one polled
     killed: int  # mask, while missions are claimed
     continuations: int
-    # One tuple for each explosion: Bomb, holder, armer, Gadget, mask of the killed, its turns, then each seat's pay, then
-    # each seat's claimed cards as a mask.
+    # One tuple for each explosion: Bomb, holder, armer, Gadget, mask of the killed, its turns, then each seat's pay,
+    # then each seat's claimed cards as a mask.
     history: list[tuple[int, ...]]
     bots: int  # mask of seats run by bots
     prompt_no: int
@@ -137,6 +138,7 @@ class State:
             self.claims[:],
             self.nominations[:],
             self.presets[:],
+            self.salt,
             self.beat,
             self.mechs[:],
             self.inside,

@@ -170,7 +170,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         (state.active, state.stack, state.played, state.phase, state.ask, state.asked, state.killed, state.history),
         [claim == NONE for claim in state.claims],
         [named == NONE for named in state.nominations] if state.ask == NOMINATE else state.nominations,
-        (state.beat > 0, state.prompt_no, state.continuations, state.bots),
+        (state.beat, state.prompt_no, state.continuations, state.bots),
         None
         if life is None
         else (life.cards, len(life.pile), life.discard, life.rituals, life.duty, life.jumpy, life.votes, life.accused),

@@ -246,7 +246,7 @@ def build(state: State, viewer: Viewer) -> View:
         bots=seats_of(state.bots),
         prompt=state.prompt_no,
         prompt_t=state.prompt_t,
-        beat=state.beat > 0,
+        beat=state.beat,
         cause=state.cause,
         winners=seats_of(state.winners),
         life=_afterlife(state, book),

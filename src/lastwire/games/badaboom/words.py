@@ -178,7 +178,7 @@ class _Teller:
                 return say(id, seat, cards=cards(dealt_cards), backs=""), "GB-4.80"
             case events.PileShuffled(count, top):
                 return TEXT("log.shuffled", cards=count, top=card(top)), "GB-4.14"
-            case events.WindowOpened() | events.Passed():
+            case events.Passed():
                 return None  # so many of them that they would bury the rest
             case events.TrickPlayed(seat, number, player):
                 if player is None:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from lastwire.engine.rng import Rng
 from lastwire.games.badaboom.book import BACKS, Book, book_of
-from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.state import (
     ASKS,
@@ -56,7 +55,6 @@ def _public(view: View, rng: Rng) -> State:
     """All that the view says for certain."""
     holder, asked = _number(view.holder), _number(view.asked)
     polled = view.ask in ("trick", "interrupt")
-    pace = CONTENT.pace.poll
     return State(
         options=view.options,
         seats=view.seats,
@@ -67,7 +65,8 @@ def _public(view: View, rng: Rng) -> State:
         claims=[],
         nominations=[_number(named) for named in view.votes or ()],
         presets=[0] * view.seats,
-        beat=pace.least_ms + rng.below(pace.spread_ms + 1) if view.beat else 0,
+        salt=rng.word(),
+        beat=view.beat,
         mechs=[backs.mechanisms for backs in view.hands],
         inside=view.inside.mechanisms,
         spare=view.spare,

@@ -68,6 +68,7 @@ from lastwire.games.badaboom.state import (
 __all__ = ["apply", "check", "offers", "opening", "outcome", "prompt", "timers"]
 
 _CLAUSES: Final = ("GB-3.8", "GB-4.22", "GB-4.31", "GB-4.36", "GB-4.40", "GB-2.40", "GB-2.40", "GB-4.75")
+_OTHERS: Final = tuple(tuple(others(seats, seat) for seat in range(seats)) for seats in range(6))
 _PASS: Final = Pass()
 _NO_TINKER: Final = NoTinker()
 
@@ -80,7 +81,7 @@ def prompt(state: State) -> Prompt | None:
     ask = state.ask
     asked = state.asked
     if asked != NONE:
-        return Prompt(state.prompt_no, ASKS[ask], (asked,), others(state.seats, asked), _CLAUSES[ask])
+        return Prompt(state.prompt_no, ASKS[ask], (asked,), _OTHERS[state.seats][asked], _CLAUSES[ask])
     return Prompt(state.prompt_no, ASKS[ask], owed(state), (), _CLAUSES[ask])
 
 
@@ -221,7 +222,7 @@ def _staff(step: Happening, book: Book, seat: int, bot: bool) -> None:
     step.emit(Staffed(seat, bot))
     end_preset(step, seat)
     if seat == state.asked:
-        state.beat = 0
+        state.beat = False
     resurrection.restaffed(step, book)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from lastwire.engine.game import Step
 from lastwire.engine.secret import Secret
@@ -24,9 +24,6 @@ from lastwire.games.badaboom.events import (
 from lastwire.games.badaboom.state import MECHANISM, POLLS, State, numbers
 
 Happening: TypeAlias = Step[State, Event]
-
-_LEAST: Final = CONTENT.pace.poll.least_ms
-_SPREAD: Final = CONTENT.pace.poll.spread_ms + 1
 
 
 @cache
@@ -115,10 +112,7 @@ def open_prompt(step: Happening, ask: int, seat: int) -> None:
     state.asked = seat
     state.prompt_no += 1
     state.prompt_t = step.t
-    if ask in POLLS and not state.bots >> seat & 1:
-        state.beat = _LEAST + step.rng.below(_SPREAD)
-    else:
-        state.beat = 0
+    state.beat = ask in POLLS and not state.bots >> seat & 1
     life = state.life
     if life is not None and life.jumpy:
         life.warned |= life.jumpy

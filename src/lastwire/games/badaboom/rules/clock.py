@@ -12,6 +12,7 @@ from lastwire.games.badaboom.state import ASKS, CLAIM, NOMINATE, NONE, OVER, Sta
 BEAT: Final = "beat"
 DECISION: Final = "decision"
 VOTE: Final = "vote"
+_PACE: Final = CONTENT.pace.poll
 
 _SECONDS: Final = dict(
     zip(ASKS, ("nominate", "trick", "interrupt", "choose", "tinkering", "tinkering", "discard", "claim"), strict=False)
@@ -29,6 +30,15 @@ def owed(state: State) -> tuple[int, ...]:
     return ()
 
 
+def beat_ms(state: State) -> int:
+    """GB-4.111: how long the beat of this poll takes. Mixed from the turn's salt, which nobody knows, and the prompt's
+    number, so that polls cost no draw of their own."""
+    mixed = (state.salt + state.prompt_no * 0x9E3779B1) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 16) * 0x85EBCA6B) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 13) * 0xC2B2AE35) & 0xFFFFFFFF
+    return _PACE.least_ms + ((mixed ^ mixed >> 16) * (_PACE.spread_ms + 1) >> 32)
+
+
 def timers(state: State) -> list[Timer]:
     """The clocks that run. None depends on anything hidden; how long the beat takes is told to nobody."""
     if state.phase == OVER:
@@ -36,7 +46,7 @@ def timers(state: State) -> list[Timer]:
     found = []
     if state.beat:
         # Due at once and played after the wait: a client is told only what is due.
-        found.append(Timer(BEAT, state.prompt_t, state.beat))
+        found.append(Timer(BEAT, state.prompt_t, beat_ms(state)))
     clock = state.options.clock
     if isinstance(clock, Clock):
         seconds = getattr(clock, _SECONDS[ASKS[state.ask]])

@@ -228,7 +228,7 @@ def _ended(step: Happening) -> bool:
     state.phase = OVER
     state.ask = NOTHING
     state.asked = NONE
-    state.beat = 0
+    state.beat = False
     state.cause = "escaped" if len(best) == 1 else "shared"
     state.winners = sum(1 << seat for seat in best)
     step.emit(MatchEnded(state.cause, tuple(best), tuple(state.coins)))

@@ -18,7 +18,6 @@ from lastwire.games.badaboom.events import (
     TrickPlayed,
     TrickTakenOver,
     TurnStarted,
-    WindowOpened,
 )
 from lastwire.games.badaboom.moves import Pass
 from lastwire.games.badaboom.rules import danger, explosion, resurrection
@@ -47,7 +46,6 @@ from lastwire.games.badaboom.state import (
     KIND_SHIFT,
     KINDS,
     NONE,
-    PHASES,
     TINKER,
     TINKERING,
     TRICK,
@@ -65,7 +63,6 @@ _AFFECTED: Final = UNTIL.index("affected")
 _KIND_BIT: Final = {kind: 1 << KIND_SHIFT + place for place, kind in enumerate(KINDS)}
 PASS: Final = Pass()
 _PASSED: Final = tuple(Told(Passed(seat)) for seat in range(8))
-_OPENED: Final = tuple(Told(WindowOpened(phase)) for phase in PHASES)
 _UNSTABLE: Final = CONTENT.unstable
 
 
@@ -82,6 +79,7 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
     state.armed_at_start = is_armed
     state.was_secure = not is_armed
     state.swaps = []
+    state.salt = step.rng.word()
     resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
@@ -95,8 +93,6 @@ def _open_window(step: Happening, book: Book, phase: int) -> None:
     state = step.state
     state.phase = phase
     state.played = [0] * state.seats
-    if step.told is not None:
-        step.told.append(_OPENED[phase])
     restart(step, book)
 
 
@@ -397,7 +393,7 @@ def beat(step: Happening, book: Book) -> None:
     """GB-4.111: the moment at which a pass that was set in advance is played, if there is one."""
     state = step.state
     seat = state.asked
-    state.beat = 0
+    state.beat = False
     code = state.presets[seat]
     if not code:
         return
