@@ -185,7 +185,8 @@ class Mind:
         later = holder != state.holder or state.phase in (TRICK1, TINKERING)
         if seat == holder and later and state.mechs[seat] and not state.in_force & book.padlock:
             stays *= 0.2
-        return min(0.9, 1.0 - stays) * (0.6 if state.phase == TRICK2 and holder == state.holder else 1.0)
+        # In the last window before it goes off there may be no other chance: what is not played now comes too late.
+        return min(0.9, 1.0 - stays) * (0.15 if state.phase == TRICK2 and holder == state.holder else 1.0)
 
     # --- choosing ---------------------------------------------------------------------------------
 
