@@ -46,7 +46,9 @@ def test_any_match(chosen: dict[str, Any], seats: int, seed: int) -> None:
             # Coins rise by explosions alone; fines and buy-offs only take.
             assert all(now <= was for now, was in zip(state.coins, before, strict=True))
         else:
-            assert [now - was for now, was in zip(state.coins, before, strict=True)] == list(state.history[-1][6 : 6 + seats])
+            assert [now - was for now, was in zip(state.coins, before, strict=True)] == list(
+                state.history[-1][6 : 6 + seats]
+            )
     record = Record.read(match.record().write())
     assert Match.replay(GAME, record).agrees(record)
 
