@@ -35,7 +35,7 @@ def finish(match: Match, bots: list[Any], seed: str) -> Match:
     while (prompt := match.prompt) is not None:
         seat = prompt.owed[0]
         offers = GAME.offers(match.state, seat)
-        match.play(seat, bots[seat].choose(match.view(seat), Past(), offers, Budget(50), rngs[seat]))
+        match.play(seat, bots[seat].choose(match.view(seat), Past(), offers, Budget(5), rngs[seat]))
     return match
 
 

@@ -29,7 +29,7 @@ OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
 
 @clause("GB-2.4", "GB-6.1", "GB-4.3", "GB-4.31", "GB-4.25")
 @given(OPTIONS, st.integers(3, 5), st.integers(0, 10**6))
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_any_match(chosen: dict[str, Any], seats: int, seed: int) -> None:
     match = Match.start(GAME, Options(**chosen), seats, seed_of(seed))
     rng = Rng(seed_of(f"play {seed}"))

@@ -121,7 +121,7 @@ def test_twins_differ_only_for_others(kind: str) -> None:
     """Each kind of secret has twins, and the viewer's picture of both is the same."""
     rng = Rng(seed_of(f"twins {kind}"))
     chosen: dict[str, dict[str, Any]] = {
-        "nominations": {"first_player": "vote"},
+        "sealed": {"first_player": "vote"},
         "resurrection": {"resurrection": True},
     }
     options = chosen.get(kind, {})
