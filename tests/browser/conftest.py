@@ -40,17 +40,33 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Mortal]:
-    """A server that a test may kill."""
-    server = Mortal(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+def serve() -> Iterator[Callable[[Path], Mortal]]:
+    """Starts servers of the test's own."""
+    servers: list[Mortal] = []
+
+    def start(data: Path) -> Mortal:
+        server = Mortal(data)
+        server.start()
+        servers.append(server)
+        return server
+
+    yield start
+    for each in servers:
+        each.stop()
 
 
 @pytest.fixture
-def guest(browser: Browser, address: str) -> Iterator[Callable[..., Guest]]:
-    """Makes guests, each in a browser context of its own; at the end none of their pages may have complained."""
+def mortal(serve: Callable[[Path], Mortal], tmp_path: Path) -> Mortal:
+    """A server that a test may kill."""
+    return serve(tmp_path)
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str, serve: object) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each in a browser context of its own; at the end none of their pages may have complained.
+
+    It asks for `serve` so that no server stops while a guest's page still calls it.
+    """
     guests: list[Guest] = []
 
     def make(name: str, *, phone: bool = False, motion: bool = False, at: str = address) -> Guest:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from itertools import count
@@ -86,11 +86,8 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Iterator[Record]:
-    server = Mortal(tmp_path)
-    server.start()
-    yield Record(tmp_path, server.address)
-    server.stop()
+def record(serve: Callable[[Path], Mortal], tmp_path: Path) -> Record:
+    return Record(tmp_path, serve(tmp_path).address)
 
 
 def enter(guest: Guest) -> None:
@@ -169,6 +166,7 @@ def test_the_picker_in_the_room(guest: MakeGuest, record: Record) -> None:
     ann.press("open-box")
     ann.page.locator("[data-mission='9']").click()
     expect(bob.page.locator("[data-chosen='9']")).to_contain_text(SEALED[0])
+    expect(bob.page.get_by_role("status")).to_contain_text(f"Mission 9: {SEALED[0]}")
 
 
 def test_the_next_mission_is_a_press_away(guest: MakeGuest, record: Record) -> None:

@@ -27,7 +27,10 @@ class Chance:
         return self._build(kind, fields)
 
     def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
-        return None if rng.below(VOLUNTEERS_ONE_IN) else self.choose(view, past, offers, budget, rng)
+        # Whoever is invited may still have nothing to play: that hangs on the hand, and invitations do not.
+        if rng.below(VOLUNTEERS_ONE_IN) or not offers:
+            return None
+        return self.choose(view, past, offers, budget, rng)
 
     def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
         if rng.below(TALKS_ONE_IN):

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from lastwire.engine.campaign import Campaign
 from lastwire.engine.codec import Codec
-from lastwire.engine.offer import expand
+from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
     Line,
@@ -156,6 +156,12 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def moves(self, state: S, seat: Seat) -> list[M]:
         """Every legal move, written out. For tools and tests; search and play draw from the offers instead."""
         return [self.codec.build(kind, fields) for kind, fields in expand(self.offers(state, seat))]
+
+    def draw(self, state: S, seat: Seat, rng: Rng) -> M:
+        """One of a seat's legal moves, uniformly: the one that `draw_move` draws from its offers. A game may find it
+        without making the offers."""
+        move: M = draw_move(self.offers(state, seat), rng, self.codec.build)
+        return move
 
     def opening(self, state: S) -> list[Told]:
         """The events that tell of the set-up: the first lines of every log."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Generic, Self
 
 from lastwire.engine.game import E, Game, M, O, S, Step, V
-from lastwire.engine.offer import draw_move
 from lastwire.engine.record import Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
@@ -212,19 +211,20 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
 
     Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """
-    prompts, offers, check, apply, build = game.prompt, game.offers, game.check, game.apply, game.codec.build
+    prompts, draw, check, apply = game.prompt, game.draw, game.check, game.apply
     step: Step[S, E] = Step(state, rng, 0, listening)
-    moves = 0
-    while (prompt := prompts(state)) is not None:
-        if moves >= limit:
-            raise Broken(f"{game.name}: no end after {limit} moves")
+    for moves in range(limit + 1):
+        prompt = prompts(state)
+        if prompt is None:
+            return moves
+        if moves == limit:
+            break
         seat = prompt.owed[0]
-        move = draw_move(offers(state, seat), rng, build)
+        move = draw(state, seat, rng)
         check(state, seat, move)
         apply(step, seat, move)
         if listening:
             step.told = []
         if step.said:
             step.said = []
-        moves += 1
-    return moves
+    raise Broken(f"{game.name}: no end after {limit} moves")

@@ -79,8 +79,11 @@ def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
 def draw_move(offers: Sequence[Offer], rng: Rng, build: Callable[[str, dict[str, Any]], Any]) -> Any:
     """The same, built. Most offers are made once and offered again and again; so are the moves in them."""
     offer, place = _draw_place(offers, rng)
-    if offer is None:
-        return build(*_draw_any(offers, rng))
+    return build(*_draw_any(offers, rng)) if offer is None else move_at(offer, place, build)
+
+
+def move_at(offer: Offer, place: int, build: Callable[[str, dict[str, Any]], Any]) -> Any:
+    """The move at a place of an offer's grid."""
     move = offer.built.get(place)
     if move is None:
         move = offer.built[place] = build(offer.kind, _at(offer, place))
@@ -89,8 +92,11 @@ def draw_move(offers: Sequence[Offer], rng: Rng, build: Callable[[str, dict[str,
 
 def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
     """An offer and a place in its grid; None where not all offers have one."""
-    if len(offers) == 1 and offers[0].grid[0] == 1:
-        return offers[0], 0
+    if len(offers) == 1:
+        count = offers[0].grid[0]
+        if 0 < count < 1 << 32:
+            return offers[0], rng.below(count) if count > 1 else 0
+        return None, 0
     total = 0
     for offer in offers:
         count = offer.grid[0]

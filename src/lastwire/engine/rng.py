@@ -36,12 +36,13 @@ def commitment(seed: bytes) -> str:
 class Rng:
     """A stream of random words. Its state is (seed, number of words taken), so copies are cheap and digests short."""
 
-    __slots__ = ("_left", "_words", "block", "seed")
+    __slots__ = ("_keyed", "_left", "_words", "block", "seed")
 
     def __init__(self, seed: bytes, taken: int = 0) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
+        self._keyed = _blake2b(key=seed, digest_size=64)  # copied for each block: the key is taken in once
         self.block, used = divmod(taken, _WORDS)
         self._words: tuple[int, ...] = ()
         self._left = 0
@@ -49,10 +50,15 @@ class Rng:
             self._refill()
             self._left = _WORDS - used
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes, int]]:
+        # Hash objects cannot be pickled, but generators go to other processes.
+        return Rng, (self.seed, self.taken)
+
     def _refill(self) -> None:
         # Words are taken from the end of a reversed block: one subtraction and one index for each draw.
-        digest = _blake2b(self.block.to_bytes(8, "little"), key=self.seed, digest_size=64).digest()
-        self._words = _unpack(digest)[::-1]
+        block = self._keyed.copy()
+        block.update(self.block.to_bytes(8, "little"))
+        self._words = _unpack(block.digest())[::-1]
         self._left = _WORDS
         self.block += 1
 
@@ -79,13 +85,14 @@ class Rng:
         if n <= 0:
             raise ValueError("below() needs a positive bound")
         while True:
-            if not self._left:
+            left = self._left
+            if not left:
                 self._refill()
-            self._left -= 1
-            m = self._words[self._left] * n
-            low = m & _MASK
+                left = _WORDS
+            self._left = left = left - 1
+            m = self._words[left] * n
             # The exact threshold is below n: only then is the costly remainder needed.
-            if low >= n or low >= 0x100000000 % n:
+            if m & _MASK >= n or m & _MASK >= 0x100000000 % n:
                 return m >> 32
 
     def unit(self) -> float:
@@ -116,17 +123,18 @@ class Rng:
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Shuffle in place. The draw is `below`, written out: dealing is most of the cost of a short match."""
         words, left = self._words, self._left
-        for last in range(len(items) - 1, 0, -1):
-            n = last + 1
-            while True:
-                if not left:
-                    self._refill()
-                    words, left = self._words, self._left
-                left -= 1
-                m = words[left] * n
-                low = m & _MASK
-                if low >= n or low >= 0x100000000 % n:
-                    break
+        place = len(items)
+        while place > 1:
+            if not left:
+                self._refill()
+                words, left = self._words, self._left
+            left -= 1
+            m = words[left] * place
+            if m & _MASK < place and m & _MASK < 0x100000000 % place:
+                continue
             other = m >> 32
-            items[last], items[other] = items[other], items[last]
+            place -= 1
+            item = items[place]
+            items[place] = items[other]
+            items[other] = item
         self._left = left

@@ -99,7 +99,7 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...] = ()
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`."""
 
     event: Any

@@ -185,7 +185,8 @@ class Table:
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
         if live is not None and live.over and not was.over:
-            effects.append(Keep(live.number, live.record, live.result, live.guests))
+            # Before anybody hears of the end, who may then ask at once what it has added.
+            effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
         if entry.id:
             effects += self._audience.answer(entry.guest, entry.id)
         if live is not was.live:

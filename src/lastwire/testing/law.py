@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lastwire.engine.match import Match, visible
+from lastwire.engine.offer import draw_move as engine_draw
 from lastwire.engine.offer import expand, holds, size
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
@@ -21,6 +22,7 @@ from lastwire.testing.position import AnyGame, AnyMatch, draw_act, draw_move
 
 FEW = 200  # offers of at most so many moves are written out in full
 MUTANTS = 12
+DRAWS = 4
 APPLIED = 6
 
 
@@ -65,6 +67,10 @@ def offers_equal_check(match: AnyMatch, rng: Rng) -> None:
         # Who may move unasked follows from public facts, so a seat may have to find that nothing fits its hand.
         demand(seat in asked or not offers, f"seat {seat} is not asked, offers {offers}")
         demand(bool(offers) or prompt is None or seat not in prompt.owed, f"seat {seat} owes a move and has none")
+        for number in range(DRAWS if offers else 0):
+            draws = rng.fork(f"draw {number}")
+            drawn, move = engine_draw(offers, draws.copy(), game.codec.build), game.draw(state, seat, draws)
+            demand(drawn == move, f"seat {seat} is to draw {drawn} from its offers and draws {move}")
         for move in _offered_moves(game, offers, rng):
             reason = refusal(game, state, seat, move)
             demand(reason is None, f"seat {seat} is offered {move}, refused with {reason}")

@@ -1,7 +1,8 @@
 """Non-interference: two worlds that differ only in what a viewer must not know are played alike at two real tables, and
 every byte sent to the viewer, and when, must be equal.
 
-Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`. A pair
+Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`; with
+`OPEN = True`, that everybody sees every move and how it was made, so that no two moves are alike to anybody. A pair
 ends when the viewer is entitled to a value in which the two differ, when the match is over, or after a while.
 """
 
@@ -181,6 +182,8 @@ class Pair:
 
     def _other_move(self) -> str:
         """Somebody else moves otherwise in the one world than in the other, in a way that is secret from the viewer."""
+        if getattr(self.twins, "OPEN", False):
+            return self._wait()
         a, b = self.desks
         prompt = a.match.prompt
         asked = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat in self.people]

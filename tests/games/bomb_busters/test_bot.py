@@ -14,7 +14,7 @@ from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.bot import BOTS, Strong
 from lastwire.games.bomb_busters.lookahead import candidates, look_ahead
 from lastwire.games.bomb_busters.mind import CODES, Mind
-from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, RevealRed, SoloCut
+from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, PostIt, RevealRed, Rewinder, SoloCut
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.policy import Turn
 from lastwire.games.bomb_busters.reading import read
@@ -33,7 +33,7 @@ class Seen:
         self.match, self.seat, self.view, self.past, self.offers, self.move = match, seat, view, past, offers, move
 
 
-def decisions(bot: Any, mission: int, seats: int, seed: str) -> Iterator[Seen]:
+def decisions(bot: Any, mission: int, seats: int, seed: str, think: Budget = THINK) -> Iterator[Seen]:
     """Play a mission with the same bot in every seat; each decision is given out before it is carried out."""
     match = Match.start(GAME, Options(mission=mission, boxes=1), seats, seed_of(seed))
     told: list[list[Any]] = [[] for _ in range(seats)]
@@ -47,7 +47,7 @@ def decisions(bot: Any, mission: int, seats: int, seed: str) -> Iterator[Seen]:
     while match.prompt is not None:
         seat = match.prompt.owed[0]
         view, past, offers = match.view(seat), Past(tuple(told[seat])), GAME.offers(match.state, seat)
-        move = bot.choose(view, past, offers, THINK, rng)
+        move = bot.choose(view, past, offers, think, rng)
         yield Seen(match, seat, view, past, offers, move)
         hear(match.play(seat, move))
 
@@ -122,6 +122,27 @@ def test_what_is_read_in_choices_is_so(level: str, mission: int, seats: int) -> 
     assert read_of > 50
 
 
+def test_what_is_read_in_choices_is_so_of_teammates_who_look_ahead() -> None:
+    """Late in a mission they guess for other reasons than that no cut is certain."""
+    read_of = 0
+    for seats in (2, 3, 4):
+        for seen in decisions(BOTS["strong"](), 8, seats, f"reasons {seats}", Budget(1000)):
+            state = seen.match.state
+            for fact in read(blank(seen.view), seen.seat, seen.past.events):
+                assert holds(fact, state.keys, state.setting.values), (seats, fact)
+                read_of += 1
+    assert read_of > 50
+
+
+def test_the_strong_use_the_stabilizer_where_a_miss_would_end_the_mission() -> None:
+    """Nothing is certain. With the dial at one a miss is the end, with four spaces it costs little."""
+    for dial, used in ((1, True), (4, False)):
+        state = inject(Options(mission=1), 4, F1, dial=dial, cards={9: "ready"})
+        move = chosen(state, "strong")
+        assert isinstance(move, DualCut)
+        assert move.stabilizer is used
+
+
 def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
     """Late in a mission: the move is one of those compared, equal seeds give equal moves, and all of them are legal."""
     compared = 0
@@ -141,6 +162,51 @@ def test_looking_ahead_compares_legal_moves_and_repeats_itself() -> None:
             assert first in moves
             compared += 1
     assert compared
+
+
+@pytest.mark.parametrize(("log", "seats"), [("full", 4), ("last_round", 3), ("none", 4)])
+def test_a_seat_knows_in_an_imagined_world_what_its_view_there_would_show(log: str, seats: int) -> None:
+    """Play-outs go without views; nothing may come of that, least of all a wire that the seat does not see."""
+    compared = swapped = 0
+    rng = Rng(seed_of("within"))
+    for number in range(6):
+        match = Match.start(GAME, Options(mission=8, log=log), seats, seed_of(f"within/{number}"))  # type: ignore[arg-type]
+        while match.prompt is not None:
+            state = match.state
+            for seat in range(seats):
+                by_view, within = Mind(GAME.view(state, seat)), Mind.within(state, seat)
+                assert within.keys == by_view.keys
+                assert within.facts == by_view.facts
+                assert within.hand == by_view.hand
+                assert within.state.keys == ()
+                for name in ("uncut", "tokens", "cut", "dial", "phase", "active", "cards", "ready", "spent", "origin"):
+                    assert getattr(within.state, name) == getattr(by_view.state, name), name
+                compared += 1
+                swapped += bool(state.origin)
+            seat = match.prompt.owed[0]
+            view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+            match.play(seat, BOTS["strong"]().choose(view, NOTHING_PAST, offers, Budget(20), rng))
+    assert compared > 100
+    assert swapped
+
+
+def unasked(state: State, seat: int, level: str = "baseline") -> Any:
+    """What a bot does in another's turn."""
+    offers = GAME.offers(state, seat)
+    return BOTS[level]().volunteer(GAME.view(state, seat), NOTHING_PAST, offers, THINK, Rng(seed_of("unasked")))
+
+
+def test_out_of_turn_bots_use_what_only_helps() -> None:
+    """A space of the dial is won back at once; a Post-it is spent on a wire that surprises, here a 6 in third place."""
+    assert unasked(inject(Options(mission=1), 4, F1, cards={6: "ready"}, dial=3), 1) == Rewinder()
+    assert unasked(inject(Options(mission=1), 4, F1, cards={6: "ready"}), 1) is None
+    deal = [[10, 10, 20, 20, 30, 40], [10, 50, 60, 60, 60, 60], [10, 20, 30, 40, 40, 50], [20, 30, 30, 40, 50, 50]]
+    surprising = inject(Options(mission=1), 4, deal, cards={4: "ready"})
+    assert unasked(surprising, 1) == PostIt((1, 2))
+    assert unasked(surprising, 3) is None
+    assert unasked(inject(Options(mission=1), 4, F1, cards={8: "ready"}), 1, "strong") is None
+    # A newcomer is to find the cards where they lie.
+    assert unasked(surprising, 1, "easy") is None
 
 
 def test_looking_ahead_is_left_out_where_there_is_no_time() -> None:

@@ -11,7 +11,8 @@ from math import factorial, prod
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, _Deal, problem_of
+from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, problem_of
+from lastwire.games.bomb_busters.layer import Deal
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.setup import deal, inject
 from lastwire.games.bomb_busters.state import (
@@ -49,7 +50,8 @@ def position(mission: int, stands: Sequence[str], tokens: Sequence[tuple[int, in
 def seen_by(state: State, seat: int, *facts: Fact) -> Posterior:
     layout = state.setting.layout
     seen = [
-        key if layout.owner(slot) == seat or not state.uncut >> slot & 1 else 0 for slot, key in enumerate(state.keys)
+        key if layout.owner_of[slot] == seat or not state.uncut >> slot & 1 else 0
+        for slot, key in enumerate(state.keys)
     ]
     return Posterior(problem_of(state.setting, seat, seen, state.tokens, (*state.facts, *facts), state.origin))
 
@@ -105,7 +107,7 @@ def test_openings_add_up(mission: int, experts: int) -> None:
         for stand, (start, end) in enumerate(zip(layout.starts, layout.starts[1:], strict=False))
         if layout.owners[stand] != 0
     ]
-    own = [key for slot, key in enumerate(state.keys) if layout.owner(slot) == 0]
+    own = [key for slot, key in enumerate(state.keys) if layout.owner_of[slot] == 0]
     ways = factorial(sum(sizes)) // prod(factorial(size) for size in sizes)
     for keys, group in ((state.setting.reds, brief.red), (state.setting.yellows, brief.yellow)):
         mine = sum(key in own for key in keys)
@@ -401,7 +403,7 @@ def test_stands_of_which_the_same_is_known_stand_for_one_another(experts: int, m
         odds.sample(rng)
     for (number, code), (sums, _) in odds._draws.items():
         assert sums[-1] == odds._deal.backward[number][odds._deal.alike(code)]
-    monkeypatch.setattr(_Deal, "_groups", lambda self: [])
+    monkeypatch.setattr(Deal, "_groups", lambda self: [])
     single = seen_by(state, state.setting.layout.captain)
     assert odds.total == single.total
     assert odds.weights == single.weights

@@ -12,10 +12,12 @@ from lastwire.engine.game import Step
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters import GAME, BombBusters, twins
 from lastwire.games.bomb_busters.moves import Move
-from lastwire.games.bomb_busters.state import RED, WIDTH, State, slots
+from lastwire.games.bomb_busters.rules.cut import held
+from lastwire.games.bomb_busters.state import RED, State, slots
 from lastwire.games.bomb_busters.view import Own, View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
+from tests.games.bomb_busters.kit import F1, begin, marked, play
 
 
 class _Impatient(BombBusters):
@@ -74,7 +76,7 @@ class CountsCopies(_Showing):
     def shown(self, state: State, viewer: Viewer, view: View) -> View:
         if view.waiting is None or view.phase != "choose_own" or state.pending is None:
             return view
-        copies = state.count[WIDTH * state.pending.by + state.pending.hit]
+        copies = held(state, state.pending.by, state.pending.hit).bit_count()
         return msgspec.structs.replace(view, waiting=msgspec.structs.replace(view.waiting, values=(copies,)))
 
 
@@ -127,7 +129,7 @@ class CountsReds(_Showing):
 
     def shown(self, state: State, viewer: Viewer, view: View) -> View:
         experts = tuple(
-            msgspec.structs.replace(expert, wires=expert.wires - state.count[WIDTH * seat + RED])
+            msgspec.structs.replace(expert, wires=expert.wires - held(state, seat, RED).bit_count())
             for seat, expert in enumerate(view.experts)
         )
         return msgspec.structs.replace(view, experts=experts)
@@ -160,6 +162,19 @@ class OneKind:
 def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], BombBusters]) -> None:
     planted = Planted(leak.__name__, lambda game: leak())
     assert caught(planted, GAME, 5_000, twins=OneKind(kind)).startswith(f"{kind}: ")
+
+
+def test_whoever_hears_another_statement_may_tell_the_worlds_apart() -> None:
+    """Two cuts that leave the same on the table: what was stated differs, and with it how much follows."""
+    fixture = marked(F1, "B3", "C2")
+    here, there = (play(begin(fixture, virtual_tokens=False), turn).state for turn in ("P0 D3=5", "P0 B3=6"))
+    assert (here.tokens, here.dial, here.uncut) == (there.tokens, there.dial, there.uncut)
+    assert len(here.facts) != len(there.facts)
+    assert twins.parted(here, there, 1)
+    # But more that follows from the same statement is a leak.
+    leaky = here.copy()
+    leaky.facts = leaky.facts[:-1]
+    assert not twins.parted(here, leaky, 1)
 
 
 def test_there_is_a_leak_for_each_kind() -> None:

@@ -322,6 +322,18 @@ def test_11_two_experts_and_the_card_that_could_never_be_unlocked() -> None:
         assert match.state.numbers[0] not in match.state.cards
 
 
+@clause("BB-12.13", "BB-12.1")
+def test_11_false_bottom_adds_no_card_of_the_forbidden_number() -> None:
+    rng = Rng(seed_of("forbidden bottom"))
+    added: Counter[int] = Counter()
+    for n in range(60):
+        match = begin(F11, "active P1 | cards 13 9 1 5 | numbers 7")
+        match.rng = rng.fork(f"{n}")
+        play(match, "P1 C6=yellow/B4")
+        added.update(last(match, "equipment_added").cards)
+    assert set(added) == set(range(1, 13)) - {1, 5, 7, 9}
+
+
 # --- mission 12 -----------------------------------------------------------------------------------
 
 

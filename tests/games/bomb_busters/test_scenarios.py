@@ -96,7 +96,7 @@ def test_5_two_of_three_set_up() -> None:
     # No view tells which one is out: setting another aside changes no view of those who hold neither.
     (out,) = match.state.aside
     for key in in_play:
-        holder = match.state.setting.layout.owner(match.state.keys.index(key))
+        holder = match.state.setting.layout.owner_of[match.state.keys.index(key)]
         other = match.state.copy()
         keys = list(other.keys)
         place = keys.index(key)

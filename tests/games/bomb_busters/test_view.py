@@ -118,7 +118,7 @@ def test_spectators_see_the_public_view_only() -> None:
 def test_twin_worlds_look_the_same(kind: str) -> None:
     """Each kind of secret of `twins`: the viewer's view, log, question and moves are those of the twin."""
     found = 0
-    for number in range(400):
+    for number in range(800):
         rng = Rng(seed_of(f"{kind} {number}"))
         match = _position(kind, rng)
         for viewer in viewers(match):

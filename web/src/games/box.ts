@@ -4,6 +4,7 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Script } from "../lib/motion.svelte";
 import type { Playing } from "../lib/playing";
 import type { MatchState } from "../lib/state";
+import type { LogLine } from "../lib/wire";
 
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
@@ -33,6 +34,8 @@ export interface Box {
   Person: Component<{ playing: Playing; seat: number; onclose: () => void }>;
   End: Component<{ playing: Playing; actions: Snippet; proof: Snippet }>;
   ReplayNotes: Component<{ match: MatchState; end: MatchState }>;
+  /** The lines that the table's log keeps, where its options let players forget. */
+  recalled?: (match: MatchState) => readonly LogLine[];
   script: Script;
   theme: string;
 }

@@ -72,13 +72,17 @@ class Casual(Baseline):
 
 
 class Easy(Casual):
-    """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red."""
+    """A newcomer's teammate: sees what lies open, counts well enough, dares too much now and then, fears red, and does
+    not take the team's cards out of others' hands."""
 
     style = Style(cards=frozenset({3, 4, 5, 6}))
     lively = True
     overlooks: Final = 0.25  # certain cuts that only counting shows, and that it does not see
     warmth: Final = 0.04  # how far below the best a guess may be, as often as not
     red: Final = 0.08  # a guess that is more likely red is not made if there is another
+
+    def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:
+        return None
 
     def turn(self, turn: Turn, rng: Rng) -> Move:
         first = turn.first()

@@ -65,7 +65,7 @@ def _check_counts(state: State) -> None:
         _must(state.cut[value] == cut[value], f"the count of cut wires of value {value} is wrong")
     counted = state.copy()
     counted.lay(state.keys)
-    _must(counted.count == state.count, "the counts of wires in hands are wrong")
+    _must(counted.where == state.where, "the wires of a value are not where they should be")
     _must(counted.held == state.held, "the values held are wrong")
     _must(counted.solo == state.solo, "BB-4.18: the values to be cut alone are wrong")
     placed: Counter[int] = Counter()

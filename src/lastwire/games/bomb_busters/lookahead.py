@@ -17,7 +17,6 @@ from lastwire.games.bomb_busters.moves import DualCut, Move, SoloCut
 from lastwire.games.bomb_busters.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.rules.board import Step
 from lastwire.games.bomb_busters.state import OVER, RED, TURN
-from lastwire.games.bomb_busters.view import build
 
 WIRES: Final = 18  # with more wires than this on the stands, one play-out takes too long
 MOST: Final = 5  # moves that are compared
@@ -80,7 +79,7 @@ def play_out(mind: Mind, deal: tuple[int, ...], move: Move, style: Style, rng: R
     while state.phase != OVER:
         seat = state.active if state.pending is None else state.pending.asked
         offers = rules.offers(state, seat)
-        other = Mind(build(state, seat))
+        other = Mind.within(state, seat)
         reply = Turn(other, offers, style).choose() if state.phase == TURN else answer(other, offers[0], style)
         rules.apply(step, seat, reply)
     return state.cause == "defused"

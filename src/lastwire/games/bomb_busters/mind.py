@@ -23,7 +23,7 @@ from lastwire.games.bomb_busters.state import (
     slots,
 )
 from lastwire.games.bomb_busters.view import Value, View
-from lastwire.games.bomb_busters.worlds import blank, evidence
+from lastwire.games.bomb_busters.worlds import beheld, blank, evidence
 
 CODES: Final[dict[Value, int]] = {**{n: n for n in range(1, NUMBERS + 1)}, "yellow": YELLOW, "red": RED}
 
@@ -49,13 +49,31 @@ class Mind:
     def __init__(self, view: View, further: Callable[[State, int], Sequence[Fact]] | None = None) -> None:
         if view.own is None:
             raise ValueError("a bot sits in a seat")
-        self.view = view
-        self.seat = view.own.seat
-        self.state: State = blank(view)
-        self.layout = self.state.setting.layout
-        self.keys = [key or 0 for stand in view.stands for key in stand.keys]
-        self.values = self.state.setting.values
-        self.facts = evidence(view, self.state)
+        state = blank(view)
+        keys = [key or 0 for stand in view.stands for key in stand.keys]
+        self._fill(state, view.own.seat, keys, evidence(view, state), further)
+
+    @classmethod
+    def within(cls, world: State, seat: int) -> Mind:
+        """The mind of a seat in an imagined world: the same as by its view there, which a play-out need not build."""
+        mind = cls.__new__(cls)
+        mind._fill(*beheld(world, seat), None)
+        return mind
+
+    def _fill(
+        self,
+        state: State,
+        seat: int,
+        keys: list[int],
+        facts: list[Fact],
+        further: Callable[[State, int], Sequence[Fact]] | None,
+    ) -> None:
+        self.seat = seat
+        self.state = state
+        self.layout = state.setting.layout
+        self.keys = keys
+        self.values = state.setting.values
+        self.facts = facts
         self._further = further
         self.hand: dict[int, list[int]] = {}
         for slot in slots(self.state.uncut & self.layout.hands[self.seat]):

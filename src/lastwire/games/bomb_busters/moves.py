@@ -5,14 +5,26 @@ Fields that name a value are loosely typed: a strange value is refused by its ru
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from functools import cached_property
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from lastwire.engine.types import Expire
+from lastwire.games.bomb_busters.state import NUMBERS, YELLOW
 
 Place: TypeAlias = tuple[int, int]  # stand, index; index 0 is the leftmost slot, cut slots counted
 Loose: TypeAlias = int | float | str | bool | None
+_NOWHERE: Final = 63  # a slot that no stand has
+Detector: TypeAlias = Literal["none", "double", "triple", "super"]
+
+
+def coded(value: Loose) -> int:
+    """BB-4.10: the value that a move states, 1 to 12 or YELLOW; 0 for anything else."""
+    # True and 4.0 equal whole numbers in Python; in a statement they are nonsense.
+    if type(value) is int:
+        return value if 1 <= value <= NUMBERS else 0
+    return YELLOW if type(value) is str and value == "yellow" else 0
 
 
 class _Move(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, gc=False):
@@ -25,7 +37,7 @@ class PlaceToken(_Move, frozen=True, tag="place_token"):
     wire: Place
 
 
-class DualCut(_Move, frozen=True, tag="dual_cut"):
+class DualCut(_Move, frozen=True, tag="dual_cut", gc=True, dict=True):
     """Point at wires of one stand of a teammate and state what one of them is (BB-4.9). Wires and values ascend.
 
     `own` is a plan for the case of success: the own wire to cut, with Ray one for each value (BB-4.17).
@@ -33,10 +45,27 @@ class DualCut(_Move, frozen=True, tag="dual_cut"):
 
     wires: Annotated[tuple[Place, ...], Meta(max_length=16)]
     values: Annotated[tuple[Loose, ...], Meta(max_length=16)]
-    detector: Literal["none", "double", "triple", "super"] = "none"
+    detector: Detector = "none"
     ray: bool = False
     stabilizer: bool = False
     own: Annotated[tuple[Place, ...], Meta(max_length=16)] | None = None
+
+    # A move is checked and carried out, and many are played again and again: what it means is found once.
+
+    @cached_property
+    def aim(self) -> tuple[int | None, int, bool]:
+        """The stand pointed at, or None if there is none or more than one; the wires, as bits counted from its first;
+        whether they ascend."""
+        stands = {stand for stand, _ in self.wires}
+        wires = 0
+        for _, index in self.wires:
+            wires |= 1 << (index if 0 <= index < _NOWHERE else _NOWHERE)
+        return stands.pop() if len(stands) == 1 else None, wires, list(self.wires) == sorted(set(self.wires))
+
+    @cached_property
+    def stated(self) -> tuple[int, ...]:
+        """The values as the rules count them; 0 for what is none."""
+        return tuple([coded(value) for value in self.values])
 
 
 class SoloCut(_Move, frozen=True, tag="solo_cut"):

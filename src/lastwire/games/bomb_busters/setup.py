@@ -14,20 +14,16 @@ from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.state import (
     FALSE_BOTTOM,
-    LIVE_MASK,
-    NUMBER_MASK,
     NUMBERS,
     RED,
     SETUP,
     TURN,
     VALUES,
     VIRTUAL,
-    WIDTH,
     YELLOW,
     Layout,
     Setting,
     State,
-    bits,
     slots,
 )
 from lastwire.games.bomb_busters.text import refusal
@@ -161,34 +157,14 @@ _SUPPLY: Final = [0] + [CONTENT.tokens.each_number] * NUMBERS + [CONTENT.tokens.
 def _begin(
     setting: Setting, keys: tuple[int, ...], aside: tuple[int, ...], cards: tuple[int, ...], numbers: tuple[int, ...]
 ) -> State:
-    layout, brief, values = setting.layout, setting.brief, setting.values
-    seats = layout.seats
-    count = [0] * (WIDTH * seats)
-    held = [0] * seats
-    solo = [0] * seats
-    for owner, start, end in zip(layout.owners, layout.starts, layout.starts[1:], strict=False):
-        base = WIDTH * owner
-        mask = 0
-        for key in keys[start:end]:
-            value = values[key]
-            count[base + value] += 1
-            mask |= 1 << value
-        held[owner] |= mask & LIVE_MASK
-    # Four of a kind in one hand at the start, or all yellow wires.
-    yellow = brief.yellow.count
-    for seat in range(seats):
-        base = WIDTH * seat
-        if 4 in count[base : base + RED]:
-            solo[seat] = sum(1 << value for value in range(1, YELLOW) if count[base + value] == 4)
-        if yellow in (2, 4) and count[base + YELLOW] == yellow:
-            solo[seat] |= 1 << YELLOW
+    layout, brief = setting.layout, setting.brief
     state = State(
         setting,
-        keys,
+        (),
         aside,
-        count,
-        held,
-        solo,
+        (),
+        [],
+        [],
         (1 << len(keys)) - 1,
         [0] * len(keys),
         _SUPPLY[:],
@@ -215,6 +191,7 @@ def _begin(
         0,
         0,
     )
+    state.lay(keys)
     if setting.options.toolbox == "open":
         state.ready = sum(1 << card for card in cards if card != FALSE_BOTTOM)
     state.active = next_placer(state, 0)
@@ -229,25 +206,32 @@ def _begin(
 
 def next_placer(state: State, place: int) -> int:
     """BB-3.14, BB-7.4: the first expert, from so many places clockwise of the Captain on, who places a token; or -1."""
-    brief, layout = state.setting.brief, state.setting.layout
-    for ahead in range(place, layout.seats):
-        seat = (layout.captain + ahead) % layout.seats
-        if brief.tokens != "none" and (ahead or brief.captain_token) and can_place(state, seat):
-            return seat
+    brief = state.setting.brief
+    if brief.tokens == "none":
+        return -1
+    order = state.setting.layout.order
+    if place == 0 and not brief.captain_token:
+        place = 1
+    while place < len(order):
+        if markable(state, order[place]):
+            return order[place]
+        place += 1
     return -1
 
 
-def can_place(state: State, seat: int) -> bool:
-    """BB-7.4: whether some blue wire of this hand can get a number that is still in the supply."""
-    layout = state.setting.layout
-    if not layout.loose and 0 not in state.supply[1:]:
-        return bool(state.held[seat] & NUMBER_MASK)
-    if layout.loose:
-        reach = state.uncut & layout.hands[seat] & ~layout.shielded
-        held = sum({1 << state.setting.values[state.keys[slot]] for slot in slots(reach)})
-    else:
-        held = state.held[seat]
-    return any(state.supply[value] for value in bits(held & NUMBER_MASK))
+def markable(state: State, seat: int) -> int:
+    """BB-3.15, BB-4.35, BB-7.4: own uncut blue wires without a token, whose number is in the supply; as bits."""
+    layout, where, supply = state.setting.layout, state.where, state.supply
+    wires = state.uncut & layout.hands[seat] & ~(layout.shielded | where[YELLOW] | where[RED])
+    if supply.count(0) > 1:  # besides place 0, which is no value
+        for value in range(1, YELLOW):
+            if not supply[value]:
+                wires &= ~where[value]
+    if state.phase != SETUP:  # before that, whoever is asked has no token yet
+        for slot in slots(wires):
+            if state.tokens[slot]:
+                wires ^= 1 << slot
+    return wires
 
 
 # --- positions laid out by hand -------------------------------------------------------------------

@@ -20,7 +20,6 @@ from lastwire.games.bomb_busters.options import Options
 NUMBERS: Final = CONTENT.wires.numbers
 YELLOW: Final = 13
 RED: Final = 14
-WIDTH: Final = 16  # values for each seat in a flat list
 NUMBER_MASK: Final = (1 << NUMBERS + 1) - 2
 LIVE_MASK: Final = NUMBER_MASK | 1 << YELLOW  # every value but red
 VIRTUAL: Final = 32  # added to the value of a token that is shown but not taken from the supply (BB-7.9)
@@ -96,6 +95,9 @@ def slots(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+_BITS: Final = tuple(1 << slot for slot in range(64))
+
+
 @cache
 def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]:
     totals = [0] * (RED + 1)
@@ -106,7 +108,7 @@ def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]
     return tuple(totals)
 
 
-class Layout(Struct, frozen=True, dict=True):
+class Layout(Struct, frozen=True, dict=True, eq=False):
     """Whose stands stand where: stand order of BB-3.4, Captain's first. Shared by all matches of the same shape."""
 
     captain: int
@@ -150,6 +152,16 @@ class Layout(Struct, frozen=True, dict=True):
         )
 
     @cached_property
+    def aims(self) -> tuple[tuple[int, ...], ...]:
+        """By seat, the wires of each of its targets."""
+        return tuple(tuple(self.stands[stand] for stand in stands) for stands in self.targets)
+
+    @cached_property
+    def apart(self) -> tuple[tuple[bool, ...], ...]:
+        """By seat, whether each of its targets is a loose wire."""
+        return tuple(tuple(stand in self.loose for stand in stands) for stands in self.targets)
+
+    @cached_property
     def places(self) -> tuple[tuple[int, int], ...]:
         """By slot, stand and index."""
         return tuple(
@@ -159,12 +171,29 @@ class Layout(Struct, frozen=True, dict=True):
         )
 
     @cached_property
+    def slots(self) -> dict[tuple[int, int], int]:
+        """By place, its slot."""
+        return {place: slot for slot, place in enumerate(self.places)}
+
+    @cached_property
     def shielded(self) -> int:
         """Wires on which no equipment and no character works."""
         return sum(self.stands[stand] for stand in self.loose)
 
-    def owner(self, slot: int) -> int:
-        return self.owners[self.places[slot][0]]
+    @cached_property
+    def after(self) -> tuple[int, ...]:
+        """By seat, the next one clockwise."""
+        return (*range(1, self.seats), 0)
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats clockwise from the Captain on."""
+        return tuple((self.captain + place) % self.seats for place in range(self.seats))
+
+    @cached_property
+    def owner_of(self) -> tuple[int, ...]:
+        """By slot, whose wire it is."""
+        return tuple(self.owners[stand] for stand, _ in self.places)
 
 
 class Setting(Struct, frozen=True, dict=True):
@@ -195,7 +224,7 @@ class Setting(Struct, frozen=True, dict=True):
             """By value, how many wires are in play: public (BB-4.21)."""
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """An open question: a cut that waits for an own wire or a detector's answer, or a swap that waits for a wire."""
 
     by: int
@@ -218,7 +247,7 @@ class State:
     # Secrets.
     keys: tuple[int, ...]
     aside: tuple[int, ...]  # coloured keys put aside unseen (BB-3.7)
-    count: list[int]  # by seat and value (WIDTH for each seat), uncut wires
+    where: tuple[int, ...]  # by value, its wires, cut or not, as bits
     held: list[int]  # by seat, the values it holds uncut, red apart, as bits
     solo: list[int]  # by seat, the values it could cut alone, as bits (BB-4.18)
     # Public.
@@ -254,7 +283,7 @@ class State:
             self.setting,
             self.keys,
             self.aside,
-            self.count[:],
+            self.where,
             self.held[:],
             self.solo[:],
             self.uncut,
@@ -285,35 +314,45 @@ class State:
         )
 
     def lay(self, keys: tuple[int, ...]) -> None:
-        """Put these wires on the stands, and count what follows from them."""
-        self.keys = keys
-        values, uncut, hands = self.setting.values, self.uncut, self.setting.layout.hands
-        self.count = [0] * (WIDTH * len(hands))
-        for seat, hand in enumerate(hands):
-            for slot in slots(hand & uncut):
-                self.count[WIDTH * seat + values[keys[slot]]] += 1
-        self.held = [0] * len(hands)
-        self.solo = [0] * len(hands)
-        for value in range(1, RED):
-            self.recount(value)
+        """Put these wires on the stands, and find what follows from them: which value is where, and who holds it."""
+        setting, uncut = self.setting, self.uncut
+        values, hands = setting.values, setting.layout.hands
+        where = [0] * (RED + 1)
+        for bit, key in zip(_BITS, keys, strict=False):
+            where[values[key]] |= bit
+        held = [0] * len(hands)
+        solo = [0] * len(hands)
+        bit = 1
+        for wires in where[1:RED]:
+            bit <<= 1
+            left = wires & uncut
+            if left:
+                for seat, hand in enumerate(hands):
+                    mine = left & hand
+                    if mine:
+                        held[seat] |= bit
+                        if mine == left:
+                            if left.bit_count() in (2, 4):
+                                solo[seat] |= bit
+                            break
+        self.keys, self.where, self.held, self.solo = keys, tuple(where), held, solo
 
-    def recount(self, value: int) -> None:
-        """After wires of a value were cut or moved: who holds it, and who holds all that is left of it.
+    def recount(self, value: int, seat: int) -> None:
+        """After wires of a value were cut in one hand: whether it still holds any, and who holds all that is left.
 
         Not for red, which nobody holds in the sense of BB-4.10: with nothing else left it is revealed.
         """
-        left = self.setting.totals[value] - self.cut[value]
-        count, held, solo, bit = self.count, self.held, self.solo, 1 << value
-        for seat in range(len(held)):
-            mine = count[WIDTH * seat + value]
-            if mine:
-                held[seat] |= bit
-            else:
-                held[seat] &= ~bit
-            if mine == left and mine in (2, 4):
-                solo[seat] |= bit
-            else:
-                solo[seat] &= ~bit
+        left, bit, solo = self.uncut & self.where[value], 1 << value, self.solo
+        layout = self.setting.layout
+        if not left & layout.hands[seat]:
+            self.held[seat] &= ~bit
+        for one, alone in enumerate(solo):
+            if alone & bit:
+                solo[one] = alone ^ bit
+        if left.bit_count() in (2, 4):
+            holder = layout.owner_of[left.bit_length() - 1]
+            if not left & ~layout.hands[holder]:
+                solo[holder] |= bit
 
 
 def holds(fact: Fact, keys: tuple[int, ...], values: tuple[int, ...]) -> bool:

@@ -19,6 +19,7 @@ from lastwire.games.bomb_busters.state import (
     OVER,
     OWN,
     SETUP,
+    SOME,
     SWAP,
     UPTO,
     VIRTUAL,
@@ -31,6 +32,10 @@ from lastwire.games.bomb_busters.state import (
 # Uncut wires of others; coloured wires put aside; a preselected own wire; which pointed wires match; how many wires the
 # active expert could choose from; a wire that is laid down for a swap; one that went through a swap among others.
 KINDS: tuple[str, ...] = ("wires", "aside", "preselection", "answer", "copies", "offered", "swapped")
+
+# Whoever moves does so before everybody's eyes: another wire pointed at is another move, even where nothing on the
+# table tells of it afterwards. A preselected own wire alone is secret, and has a kind of its own.
+OPEN = True
 
 TRIES = 60
 
@@ -77,8 +82,7 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     # From where to where wires moved in a swap: their old and new neighbours tell.
     if _order(a) != _order(b):
         return True
-    # What was said aloud: stated values, radar answers, values without a token. How much was said must not differ.
-    if len(a.facts) == len(b.facts) and a.facts != b.facts:
+    if _said_otherwise(a.facts, b.facts):
         return True
     # What an open question is about was said aloud. Whether one is open must not hang on anything hidden.
     if a.pending is None or b.pending is None:
@@ -106,6 +110,17 @@ def _asked_in_one(a: State, b: State) -> bool:
 
 def _order(state: State) -> list[Fact]:
     return [fact for fact in state.facts if fact[0] in (UPTO, BELOW)]
+
+
+def _said_otherwise(a: Sequence[Fact], b: Sequence[Fact]) -> bool:
+    """Whether something else was said aloud: stated values, radar answers, values without a token.
+
+    How much follows from the same statement must not differ; after another statement it may.
+    """
+    for here, there in zip(a, b, strict=False):
+        if here != there:
+            return len(a) == len(b) or here[0] == there[0] == SOME
+    return False
 
 
 def _entitled(state: State, viewer: Viewer) -> object:

@@ -286,18 +286,19 @@ def _cards(state: State) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _facts(state: State) -> tuple[FactKnown, ...]:
+def recalled(state: State) -> tuple[Fact, ...]:
     """10.2, as far as the table's log remembers (BB-5.7). What lies open by now needs no fact."""
     log = state.setting.options.log
     if log == "none" or not state.facts:
         return ()
     since = state.round - 1 if log == "last_round" else 0
+    return tuple([fact for fact in state.facts if fact[4] >= since and not _settled(state, fact)])
+
+
+def _facts(state: State) -> tuple[FactKnown, ...]:
     places = state.setting.layout.places
     found = []
-    for fact in state.facts:
-        kind, values, a, b, number = fact
-        if number < since or _settled(state, fact):
-            continue
+    for kind, values, a, b, number in recalled(state):
         if kind in (SOME, NONE):
             wires = tuple([places[slot] for slot in slots(a)])
             found.append(FactKnown(KINDS[kind], wires, tuple([_NAMES[value] for value in bits(values)]), number))

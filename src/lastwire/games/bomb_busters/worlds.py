@@ -40,7 +40,7 @@ from lastwire.games.bomb_busters.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.view import Value, View, Waiting
+from lastwire.games.bomb_busters.view import Value, View, Waiting, recalled
 
 _CODES: Final[dict[Value | None, int]] = {
     None: 0,
@@ -74,7 +74,7 @@ def blank(view: View) -> State:
         setting=setting,
         keys=(),
         aside=(),
-        count=[],
+        where=(),
         held=[],
         solo=[],
         uncut=sum(1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut),
@@ -125,6 +125,24 @@ def evidence(view: View, state: State) -> list[Fact]:
     if "row" in view.brief.switches and view.phase == PHASES[TURN]:
         facts += _row(state)
     return facts
+
+
+def beheld(world: State, seat: int) -> tuple[State, int, list[int], list[Fact]]:
+    """What a seat knows in a full state of a mission without switches: `blank` of its view, the keys it sees, and the
+    `evidence` there, without the view."""
+    layout, uncut, known = world.setting.layout, world.uncut, world.known
+    hidden = uncut & ~layout.hands[seat]
+    keys = [
+        0 if hidden >> slot & 1 and not (known and known[slot] >> seat & 1) else key
+        for slot, key in enumerate(world.keys)
+    ]
+    state = world.copy()
+    state.keys = ()
+    state.facts = recalled(world)
+    facts = [*state.facts, *_labels(state)]
+    if state.pending is not None:
+        facts += _asked(state.pending, state)
+    return state, seat, keys, facts
 
 
 # --- reading a view -------------------------------------------------------------------------------
@@ -200,13 +218,17 @@ def constraints(view: View, state: State) -> list[Fact]:
     """Everything beside keys and tokens that the hidden wires must agree with, also what no fact has to say."""
     found = list(state.facts)
     # A table without a log still has its labels before it, and the question that is open.
-    found += [(ALIKE if same else UNLIKE, 0, left, right, 0) for same, left, right in state.labels]
+    found += _labels(state)
     if view.waiting is not None:
         found += _asked(view.waiting, state)
     return found
 
 
-def _asked(waiting: Waiting, state: State) -> list[Fact]:
+def _labels(state: State) -> list[Fact]:
+    return [(ALIKE if same else UNLIKE, 0, left, right, 0) for same, left, right in state.labels]
+
+
+def _asked(waiting: Waiting | Pending, state: State) -> list[Fact]:
     """BB-4.10, BB-4.45: whoever has named a value holds it, and some cuts would have ended the mission by now."""
     pending = state.pending
     if pending is None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.time_bomb import invariant, notation, review, rules, setup, talk, view
 from lastwire.games.time_bomb.content import CONTENT
 from lastwire.games.time_bomb.events import Event as AnyEvent
@@ -51,17 +51,11 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     def setup(self, options: Chosen, seats: int, rng: Rng) -> Position:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: Position) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: Position, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def check(self, state: Position, seat: Seat, move: AnyMove) -> None:
-        rules.check(state, seat, move)
-
-    def apply(self, step: Step[Position, AnyEvent], seat: Seat, move: AnyMove) -> None:
-        rules.apply(step, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def view(self, state: Position, viewer: Viewer) -> Sight:
         return view.build(state, viewer)

@@ -13,6 +13,8 @@ import Triple from "~icons/lucide/scan-line";
 import Super from "~icons/lucide/scan-search";
 import Shield from "~icons/lucide/shield-check";
 import Note from "~icons/lucide/sticky-note";
+import { t } from "../../lib/text";
+import type { View } from "../../wire/bomb-busters";
 
 export interface Equipment {
   icon: typeof Double;
@@ -38,5 +40,12 @@ export const EQUIPMENT: Record<number, Equipment> = {
   12: { icon: Same, move: "label_same", clause: "BB-4.33" },
   13: { icon: Chest, move: null, clause: "BB-12.1" },
 };
+
+/** What opens a locked card. */
+export function lockText({ unlock, number }: View["cards"][number]): string {
+  const first =
+    unlock === "yellow" ? t("bb.card.locked.yellow") : t("bb.card.locked", { number: unlock });
+  return number === null ? first : `${first} ${t("bb.card.locked.also", { number })}`;
+}
 
 export const DOUBLE = Double;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bench, HEAD, slotAt, strip } from "./geometry";
+import { bench, HEAD, slotAt, spread, strip } from "./geometry";
 
 const SIZES = [
   ["phone", 390, 480],
@@ -49,4 +49,13 @@ test("a point finds its slot", () => {
     expect(slotAt(slot * (made.w + made.gap) + made.w / 2, made, 13)).toBe(slot);
   expect(slotAt(-4, made, 13)).toBe(0);
   expect(slotAt(999, made, 13)).toBe(12);
+});
+
+test("markers that stand close together are moved apart, and only those", () => {
+  const made = spread([1.85, 2.15, 5.15, 5.85, 9], 0.7);
+  expect(made[0]).toBeCloseTo(1.65);
+  expect(made[1]).toBeCloseTo(2.35);
+  expect(made.slice(2)).toEqual([5.15, 5.85, 9]);
+  const crowd = spread([3.85, 4.15, 4.85, 5.15], 0.7);
+  for (const at of [1, 2, 3]) expect((crowd[at] ?? 0) - (crowd[at - 1] ?? 0)).toBeGreaterThan(0.68);
 });

@@ -105,7 +105,10 @@ export function bench(
   const one = fits(1);
   if (narrow || mates.length < 2) return one;
   const two = fits(2);
-  return two.mate.w * two.mate.h > one.mate.w * one.mate.h ? two : one;
+  // Large tiles for everybody, and the largest in one's own hands.
+  const worth = ({ mate, own: mine }: Bench): number =>
+    mate.w * mate.h + (own.length ? (mine.w * mine.h) / 3 : 0);
+  return two.mate.w >= 22 && worth(two) > worth(one) ? two : one;
 }
 
 /** The own stands in thumb reach, below the bench. */
@@ -116,4 +119,18 @@ export const strip = (width: number, tiles: number, stands: number): Rack => ({
 /** Which slot lies under this point of a stand's row of tiles. */
 export function slotAt(x: number, { w, gap }: Rack, tiles: number): number {
   return Math.max(0, Math.min(tiles - 1, Math.floor((x + gap / 2) / (w + gap))));
+}
+
+/** Places along a line, in order, moved apart until no two are nearer than `gap`. */
+export function spread(places: readonly number[], gap: number): number[] {
+  const made = [...places];
+  for (let round = 0; round < 40; round += 1) {
+    for (let at = 1; at < made.length; at += 1) {
+      const [left, right] = [made[at - 1] as number, made[at] as number];
+      const short = Math.max(0, gap - (right - left));
+      made[at - 1] = left - short / 2;
+      made[at] = right + short / 2;
+    }
+  }
+  return made;
 }

@@ -7,6 +7,7 @@ import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
 import ReplayNotes from "./ReplayNotes.svelte";
+import { recalled } from "./recall";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
@@ -21,6 +22,7 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
+  recalled,
   script,
   theme: "bomb-busters",
 };

@@ -1,6 +1,7 @@
 /** The odds aid, where the table allows it: asked of the server whenever the view or the cut in the making changes. */
 import type { Playing } from "../../lib/playing";
-import { look } from "../../lib/text";
+import { look, t } from "../../lib/text";
+import { toasts } from "../../lib/toast.svelte";
 import type { Answer, CutAnswer, OddsAnswer, View, WireOdds } from "../../wire/bomb-busters";
 import type { Place, Value } from "./wires";
 
@@ -9,6 +10,7 @@ class Aid {
   on = $state(false);
   wires = $state.raw<OddsAnswer["stands"]>([]);
   cut = $state.raw<CutAnswer | null>(null);
+  #explained = false;
   #asked = 0;
   #asked_cut = 0;
 
@@ -16,6 +18,13 @@ class Aid {
   allowed({ match, info }: Playing): boolean {
     const view = match.view as View;
     return view.options.odds && info !== null && match.seat !== null && view.result === null;
+  }
+
+  toggle(): void {
+    this.on = !this.on;
+    if (!this.on || this.#explained) return;
+    this.#explained = true;
+    toasts.tell(t("bb.odds.how"));
   }
 
   at([stand, index]: Place): WireOdds | null {

@@ -29,6 +29,11 @@ export const script: Script = (told: GameEvent, before, calm): Step[] => {
     case "reds_revealed":
       return [{ name: "flip", ms: ms(520), sound: "snip" }];
     case "cut_failed":
+      return [
+        { name: "click", ms: ms(560), sound: "click" },
+        // Time to read what it was; without motion too.
+        { name: "missed", ms: 1400 },
+      ];
     case "dial_turned_back":
     case "time_ran_out":
       return [{ name: "click", ms: ms(560), sound: "click" }];

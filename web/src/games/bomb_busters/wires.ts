@@ -99,3 +99,10 @@ export function factText(view: View, fact: View["facts"][number]): string {
     n: view.seats,
   });
 }
+
+/** Why a mission ended; of red wires only where there are some. */
+export function causeText(view: View): string {
+  const cause = view.result?.cause ?? "";
+  const plain = cause === "defused" && !view.red.length && view.forbidden === null;
+  return look(`bb.end.cause.${cause}${plain ? ".plain" : ""}`, { n: view.dial });
+}

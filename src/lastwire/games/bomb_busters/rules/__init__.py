@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
-from lastwire.engine.offer import draw
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Timer, Told
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import (
@@ -36,7 +36,7 @@ from lastwire.games.bomb_busters.moves import (
 )
 from lastwire.games.bomb_busters.rules import cut, equipment
 from lastwire.games.bomb_busters.rules.board import Step, end
-from lastwire.games.bomb_busters.rules.offer import offers
+from lastwire.games.bomb_busters.rules.offer import draw, offers
 from lastwire.games.bomb_busters.rules.switch import Switch, switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, next_token
 from lastwire.games.bomb_busters.state import (
@@ -55,7 +55,7 @@ from lastwire.games.bomb_busters.talk import check_wait
 from lastwire.games.bomb_busters.text import refusal
 from lastwire.games.bomb_busters.view import View
 
-__all__ = ["apply", "check", "invited", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "invited", "offers", "opening", "outcome", "prompt", "timers"]
 
 # --- what is asked --------------------------------------------------------------------------------
 
@@ -69,25 +69,25 @@ _CLAUSES: Final = {
 }
 
 
-# Prompts for one seat, by number, phase, seat, and whether the others may use equipment meanwhile.
-_prompts: dict[int, Prompt] = {}
+# Prompts for one seat, by number, phase, seat, and the number of those who may use equipment meanwhile.
+_prompts: dict[tuple[int, int, int, int], Prompt] = {}
 
 
 def prompt(state: State) -> Prompt | None:
     """BB-4.1..4.4. Who may move unasked follows from the open cards alone (BB-4.31)."""
-    phase = state.phase
-    if phase == OVER:
-        return None
+    phase, pending = state.phase, state.pending
     may = 0
-    if state.pending is not None:
-        seat = state.pending.asked
+    if pending is not None:
+        seat = pending.asked
+    elif phase == OVER:
+        return None
     else:
         seat = state.active
         if state.ready & ANY_TIME and phase != SETUP:
             may = state.setting.layout.seats
         if phase == CALL:
             return _prompt(state.asked, phase, tuple(s for switch in switches(state) for s in switch.owed(state)), may)
-    name = (state.asked << 4 | phase) << 8 | seat << 4 | may
+    name = state.asked, phase, seat, may
     known = _prompts.get(name)
     if known is None:
         known = _prompt(state.asked, phase, (seat,), may)
@@ -115,43 +115,7 @@ def _prompt(number: int, phase: int, owed: tuple[int, ...], seats: int) -> Promp
 
 def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal, with the first reason in the order given there."""
-    match move:
-        case DualCut():
-            cut.check_dual_cut(state, seat, move)
-        case PlaceToken():
-            _check_place_token(state, seat, move)
-        case DetectorAnswer():
-            cut.check_detector_answer(state, seat, move)
-        case ChooseOwn():
-            cut.check_choose_own(state, seat, move)
-        case SoloCut():
-            cut.check_solo_cut(state, seat, move)
-        case RevealRed():
-            cut.check_reveal(state, seat)
-        case SwapAnswer():
-            equipment.check_swap_answer(state, seat, move)
-        case LabelDiffer() | LabelSame():
-            equipment.check_label(state, seat, move)
-        case WalkieTalkies():
-            equipment.check_walkie_talkies(state, seat, move)
-        case PostIt():
-            equipment.check_post_it(state, seat, move)
-        case Rewinder():
-            equipment.check_rewinder(state, seat)
-        case Batteries():
-            equipment.check_batteries(state, seat, move)
-        case Radar():
-            equipment.check_radar(state, seat, move)
-        case CoffeeMug():
-            equipment.check_coffee_mug(state, seat, move)
-        case Call():
-            _check_special(state, seat, move)
-        case Hold():
-            _check_hold(state, seat, move)
-        case Expire():
-            _check_expire(state, seat, move)
-        case _:
-            assert_never(move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_place_token(state: State, seat: int, move: PlaceToken) -> None:
@@ -209,46 +173,20 @@ def _check_expire(state: State, seat: int, move: Expire) -> None:
 
 def apply(step: Step, seat: int, move: Move) -> None:
     """Carry out a legal move."""
-    match move:
-        case DualCut():
-            cut.dual_cut(step, seat, move)
-        case PlaceToken():
-            equipment.put_token(step, seat, move.wire, None)
-            next_token(step)
-        case DetectorAnswer():
-            cut.detector_answer(step, move)
-        case ChooseOwn():
-            cut.choose_own(step, move)
-        case SoloCut():
-            cut.solo_cut(step, seat, move)
-        case RevealRed():
-            cut.reveal_red(step, seat)
-        case SwapAnswer():
-            equipment.swap_answer(step, move)
-        case LabelDiffer() | LabelSame():
-            equipment.label(step, seat, move)
-        case WalkieTalkies():
-            equipment.walkie_talkies(step, seat, move)
-        case PostIt():
-            equipment.post_it(step, seat, move)
-        case Rewinder():
-            equipment.rewinder(step, seat)
-        case Batteries():
-            equipment.batteries(step, seat, move)
-        case Radar():
-            equipment.radar(step, seat, move)
-        case CoffeeMug():
-            equipment.coffee_mug(step, seat, move)
-        case Call():
-            switch = _special(step.state, move)
-            if switch is not None:
-                switch.apply(step, seat, move)
-        case Hold():
-            _hold(step, move.seat)
-        case Expire():
-            _expire(step, move.timer)
-        case _:
-            assert_never(move)
+    _DEEDS[type(move)](step, seat, move)
+
+
+def _place_token(step: Step, seat: int, move: PlaceToken) -> None:
+    """BB-3.14."""
+    equipment.put_token(step, seat, move.wire, None)
+    next_token(step)
+
+
+def _act(step: Step, seat: int, move: Move) -> None:
+    """BB-2.10."""
+    switch = _special(step.state, move)
+    if switch is not None:
+        switch.apply(step, seat, move)
 
 
 # --- the clock (BB-4.31, BB-4.49) -----------------------------------------------------------------
@@ -268,43 +206,62 @@ def timers(state: State) -> list[Timer]:
     return [Timer("turn" if turn else "answer", due, CONTENT.clock.grace_ms, (seat,)), *found]
 
 
-def _expire(step: Step, timer: str) -> None:
+def _expire(step: Step, seat: int, move: Expire) -> None:
     """BB-4.49: a turn that takes too long costs a space of the dial; an answer is left to chance."""
-    state = step.state
+    state, timer = step.state, move.timer
     if timer not in ("turn", "answer"):
         for switch in switches(state):
             if timer in [running.id for running in switch.timers(state)]:
                 switch.expired(step, timer)
                 return
-    seat = state.active if state.pending is None else state.pending.asked
+    late = state.active if state.pending is None else state.pending.asked
     if timer == "turn":
-        skull = cut.advance(step, seat)
+        skull = cut.advance(step, late)
         state.asked_t = step.t
-        step.emit(TimeRanOut(seat, timer, state.dial))
+        step.emit(TimeRanOut(late, timer, state.dial))
         if skull and not state.cause:
             end(step, "exploded_dial")
         return
-    step.emit(TimeRanOut(seat, timer, state.dial))
-    kind, fields = draw(offers(state, seat), step.rng)
-    apply(step, seat, _ANSWERS[kind](**fields))
+    step.emit(TimeRanOut(late, timer, state.dial))
+    apply(step, late, draw(state, late, step.rng))
 
 
-_ANSWERS: Final[dict[str, type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]]] = {
-    "place_token": PlaceToken,
-    "choose_own": ChooseOwn,
-    "detector_answer": DetectorAnswer,
-    "swap_answer": SwapAnswer,
-}
-
-
-def _hold(step: Step, seat: int) -> None:
+def _hold(step: Step, seat: int, move: Hold) -> None:
     """BB-4.31: the running clock is put off, and a bot waits."""
     state = step.state
     length = 1000 * CONTENT.clock.hold_s
-    state.waited |= 1 << seat
+    state.waited |= 1 << move.seat
     state.hold_until = max(state.hold_until, step.t) + length
     state.asked_t += length
-    step.emit(HoldAsked(seat, state.hold_until))
+    step.emit(HoldAsked(move.seat, state.hold_until))
+
+
+# --- kinds of moves -------------------------------------------------------------------------------
+
+# Every kind: what makes it legal, and what it does. A table, for it is read twice for every move.
+_RULES: Final[dict[type, tuple[Callable[[State, int, Any], None], Callable[[Step, int, Any], None]]]] = {
+    PlaceToken: (_check_place_token, _place_token),
+    DualCut: (cut.check_dual_cut, cut.dual_cut),
+    SoloCut: (cut.check_solo_cut, cut.solo_cut),
+    RevealRed: (cut.check_reveal, cut.reveal_red),
+    ChooseOwn: (cut.check_choose_own, cut.choose_own),
+    DetectorAnswer: (cut.check_detector_answer, cut.detector_answer),
+    SwapAnswer: (equipment.check_swap_answer, equipment.swap_answer),
+    LabelDiffer: (equipment.check_label, equipment.label),
+    LabelSame: (equipment.check_label, equipment.label),
+    WalkieTalkies: (equipment.check_walkie_talkies, equipment.walkie_talkies),
+    PostIt: (equipment.check_post_it, equipment.post_it),
+    Rewinder: (equipment.check_rewinder, equipment.rewinder),
+    Batteries: (equipment.check_batteries, equipment.batteries),
+    Radar: (equipment.check_radar, equipment.radar),
+    CoffeeMug: (equipment.check_coffee_mug, equipment.coffee_mug),
+    Call: (_check_special, _act),
+    Hold: (_check_hold, _hold),
+    Expire: (_check_expire, _expire),
+}
+_CHECKS: Final = {kind: rule[0] for kind, rule in _RULES.items()}
+_DEEDS: Final = {kind: rule[1] for kind, rule in _RULES.items()}
+assert _RULES.keys() == set(get_args(Move))
 
 
 # --- the beginning and the end --------------------------------------------------------------------

@@ -7,19 +7,11 @@ from typing import Final, TypeAlias
 from lastwire.engine import game
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import Event, MissionEnded, Value
-from lastwire.games.bomb_busters.state import LIVE_MASK, NONE, NUMBERS, OVER, RED, VIRTUAL, WIDTH, YELLOW, State
+from lastwire.games.bomb_busters.state import LIVE_MASK, NONE, NUMBERS, OVER, RED, VIRTUAL, State
 
 Step: TypeAlias = game.Step[State, Event]
 
 VALUE_NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
-
-
-def coded(value: object) -> int:
-    """BB-4.10: the value that a move states, 1 to 12 or YELLOW; 0 for anything else."""
-    # True and 4.0 equal whole numbers in Python; in a statement they are nonsense.
-    if type(value) is int:
-        return value if 1 <= value <= NUMBERS else 0
-    return YELLOW if type(value) is str and value == "yellow" else 0
 
 
 def ask(step: Step, phase: int) -> None:
@@ -43,8 +35,6 @@ def lay_open(state: State, slot: int) -> int:
     state.uncut ^= 1 << slot
     value = state.setting.values[state.keys[slot]]
     state.cut[value] += 1
-    layout = state.setting.layout
-    state.count[WIDTH * layout.owners[layout.places[slot][0]] + value] -= 1
     token = state.tokens[slot]
     if token:
         state.tokens[slot] = 0

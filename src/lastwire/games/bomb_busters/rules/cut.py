@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
-from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, SoloCut
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, end, lay_open, mark, note, spend
+from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, RevealRed, SoloCut, coded
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note, spend
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 from lastwire.games.bomb_busters.state import (
@@ -29,49 +29,42 @@ from lastwire.games.bomb_busters.state import (
 )
 from lastwire.games.bomb_busters.text import refusal
 
-_POINTS: Final = {"none": 1, "double": 2, "triple": 3}
+POINTS: Final = {"none": 1, "double": 2, "triple": 3}
 _CARDS: Final = {"triple": TRIPLE, "super": SUPER}
+_UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many values are stated
 
 # --- what is legal --------------------------------------------------------------------------------
 
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    stand, index = place
-    starts = state.setting.layout.starts
-    if not 0 <= stand < len(starts) - 1:
-        return -1
-    slot = starts[stand] + index
-    return slot if index >= 0 and slot < starts[stand + 1] else -1
+    return state.setting.layout.slots.get(place, -1)
 
 
-def held(state: State, seat: int, value: int) -> list[int]:
-    """The slots of a hand's uncut wires of this value."""
-    keys, values = state.keys, state.setting.values
-    return [slot for slot in slots(state.uncut & state.setting.layout.hands[seat]) if values[keys[slot]] == value]
+def held(state: State, seat: int, value: int) -> int:
+    """A hand's uncut wires of this value, as bits."""
+    return state.uncut & state.setting.layout.hands[seat] & state.where[value]
 
 
 def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
     """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
-    wires = move.wires
-    if len(wires) > 1:
-        for place in wires:
-            if place[0] != wires[0][0]:
-                raise refusal("malformed", "BB-7.32")
+    stand, wires, _ = move.aim
+    if stand is None and wires:
+        raise refusal("malformed", "BB-7.32")
     if state.phase != TURN or seat != state.active:
         check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
         raise refusal("must_reveal", "BB-4.8")
     setting = state.setting
-    pointed = _check_target(state, seat, wires) if wires else 0
-    values = [coded(value) for value in move.values]
+    pointed = 0 if stand is None else _check_target(state, seat, stand, wires)
+    values = move.stated
     for value in values:
         if not mine >> value & 1:
             raise refusal("bad_value", "BB-7.14" if value else "BB-4.10")
     if move.detector != "none":
         _check_detector(state, seat, move, pointed, values)
-    elif pointed < 0 or len(wires) != 1:
+    elif len(move.wires) != 1:
         raise refusal("bad_detector", "BB-4.9")
     if move.ray or move.stabilizer:
         _check_cards(state, move)
@@ -83,34 +76,23 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_own(state, seat, move.own, values)
 
 
-def _check_target(state: State, seat: int, wires: tuple[Place, ...]) -> int:
-    """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits; -1 if they are not in their one form, ascending."""
+def _check_target(state: State, seat: int, stand: int, wires: int) -> int:
+    """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits."""
     layout = state.setting.layout
-    stand = wires[0][0]
-    if not 0 <= stand < len(layout.owners):
+    if not 0 <= stand < len(layout.owners) or wires & ~layout.full[stand]:
         raise refusal("bad_target", "BB-4.10")
     if layout.owners[stand] == seat:
         raise refusal("bad_target", "BB-7.19")
-    first = layout.starts[stand]
-    size = layout.starts[stand + 1] - first
-    pointed = cut = 0
-    last = -1
-    for _, index in wires:
-        if not 0 <= index < size:
-            raise refusal("bad_target", "BB-4.10")
-        bit = 1 << first + index
-        cut |= bit & ~state.uncut
-        pointed = -1 if index <= last or pointed < 0 else pointed | bit
-        last = index
-    if cut:
+    pointed = wires << layout.starts[stand]
+    if pointed & ~state.uncut:
         raise refusal("already_cut", "BB-4.10")
     return pointed
 
 
-def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int]) -> None:
+def _check_own(state: State, seat: int, own: tuple[Place, ...], values: tuple[int, ...]) -> None:
     """BB-4.17: at most one own uncut wire for each stated value."""
     hand = state.uncut & state.setting.layout.hands[seat]
-    left = values[:]
+    left = list(values)
     for place in own:
         slot = slot_at(state, place)
         value = state.setting.values[state.keys[slot]] if slot >= 0 and hand >> slot & 1 else 0
@@ -119,13 +101,13 @@ def _check_own(state: State, seat: int, own: tuple[Place, ...], values: list[int
         left.remove(value)
 
 
-def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
-    """BB-4.27, BB-4.40..4.42. `pointed` is -1 where the wires are not in their one form."""
+def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
+    """BB-4.27, BB-4.40..4.42."""
+    stand, _, ascend = move.aim
     if move.detector == "super":
-        stand = move.wires[0][0] if move.wires else -1
-        if stand < 0 or pointed != state.uncut & state.setting.layout.stands[stand]:
+        if stand is None or pointed != state.uncut & state.setting.layout.stands[stand] or not ascend:
             raise refusal("bad_detector", "BB-4.42")
-    elif pointed < 0 or len(move.wires) != _POINTS[move.detector]:
+    elif len(move.wires) != POINTS[move.detector] or not ascend:
         raise refusal("bad_detector", "BB-4.42")
     if YELLOW in values:
         raise refusal("bad_detector", "BB-4.41")
@@ -144,7 +126,7 @@ def _check_cards(state: State, move: DualCut) -> None:
         raise refusal("equipment_unavailable", "BB-4.27")
 
 
-def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: list[int]) -> None:
+def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-2.10: what the mission forbids."""
     named = sum({1 << value for value in values})
     for switch in switches(state):
@@ -167,7 +149,7 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
             raise refusal("barred", switch.clause)
 
 
-def check_reveal(state: State, seat: int) -> None:
+def check_reveal(state: State, seat: int, move: RevealRed) -> None:
     """BB-4.22."""
     check_turn(state, seat)
     if state.held[seat]:
@@ -181,42 +163,41 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     """BB-4.9..4.17, BB-4.40..4.47: cards are spent, then the pointed wire decides, or its owner is asked."""
     state = step.state
     layout, keys, table = state.setting.layout, state.keys, state.setting.values
-    stand, index = move.wires[0]
-    values = tuple([coded(value) for value in move.values])
-    detector = move.detector
+    stand, wires, _ = move.aim
+    assert stand is not None
+    pointed = wires << layout.starts[stand]
+    values, detector, stabilizer = move.stated, move.detector, move.stabilizer
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
         spend(state, _CARDS[detector])
     if move.ray:
         spend(state, RAY)
-    if move.stabilizer:
+    if stabilizer:
         spend(state, STABILIZER)
+    owner = layout.owners[stand]
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        step.told.append(
-            Told(CutDeclared(seat, layout.owners[stand], move.wires, named, detector, move.ray, move.stabilizer))
-        )
-    own = (-1,) * len(values)
+        step.told.append(Told(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer)))
+    own: tuple[int, ...] = _UNPLANNED[len(values)]
     if move.own:
         mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
         own = tuple([mine.get(value, -1) for value in values])
     if detector != "none":
-        _detect(step, seat, move, values, own)
+        _detect(step, Pending(seat, owner, pointed, values, own, detector, move.ray, stabilizer))
         return
-    slot = layout.starts[stand] + index
+    slot = pointed.bit_length() - 1
     value = table[keys[slot]]
-    hand = state.uncut & layout.hands[seat]
     for other in values:
         if other != value:
-            state.facts += ((SOME, 1 << other, hand, 0, state.round),)
+            note(state, SOME, 1 << other, state.uncut & layout.hands[seat])
     if value in values:
         _hit(step, seat, slot, value, own[values.index(value)])
-    elif value == RED and not move.stabilizer:
+    elif value == RED and not stabilizer:
         end(step, "exploded_red")
     else:
-        _miss(step, seat, slot if value != RED else -1, move.stabilizer, 1 << slot)
+        _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
 
 
 def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
@@ -224,10 +205,10 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
     state = step.state
     lay_open(state, slot)
     _tell_cut(step, slot)
+    state.recount(value, state.setting.layout.owner_of[slot])
     if own >= 0:
         _cut_own(step, own, value)
         return
-    state.recount(value)
     # Asked however many candidates there are: a missing question would tell that there is one (BB-4.17).
     note(state, SOME, 1 << value, state.uncut & state.setting.layout.hands[seat])
     state.pending = Pending(seat, seat, 0, hit=value)
@@ -235,8 +216,9 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
 
 
 def _cut_own(step: Step, slot: int, value: int) -> None:
-    lay_open(step.state, slot)
-    step.state.recount(value)
+    state = step.state
+    lay_open(state, slot)
+    state.recount(value, state.active)
     _tell_cut(step, slot)
     settle(step, value)
 
@@ -245,7 +227,7 @@ def _tell_cut(step: Step, slot: int) -> None:
     if step.told is not None:
         state = step.state
         layout = state.setting.layout
-        step.told.append(Told(WireCut(layout.owner(slot), layout.places[slot], state.keys[slot])))
+        step.told.append(Told(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot])))
 
 
 def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
@@ -288,54 +270,44 @@ def advance(step: Step, seat: int) -> bool:
 
 def _bare(state: State, pointed: int) -> int:
     """Those of the pointed wires that have no token, virtual ones counted."""
-    tokens = state.tokens
-    return sum(1 << slot for slot in slots(pointed) if not tokens[slot])
+    tokens, bare = state.tokens, 0
+    for slot in slots(pointed):
+        if not tokens[slot]:
+            bare |= 1 << slot
+    return bare
 
 
 # --- detectors ------------------------------------------------------------------------------------
 
 
-def _detect(step: Step, seat: int, move: DualCut, values: tuple[int, ...], own: tuple[int, ...]) -> None:
+def _detect(step: Step, pending: Pending) -> None:
     """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
     state = step.state
-    layout, keys, table = state.setting.layout, state.keys, state.setting.values
-    stand = move.wires[0][0]
-    start = layout.starts[stand]
-    pointed = found = named = 0
-    for _, index in move.wires:
-        pointed |= 1 << start + index
-        found |= 1 << table[keys[start + index]]
-    hand, number = state.uncut & layout.hands[seat], state.round
-    for value in values:
-        named |= 1 << value
-        state.facts += ((SOME, 1 << value, hand, 0, number),)
-    if not move.stabilizer:
-        if found == 1 << RED:
+    where, pointed = state.where, pending.wires
+    hand = state.uncut & state.setting.layout.hands[pending.by]
+    for value in pending.values:
+        note(state, SOME, 1 << value, hand)
+    if not pending.stabilizer:
+        if not pointed & ~where[RED]:
             end(step, "exploded_red")
             return
-        state.facts += ((SOME, LIVE_MASK, pointed, 0, number),)
+        note(state, SOME, LIVE_MASK, pointed)
         if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
-            if not found & named:
-                _miss(step, seat, -1, False, pointed)
+            if not any(pointed & where[value] for value in pending.values):
+                _miss(step, pending.by, -1, False, pointed)
                 return
-            state.facts += ((SOME, named, pointed, 0, number),)
-    owner = layout.owners[stand]
-    state.pending = Pending(seat, owner, pointed, values, own, move.detector, move.ray, move.stabilizer)
+            note(state, SOME, sum([1 << value for value in pending.values]), pointed)
+    state.pending = pending
     ask(step, DETECT)
 
 
 def answers(state: State, pending: Pending) -> int:
     """BB-4.43..4.45: the pointed wires that the owner may name, as bits."""
-    keys, table = state.keys, state.setting.values
-    named = sum(1 << value for value in pending.values)
-    matches = others = 0
-    for slot in slots(pending.wires):
-        value = table[keys[slot]]
-        if named >> value & 1:
-            matches |= 1 << slot
-        elif value != RED and not state.tokens[slot]:
-            others |= 1 << slot
-    return matches or others
+    where, matches = state.where, 0
+    for value in pending.values:
+        matches |= where[value]
+    matches &= pending.wires
+    return matches or _bare(state, pending.wires & ~where[RED])
 
 
 def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None:
@@ -347,7 +319,7 @@ def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None
         raise refusal("bad_answer", "BB-4.45" if move.wire is None else "BB-4.44")
 
 
-def detector_answer(step: Step, move: DetectorAnswer) -> None:
+def detector_answer(step: Step, seat: int, move: DetectorAnswer) -> None:
     """BB-4.46."""
     state = step.state
     pending = state.pending
@@ -381,12 +353,11 @@ def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
     """BB-4.11."""
     pending = check_answer(state, seat, OWN)
     slot = slot_at(state, move.wire)
-    hand = state.uncut & state.setting.layout.hands[seat]
-    if slot < 0 or not hand >> slot & 1 or state.setting.values[state.keys[slot]] != pending.hit:
+    if slot < 0 or not held(state, seat, pending.hit) >> slot & 1:
         raise refusal("bad_answer", "BB-4.11")
 
 
-def choose_own(step: Step, move: ChooseOwn) -> None:
+def choose_own(step: Step, seat: int, move: ChooseOwn) -> None:
     pending = step.state.pending
     assert pending is not None
     _cut_own(step, slot_at(step.state, move.wire), pending.hit)
@@ -399,10 +370,10 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     """BB-4.18..4.21: all of them at once."""
     state = step.state
     value = coded(move.value)
-    cut = held(state, seat, value)
+    cut = slots(held(state, seat, value))
     for slot in cut:
         lay_open(state, slot)
-    state.recount(value)
+    state.recount(value, seat)
     if step.told is not None:
         places = state.setting.layout.places
         wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
@@ -410,7 +381,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     settle(step, value)
 
 
-def reveal_red(step: Step, seat: int) -> None:
+def reveal_red(step: Step, seat: int, move: RevealRed) -> None:
     """BB-4.22."""
     state = step.state
     cut = slots(state.uncut & state.setting.layout.hands[seat])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastwire.engine.secret import Secret
+from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import (
     CharactersRefreshed,
@@ -27,10 +28,12 @@ from lastwire.games.bomb_busters.moves import (
     Place,
     PostIt,
     Radar,
+    Rewinder,
     SwapAnswer,
     WalkieTalkies,
+    coded,
 )
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, coded, note, spend
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, note, spend
 from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
 from lastwire.games.bomb_busters.rules.switch import switches
 from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
@@ -45,7 +48,6 @@ from lastwire.games.bomb_busters.state import (
     NUMBERS,
     POST_IT,
     RADAR,
-    RED,
     REWINDER,
     SETUP,
     SOME,
@@ -54,8 +56,6 @@ from lastwire.games.bomb_busters.state import (
     UNLIKE,
     UPTO,
     WALKIE_TALKIES,
-    WIDTH,
-    YELLOW,
     Fact,
     Pending,
     State,
@@ -149,7 +149,7 @@ def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
         raise refusal("bad_swap", "BB-4.34")
 
 
-def swap_answer(step: Step, move: SwapAnswer) -> None:
+def swap_answer(step: Step, seat: int, move: SwapAnswer) -> None:
     """BB-4.34, BB-7.46, BB-7.47: both wires change owner at once and are sorted in where the other came from."""
     state = step.state
     pending = state.pending
@@ -244,27 +244,11 @@ def _moved_fact(fact: Fact, moved: list[int]) -> Fact:
 # --- tokens (set-up, and card 4) ------------------------------------------------------------------
 
 
-def markable(state: State, seat: int) -> int:
-    """BB-3.14, BB-3.15, BB-4.35: own uncut blue wires without a token whose number is in the supply, as bits."""
-    setting = state.setting
-    layout, supply, base = setting.layout, state.supply, WIDTH * seat
-    hand = state.uncut & layout.hands[seat] & ~layout.shielded
-    plain = not state.count[base + YELLOW] and not state.count[base + RED]
-    if state.phase == SETUP and plain and 0 not in supply[1:]:
-        return hand  # nothing but blue wires, and tokens of every number
-    keys, values, tokens = state.keys, setting.values, state.tokens
-    found = 0
-    for slot in slots(hand):
-        value = values[keys[slot]]
-        if value <= NUMBERS and supply[value] and not tokens[slot]:
-            found |= 1 << slot
-    return found
-
-
 def can_mark(state: State, seat: int, place: Place) -> bool:
     """Whether the wire at this place is markable."""
-    slot = own_slot(state, seat, place)
-    if slot < 0 or not state.uncut >> slot & 1 or state.tokens[slot]:
+    slot = slot_at(state, place)
+    layout = state.setting.layout
+    if slot < 0 or not (state.uncut & layout.hands[seat] & ~layout.shielded) >> slot & 1 or state.tokens[slot]:
         return False
     value = state.setting.values[state.keys[slot]]
     return value <= NUMBERS and state.supply[value] > 0
@@ -288,7 +272,7 @@ def put_token(step: Step, seat: int, place: Place, card: int | None) -> None:
     state.tokens[slot] = value
     state.supply[value] -= 1
     if step.told is not None:
-        step.emit(TokenPlaced(seat, place, VALUE_NAMES[value], card))
+        step.told.append(Told(TokenPlaced(seat, place, VALUE_NAMES[value], card)))
 
 
 # --- Rewinder (6), Batteries (7), Radar (8) -------------------------------------------------------
@@ -299,14 +283,14 @@ def dial_cap(state: State) -> int:
     return CONTENT.dial.most if state.setting.options.rewind_cap == "six" else state.setting.brief.dial
 
 
-def check_rewinder(state: State, seat: int) -> None:
+def check_rewinder(state: State, seat: int, move: Rewinder) -> None:
     """BB-4.36."""
     check_any_time(state, seat, REWINDER)
     if state.dial >= dial_cap(state):
         raise refusal("no_effect", "BB-7.17")
 
 
-def rewinder(step: Step, seat: int) -> None:
+def rewinder(step: Step, seat: int, move: Rewinder) -> None:
     spend(step.state, REWINDER)
     step.state.dial += 1
     step.emit(DialTurnedBack(seat, step.state.dial))
@@ -341,13 +325,13 @@ def radar(step: Step, seat: int, move: Radar) -> None:
     state = step.state
     spend(state, RADAR)
     number = coded(move.number)
-    layout, keys, values = state.setting.layout, state.keys, state.setting.values
+    layout, wanted = state.setting.layout, state.where[number]
     found = []
     for stand, wires in enumerate(layout.stands):
         if stand in layout.loose:
             continue
         uncut = wires & state.uncut
-        yes = any(values[keys[slot]] == number for slot in slots(uncut))
+        yes = bool(uncut & wanted)
         found.append(yes)
         if uncut:
             note(state, SOME if yes else NONE, 1 << number, uncut)

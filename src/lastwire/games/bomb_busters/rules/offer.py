@@ -1,22 +1,37 @@
-"""The legal moves of a seat as offers. A dual cut is a product of pointed wires and stated values; nothing is listed.
-
-Random play draws from these offers at every turn, so their grids are laid down here and not worked out again.
+"""The legal moves of a seat, as offers and for random draws. A dual cut is a product of pointed wires and stated
+values; nothing is listed. A draw is the one that the engine would make from the offers, which it does not make.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
-from typing import Any, Final, TypeAlias
+from itertools import accumulate, combinations
+from math import comb, prod
+from typing import Any, Final, get_args
 
+from msgspec import Struct
+
+from lastwire.engine.offer import draw_move, move_at
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.events import Value
-from lastwire.games.bomb_busters.moves import Place
+from lastwire.games.bomb_busters.moves import (
+    ChooseOwn,
+    Detector,
+    DetectorAnswer,
+    DualCut,
+    Move,
+    Place,
+    PlaceToken,
+    SwapAnswer,
+)
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
 from lastwire.games.bomb_busters.rules.cut import answers, held
-from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels, markable
+from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels
 from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.setup import markable
 from lastwire.games.bomb_busters.state import (
     ANY_TIME,
     BATTERIES,
@@ -24,10 +39,12 @@ from lastwire.games.bomb_busters.state import (
     DETECT,
     LABEL_DIFFER,
     LABEL_SAME,
+    LIVE_MASK,
     NUMBER_MASK,
     NUMBERS,
     OVER,
     OWN,
+    PHASES,
     POST_IT,
     RADAR,
     RAY,
@@ -49,18 +66,17 @@ _REWIND: Final = Offer("rewinder")
 _RADAR: Final = Offer("radar", {"number": Pick(tuple(range(1, NUMBERS + 1)))})
 _NOTHING: Final = Offer("detector_answer", {"wire": Pick((None,))})
 
-_DETECTOR: Final = {name: Pick((name,)) for name in ("none", "double", "triple", "super")}
-_NO: Final = Pick((False,))
-_YES: Final = Pick((True,))
-_EITHER: Final = Pick((False, True))
+_SHAPE: Final = 6  # bits for the number of wires of a stand
+_BUILT: Final = 1 << 16  # at most so many cuts of a form are kept
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
-
-
-@cache
-def _single(stand: int, mask: int) -> tuple[tuple[Place], ...]:
-    """Every one of these wires of a stand, pointed at alone."""
-    return tuple(((stand, index),) for index in bits(mask))
+# Each detector, the flag that allows it (0: a character), and at how many wires it points (0: at all of a stand).
+_DETECTORS: Final[tuple[tuple[Detector, int, int], ...]] = (
+    ("none", 0, 1),
+    ("double", 0, 2),
+    ("triple", TRIPLE, 3),
+    ("super", SUPER, 0),
+)
 
 
 @cache
@@ -68,43 +84,105 @@ def _wires(stand: int, mask: int) -> tuple[Place, ...]:
     return tuple((stand, index) for index in bits(mask))
 
 
-@lru_cache(4096)
-def _several(stand: int, mask: int, count: int) -> tuple[tuple[Place, ...], ...]:
-    """Every set of so many of these wires of a stand."""
-    return tuple(combinations(_wires(stand, mask), count))
-
-
 def offers(state: State, seat: int) -> list[Offer]:
     """Every legal move of a seat; follows from its view alone."""
     phase = state.phase
-    if phase == TURN and seat == state.active:
-        found = _turn(state, seat)
-    elif phase == SETUP:
-        return _place_token(state, seat) if seat == state.active else []
-    elif phase == OVER or not 0 <= seat < state.setting.layout.seats:
+    if phase == OVER or not 0 <= seat < state.setting.layout.seats:
         return []
-    elif state.pending is not None:
-        return _answer(state, seat)
-    else:
-        found = []
-    if state.setting.brief.switches:
-        for switch in switches(state):
-            found += switch.offers(state, seat)
-    if state.ready & ANY_TIME:
-        found += _any_time(state, seat)
-    return found
+    if phase in _ANSWERS:
+        if seat != (state.active if state.pending is None else state.pending.asked):
+            return []
+        return [_answer(state, _asked_for(state, seat))]
+    found: list[Offer] = []
+    if phase == TURN and seat == state.active:
+        ways, reach, held = _cuts(state, seat)
+        layout = state.setting.layout
+        targets = layout.targets[seat]
+        for (form, place), upto, least in zip(ways.each, ways.upto, (0, *ways.upto), strict=False):
+            if upto > least:
+                stand = targets[place]
+                wires = reach >> layout.starts[stand] & layout.full[stand]
+                found.append(_dual_cut(form, stand, wires, held & form.values))
+    return found + _others(state, seat)
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    phase, pending = state.phase, state.pending
+    if seat == (state.active if pending is None else pending.asked):
+        if phase == TURN:
+            return _draw_turn(state, seat, rng)
+        if phase in _ANSWERS:
+            wires = _asked_for(state, seat)
+            place: Place | None = None
+            if wires:
+                count = wires.bit_count()
+                slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
+                place = state.setting.layout.places[slot]
+            move: Move = _ANSWERS[phase][place]
+            return move
+    return _draw_offered(state, seat, rng)
+
+
+def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
+    move: Move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _KINDS[kind](**fields)
+
+
+# --- answers: one of some wires -------------------------------------------------------------------
+
+
+class _Answers(dict[Place | None, Any]):
+    """Moves that name one wire, by its place: each is built once."""
+
+    def __init__(self, kind: type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]) -> None:
+        self.kind: Any = kind
+
+    def __missing__(self, place: Place | None) -> Any:
+        move = self[place] = self.kind(place)
+        return move
+
+
+_ANSWERS: Final = {
+    SETUP: _Answers(PlaceToken),
+    OWN: _Answers(ChooseOwn),
+    DETECT: _Answers(DetectorAnswer),
+    SWAP: _Answers(SwapAnswer),
+}
+
+
+def _asked_for(state: State, seat: int) -> int:
+    """BB-3.14, BB-4.3: the wires one of which this seat, which is asked, must name, as bits."""
+    pending = state.pending
+    if pending is None:
+        return markable(state, seat)
+    if state.phase == DETECT:
+        return answers(state, pending)
+    if state.phase == OWN:
+        return held(state, seat, pending.hit)
+    return state.uncut & state.setting.layout.hands[seat] & ~state.setting.layout.shielded
+
+
+def _answer(state: State, wires: int) -> Offer:
+    if not wires:
+        return _NOTHING
+    layout, kind = state.setting.layout, PHASES[state.phase]
+    stand, _ = layout.places[wires.bit_length() - 1]
+    if wires & ~layout.stands[stand]:
+        return _one_wire(kind, _places(state, slots(wires)))
+    return _on_stand(kind, stand, wires >> layout.starts[stand])
 
 
 def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:
     places = state.setting.layout.places
     return tuple([places[slot] for slot in wires])
-
-
-def _some(kind: str, state: State, stands: tuple[int, ...], wires: int) -> Offer:
-    """One of these wires, all of which stand here."""
-    if len(stands) > 1:
-        return _one_wire(kind, _places(state, slots(wires)))
-    return _on_stand(kind, stands[0], wires >> state.setting.layout.starts[stands[0]])
 
 
 @lru_cache(4096)
@@ -117,175 +195,185 @@ def _on_stand(kind: str, stand: int, mask: int) -> Offer:
     return Offer(kind, {"wire": Pick(_wires(stand, mask))})
 
 
-def _place_token(state: State, seat: int) -> list[Offer]:
-    """BB-3.14."""
-    return [_some("place_token", state, state.setting.layout.stands_of[seat], markable(state, seat))]
+# --- dual cuts ------------------------------------------------------------------------------------
 
 
-def _answer(state: State, seat: int) -> list[Offer]:
-    """BB-4.3."""
-    pending = state.pending
-    if pending is None or pending.asked != seat:
-        return []
-    layout = state.setting.layout
-    if state.phase == DETECT:
-        legal = answers(state, pending)
-        if not legal:
-            return [_NOTHING]
-        return [_some("detector_answer", state, (layout.places[legal.bit_length() - 1][0],), legal)]
-    stands = layout.stands_of[seat]
-    if state.phase == OWN:
-        return [_some("choose_own", state, stands, sum([1 << slot for slot in held(state, seat, pending.hit)]))]
-    assert state.phase == SWAP
-    return [_some("swap_answer", state, stands, state.uncut & layout.hands[seat] & ~layout.shielded)]
+class Form(Struct, frozen=True, eq=False):
+    """A way to cut: with which detector, with Ray (two values) or without, and whether Stabilizer is there."""
 
+    detector: Detector
+    points: int  # at how many wires at once; 0: at all of a stand
+    values: int  # what may be stated
+    ray: bool
+    stabilizer: bool
+    built: dict[tuple[int, int, int, bool], DualCut] = {}  # moves by stand, wires, values and Stabilizer
 
-# --- the turn -------------------------------------------------------------------------------------
-
-
-_Values: TypeAlias = tuple[Pick, tuple[tuple[Value, ...], ...]]
+    def count(self, wires: int, values: int) -> int:
+        """How many moves there are with so many wires and values."""
+        pointings = comb(wires, self.points) if self.points else min(wires, 1)
+        return pointings * comb(values, 1 + self.ray) << self.stabilizer
 
 
 @cache
-def _stated(held: int) -> _Values:
-    """What somebody can state who holds these values, as a pick and written out."""
-    values = tuple([VALUE_NAMES[value] for value in bits(held)])
-    return Pick(values, many=True), tuple([(value,) for value in values])
+def _forms(flags: int) -> tuple[Form, ...]:
+    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
+    found = []
+    for detector, flag, points in _DETECTORS:
+        if detector == "none" or flags >> flag & 1:
+            values = LIVE_MASK if detector == "none" else NUMBER_MASK
+            for ray in (False, True)[: 1 + (flags >> RAY & 1)]:
+                found.append(Form(detector, points, values, ray, bool(flags >> STABILIZER & 1)))
+    return tuple(found)
+
+
+class Ways(Struct, frozen=True):
+    """The forms that cuts can have, each with its stand's place among the targets, and how many moves there are up to
+    each of them and in all."""
+
+    each: tuple[tuple[Form, int], ...]
+    upto: tuple[int, ...]
+    total: int
+
+
+def _cuts(state: State, seat: int) -> tuple[Ways, int, int]:
+    """BB-4.9, BB-4.10: how the active expert may cut, at which wires, stating which values (both as bits)."""
+    setting = state.setting
+    layout = setting.layout
+    held, reach = state.held[seat], state.uncut
+    if setting.brief.switches:
+        held &= ~barred(state, seat)
+        reach &= ~sheltered(state, seat)
+    shape = 0
+    for wires in layout.aims[seat]:
+        shape = shape << _SHAPE | (reach & wires).bit_count()
+    flags = state.ready & _CUT_CARDS | (not state.spent >> seat & 1)
+    # The same numbers of wires and values come up again and again, whichever they are.
+    ways = _ways(layout.apart[seat], shape, held.bit_count(), (held & NUMBER_MASK).bit_count(), flags)
+    return ways, reach, held
+
+
+@lru_cache(1 << 14)
+def _ways(apart: tuple[bool, ...], shape: int, values: int, numbers: int, flags: int) -> Ways:
+    each = [(form, place) for form in _forms(flags) for place, loose in enumerate(apart) if not loose]
+    each += [(_forms(0)[0], place) for place, loose in enumerate(apart) if loose]  # no equipment reaches these
+    counts = []
+    for form, place in each:
+        wires = shape >> _SHAPE * (len(apart) - 1 - place) & (1 << _SHAPE) - 1
+        counts.append(form.count(wires, values if form.detector == "none" else numbers))
+    return Ways(tuple(each), tuple(accumulate(counts)), sum(counts))
+
+
+def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
+    ways, reach, held = _cuts(state, seat)
+    others = _others(state, seat)
+    total = ways.total
+    for offer in others:
+        count = offer.grid[0]
+        if not count:
+            return _draw_offered(state, seat, rng)
+        total += count
+    number = rng.below(total) if total > 1 else 0
+    if number < ways.total:
+        way = bisect_right(ways.upto, number)
+        form, place = ways.each[way]
+        if way:
+            number -= ways.upto[way - 1]
+        layout = state.setting.layout
+        stand = layout.targets[seat][place]
+        wires = reach >> layout.starts[stand] & layout.full[stand]
+        return _cut_at(form, stand, wires, held & form.values, number)
+    number -= ways.total
+    for offer in others:
+        count = offer.grid[0]
+        if number < count:
+            break
+        number -= count
+    move: Move = move_at(offer, number, _build)
+    return move
+
+
+def _cut_at(form: Form, stand: int, wires: int, values: int, number: int) -> DualCut:
+    """The dual cut with this number in the offer's grid."""
+    pointed, stated = _sets(wires, form.points), _sets(values, 1 + form.ray)
+    count = len(pointed)
+    rest = number // count
+    count, number = len(stated), number % count
+    name = stand, pointed[number], stated[rest % count], rest >= count
+    move = form.built.get(name)
+    if move is None:
+        move = DualCut(_wires(stand, name[1]), _names(name[2]), form.detector, form.ray, name[3])
+        if len(form.built) < _BUILT:
+            form.built[name] = move
+    return move
+
+
+@lru_cache(1 << 14)
+def _sets(mask: int, size: int) -> tuple[int, ...]:
+    """All sets of so many of these bits (0: of all), in the order of their bits."""
+    each = [1 << bit for bit in slots(mask)]
+    return tuple([sum(chosen) for chosen in combinations(each, size or len(each))])
 
 
 @lru_cache(1024)
-def _stated_pair(held: int) -> _Values:
-    """BB-4.39: two different values."""
-    values = tuple([VALUE_NAMES[value] for value in bits(held)])
-    return Pick(values, many=True, least=2, most=2), tuple(combinations(values, 2))
+def _dual_cut(form: Form, stand: int, mask: int, values: int) -> Offer:
+    wires = _wires(stand, mask)
+    points, stated = form.points or len(wires), 1 + form.ray
+    fields = {
+        "wires": Pick(wires, many=True, least=points, most=points),
+        "values": Pick(_names(values), many=True, least=stated, most=stated),
+        "detector": Pick((form.detector,)),
+        "ray": Pick((form.ray,)),
+        "stabilizer": Pick((False, True) if form.stabilizer else (False,)),
+    }
+    offer = Offer("dual_cut", fields, free=("own",))
+    # Wires and values are chosen in their one order, so a grid can be laid over them too.
+    grid: list[tuple[str, tuple[Any, ...]]] = [(name, pick.options) for name, pick in fields.items()]
+    grid[0] = "wires", tuple(combinations(wires, points))
+    grid[1] = "values", tuple(combinations(_names(values), stated))
+    offer.__dict__["grid"] = prod(len(options) for _, options in grid), tuple(grid)
+    return offer
 
 
-def _turn(state: State, seat: int) -> list[Offer]:
-    """BB-4.5: a dual cut, a solo cut, a reveal; or the Coffee Mug."""
-    held = state.held[seat]
-    if not held:
-        return [_REVEAL]
-    setting = state.setting
-    layout, ready = setting.layout, state.ready
-    reach, solo = state.uncut & ~layout.hands[seat], state.solo[seat]
-    if setting.brief.switches:
-        closed = barred(state, seat)
-        held &= ~closed
-        solo &= ~closed
-        reach &= ~sheltered(state, seat)
+@cache
+def _names(values: int) -> tuple[Value, ...]:
+    return tuple([VALUE_NAMES[value] for value in bits(values)])
+
+
+# --- whatever else a turn allows ------------------------------------------------------------------
+
+
+def _others(state: State, seat: int) -> list[Offer]:
+    """BB-4.5, BB-4.29: a solo cut, a reveal, the Coffee Mug; the mission's own actions; cards for any time."""
     found: list[Offer] = []
-    if held and reach:
-        flags = ready & _CUT_CARDS | (not state.spent >> seat & 1)
-        found += _dual_cuts(layout.starts, layout.targets[seat], layout.loose, reach, held, flags)
-    if solo:
-        found.append(_solo(solo))
-    if ready >> COFFEE_MUG & 1:
-        others = tuple([one for one, hand in enumerate(layout.hands) if one != seat and state.uncut & hand])
-        if others:
-            found.append(Offer("coffee_mug", {"seat": Pick(others)}))
+    ready = state.ready
+    if not ready and state.held[seat] and not state.solo[seat] and not state.setting.brief.switches:
+        return found
+    if state.phase == TURN and seat == state.active:
+        if not state.held[seat]:
+            found.append(_REVEAL)
+        else:
+            solo = state.solo[seat]
+            if solo:
+                if state.setting.brief.switches:
+                    solo &= ~barred(state, seat)
+                if solo:
+                    found.append(_solo(solo))
+            if ready >> COFFEE_MUG & 1:
+                hands = state.setting.layout.hands
+                others = tuple([one for one, hand in enumerate(hands) if one != seat and state.uncut & hand])
+                if others:
+                    found.append(Offer("coffee_mug", {"seat": Pick(others)}))
+    if state.setting.brief.switches:
+        for switch in switches(state):
+            found += switch.offers(state, seat)
+    if ready & ANY_TIME:
+        found += _any_time(state, seat)
     return found
 
 
 @cache
 def _solo(values: int) -> Offer:
-    return Offer("solo_cut", {"value": Pick(tuple([VALUE_NAMES[value] for value in bits(values)]))})
-
-
-# The same cuts come up in every turn that leaves hand and targets alone, and in every branch of a search.
-@lru_cache(1024)
-def _dual_cuts(
-    starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int, held: int, flags: int
-) -> tuple[Offer, ...]:
-    """BB-4.9, BB-4.30, BB-4.38..4.42: plain, with each detector, each with and without Ray and Stabilizer."""
-    masks, pick, pointed, apart = _targets(starts, targets, loose, reach)
-    found = []
-    if apart is not None:
-        # No equipment reaches these.
-        found.append(_dual("none", *apart, _stated(held), _NO, _NO))
-    if not pointed:
-        return tuple(found)
-    stabilizer = flags >> STABILIZER & 1
-    either = _EITHER if stabilizer else _NO
-    found.append(_dual("none", pick, pointed, _stated(held), _NO, either))
-    detectors = [("double", 2)] if flags & 1 else []
-    rays: tuple[bool, ...] = (False,)
-    if flags & ~1:
-        detectors += [("triple", 3)] if flags >> TRIPLE & 1 else []
-        detectors += [("super", 1)] if flags >> SUPER & 1 else []
-        if flags >> RAY & 1 and held & held - 1:
-            rays = (False, True)
-            found.append(_dual("none", pick, pointed, _stated_pair(held), _YES, either))
-    numbers = held & NUMBER_MASK
-    for ray in rays:
-        if not numbers or (ray and not numbers & numbers - 1):
-            break
-        for detector, least in detectors:
-            for stand, mask in masks:
-                if mask.bit_count() >= least:
-                    found.append(_detection(detector, stand, mask, numbers, ray, stabilizer))
-    return tuple(found)
-
-
-_Pointed: TypeAlias = tuple[Pick, tuple[tuple[Place], ...]]
-
-
-@lru_cache(4096)
-def _targets(
-    starts: tuple[int, ...], targets: tuple[int, ...], loose: tuple[int, ...], reach: int
-) -> tuple[list[tuple[int, int]], Pick, tuple[tuple[Place], ...], _Pointed | None]:
-    """Teammates' stands and which of their wires are within reach; all these wires, as a pick and written out; and
-    those that stand apart."""
-    masks = [(stand, reach >> starts[stand] & (1 << starts[stand + 1] - starts[stand]) - 1) for stand in targets]
-    if not loose:
-        return masks, *_plain(masks), None
-    apart = [(stand, mask) for stand, mask in masks if mask and stand in loose]
-    masks = [(stand, mask) for stand, mask in masks if stand not in loose]
-    return masks, *_plain(masks), _plain(apart) if apart else None
-
-
-def _plain(stands: list[tuple[int, int]]) -> _Pointed:
-    """Every one of these wires, as a pick and written out."""
-    wires: tuple[Place, ...] = ()
-    alone: tuple[tuple[Place], ...] = ()
-    for stand, mask in stands:
-        wires += _wires(stand, mask)
-        alone += _single(stand, mask)
-    return Pick(wires, many=True), alone
-
-
-@lru_cache(2048)
-def _detection(detector: str, stand: int, mask: int, numbers: int, ray: bool, stabilizer: int) -> Offer:
-    """One detector on one stand with wires enough for it."""
-    values = _stated_pair(numbers) if ray else _stated(numbers)
-    wires = _wires(stand, mask)
-    count = {"double": 2, "triple": 3, "super": len(wires)}[detector]
-    pointed = (wires,) if detector == "super" else _several(stand, mask, count)
-    pick = Pick(wires, many=True, least=count, most=count)
-    return _dual(detector, pick, pointed, values, _YES if ray else _NO, _EITHER if stabilizer else _NO)
-
-
-def _dual(
-    detector: str, wires: Pick, pointed: tuple[tuple[Place, ...], ...], values: _Values, ray: Pick, stabilizer: Pick
-) -> Offer:
-    """An offer with its grid laid down; fields that are not in the grid have their default."""
-    value, stated = values
-    offer = Offer(
-        "dual_cut",
-        {"wires": wires, "values": value, "detector": _DETECTOR[detector], "ray": ray, "stabilizer": stabilizer},
-        free=("own",),
-    )
-    count = len(pointed) * len(stated)
-    grid: tuple[tuple[str, tuple[Any, ...]], ...] = (("wires", pointed), ("values", stated))
-    if detector != "none":
-        grid += (("detector", _DETECTOR[detector].options),)
-    if ray is _YES:
-        grid += (("ray", ray.options),)
-    if stabilizer is _EITHER:
-        count *= 2
-        grid += (("stabilizer", stabilizer.options),)
-    offer.__dict__["grid"] = (count, grid)
-    offer.__dict__["built"] = {}
-    return offer
+    return Offer("solo_cut", {"value": Pick(_names(values))})
 
 
 # --- any-time cards -------------------------------------------------------------------------------
@@ -305,7 +393,7 @@ def _any_time(state: State, seat: int) -> list[Offer]:
         if mine and mates:
             found.append(Offer("walkie_talkies", {"wire": Pick(mine), "seat": Pick(mates)}))
     if ready >> POST_IT & 1 and (marks := markable(state, seat)):
-        found.append(_some("post_it", state, layout.stands_of[seat], marks))
+        found.append(_one_wire("post_it", _places(state, slots(marks))))
     if ready >> REWINDER & 1 and state.dial < dial_cap(state):
         found.append(_REWIND)
     if ready >> BATTERIES & 1 and state.spent:

@@ -96,21 +96,27 @@ def pass_turn(step: Step) -> None:
         for switch in switches(state):
             if switch.passes(step):
                 return
-    seats, hands, uncut = state.setting.layout.seats, state.setting.layout.hands, state.uncut
-    seat = state.active
-    while True:
-        seat = seat + 1 if seat + 1 < seats else 0
-        if uncut & hands[seat]:
-            break
-    give_turn(step, seat)
+    layout, uncut = state.setting.layout, state.uncut
+    hands, after, captain = layout.hands, layout.after, layout.captain
+    seat = after[state.active]
+    ended = seat == captain
+    while not uncut & hands[seat]:
+        seat = after[seat]
+        if seat == captain:
+            ended = True
+    _hand_over(step, seat, ended)
 
 
 def give_turn(step: Step, seat: int) -> None:
-    """The turn goes clockwise to this seat; a round ends where it passes the Captain's place."""
+    """BB-4.39: the turn goes clockwise to this seat; a round ends where it passes the Captain's place."""
+    layout, active = step.state.setting.layout, step.state.active
+    way = (seat - active) % layout.seats or layout.seats
+    _hand_over(step, seat, (layout.captain - active - 1) % layout.seats < way)
+
+
+def _hand_over(step: Step, seat: int, ended: bool) -> None:
     state = step.state
-    layout = state.setting.layout
-    way = (seat - state.active) % layout.seats or layout.seats
-    if (layout.captain - state.active - 1) % layout.seats < way:
+    if ended:
         state.round += 1
         if state.setting.brief.switches:
             for switch in switches(state):
@@ -139,13 +145,14 @@ def begin_turn(step: Step) -> None:
 def next_token(step: Step) -> None:
     """BB-3.14, BB-3.16, BB-7.4: the next expert places a token; after the last the Captain takes the first turn."""
     state = step.state
-    layout = state.setting.layout
-    place = (state.active - layout.captain) % layout.seats + 1
+    order = state.setting.layout.order
+    place = order.index(state.active) + 1
     seat = next_placer(state, place)
     if step.told is not None:
-        until = layout.seats if seat < 0 else (seat - layout.captain) % layout.seats
-        for ahead in range(place, until):
-            step.emit(TokenSkipped((layout.captain + ahead) % layout.seats))
+        for other in order[place:]:
+            if other == seat:
+                break
+            step.told.append(Told(TokenSkipped(other)))
     if seat < 0:
         start(step)
     else:

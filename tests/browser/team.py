@@ -1,0 +1,185 @@
+"""Experts at their browsers: a team that knows all its wires, as the test reads every page, and plays by taps alone."""
+
+import re
+
+from playwright.sync_api import Error, expect
+
+from tests.browser.guest import Guest
+
+Wire = tuple[int, int]
+LETTERS = "ABCDE"
+SOON_MS = 4_000
+
+
+class Expert:
+    """One guest in a mission: what the page shows of the own stands, and what can be pressed."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+
+    # --- seeing -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.guest.sees(".paper")
+
+    @property
+    def ask(self) -> str:
+        return self.page.locator(".prompt .ask").inner_text()
+
+    @property
+    def turn(self) -> str:
+        """Which turn the page shows; it may still be telling of the one before."""
+        told = re.search(r"turn (\d+)", self.page.locator("[data-twin]").text_content() or "")
+        return told[1] if told else ""
+
+    def wires(self) -> dict[Wire, str]:
+        """The own wires that still stand, from the position in words: where, and what they are."""
+        found: dict[Wire, str] = {}
+        for line in self.page.locator("[data-twin] p").all_text_contents():
+            told = re.match(r"Stand (\w), yours: (.*)\.$", line.strip())
+            if told is None:
+                continue
+            for index, word in enumerate(told[2].split()):
+                if not word.startswith("["):
+                    found[LETTERS.index(told[1]), index] = value_of(word.split("*")[0])
+        return found
+
+    # --- doing ------------------------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """A fast player does not wait for scenes."""
+        if self.guest.sees(".bench.busy"):
+            self.page.keyboard.press("Escape")
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click(timeout=SOON_MS)
+
+    def tap(self, wire: Wire) -> None:
+        """A wire on the bench or in the own stand; a finger taps the stand and corrects itself in the tray."""
+        if not self.guest.phone:
+            self.press(f"[data-wire='{wire[0]}-{wire[1]}']")
+            return
+        if not self.guest.sees(f"[data-pick={name(wire)}]"):
+            self.press(f"[data-finger='{wire[0]}']")
+        if self.page.locator(f"[data-pick={name(wire)}]").get_attribute("aria-pressed") != "true":
+            self.press(f"[data-pick={name(wire)}]")
+
+    def cut(self, wires: list[Wire], value: str, tool: str | None = None) -> None:
+        """Compose a dual cut, read the sentence, and commit."""
+        self.tap(wires[0])
+        if tool is not None:
+            self.press(f"[data-tool={tool}]")
+            for wire in wires[1:]:
+                self.tap(wire)
+        self.press(f"[data-value='{value}']")
+        said = self.page.locator(".say.ready")
+        expect(said).to_contain_text("You say: ")
+        for wire in wires:
+            expect(said).to_contain_text(name(wire))
+        self.press("[data-do=cut]")
+        expect(self.page.locator("[data-do=cut]")).to_have_count(0)
+
+    def answer(self) -> bool:
+        """Whatever is asked of this expert beside a turn."""
+        self.skip()
+        try:
+            if self.guest.sees("[data-do=confirm]"):
+                self.press("[data-do=confirm]")
+                return True
+            if "Mark one of your" in self.ask:
+                if self.guest.phone:
+                    self.press("[data-do=lay]")
+                self.press("[data-pick]" if self.guest.phone else ".slot.can")
+                self.press("[data-do=confirm]")
+                return True
+            if "Which of the pointed wires" in self.ask and self.guest.sees("[data-pick]"):
+                self.press("[data-pick]")
+                self.press("[data-do=confirm]")
+                return True
+        except Error:
+            return False  # asked no more: the next look tells
+        return False
+
+
+def name(wire: Wire) -> str:
+    return f"{LETTERS[wire[0]]}{wire[1] + 1}"
+
+
+def value_of(word: str) -> str:
+    """What a key counts as: 4, 4.1 and 4.5 are a number, yellow and red."""
+    return {"1": "yellow", "5": "red"}[word.split(".")[1]] if "." in word else word
+
+
+class Team:
+    """All experts of a mission. `detectors`: how many cuts to make with the Double Detector; `misses`: on purpose."""
+
+    def __init__(self, guests: list[Guest], *, detectors: int = 0, misses: int = 0) -> None:
+        self.experts = [Expert(guest) for guest in guests]
+        self.detectors = detectors
+        self.misses = misses
+        self.cuts = 0
+        self._spent: set[Expert] = set()
+        self._failures = 0
+
+    def play(self, *, seconds: float = 150) -> None:
+        left = seconds * 1000
+        while not all(each.over for each in self.experts):
+            acted = [self._act(each) for each in self.experts]
+            if True not in acted:
+                self.experts[0].page.wait_for_timeout(60)
+                left -= 60
+            assert left > 0, "the mission does not end: " + "; ".join(each.ask for each in self.experts)
+
+    def _act(self, expert: Expert) -> bool:
+        if expert.over:
+            return False
+        if expert.answer():
+            return True
+        if not expert.ask.startswith(("Your turn", "Only red")) or expert.guest.sees(".bench.busy"):
+            return False
+        try:
+            return self._turn(expert)
+        except Error:
+            # Somebody was faster, or the page had not caught up; but not again and again.
+            self._failures += 1
+            if self._failures > 5:
+                raise
+            expert.page.keyboard.press("Escape")
+            return False
+
+    def _turn(self, expert: Expert) -> bool:
+        for button in ("reveal", "solo"):
+            if expert.guest.sees(f"[data-do={button}]"):
+                expert.press(f"[data-do={button}]")
+                return True
+        if not expert.guest.sees(".slot.can, .touch.can"):
+            return False
+        for other in self.experts:
+            other.skip()
+        if len({other.turn for other in self.experts}) > 1:
+            return False  # somebody's page has not caught up, and would be misread
+        hands = {other: other.wires() for other in self.experts}
+        mine = {value for value in hands[expert].values() if value != "red"}
+        others = {wire: value for other, hand in hands.items() if other is not expert for wire, value in hand.items()}
+        if self.misses:
+            self.misses -= 1
+            wire, value = next(
+                (wire, value) for wire, truth in others.items() if truth != "red" for value in mine if value != truth
+            )
+            expert.cut([wire], value)
+            return True
+        fits = {wire: value for wire, value in others.items() if value in mine}
+        wire, value = next(iter(fits.items()))
+        if self.detectors and expert not in self._spent and not expert.guest.phone:
+            wire, value = next((wire, value) for wire, value in fits.items() if value.isdigit())
+            beside = next(other for other in others if other[0] == wire[0] and other != wire)
+            expert.cut([wire, beside], value, "double")
+            self._spent.add(expert)
+            self.detectors -= 1
+        else:
+            expert.cut([wire], value)
+        self.cuts += 1
+        self._failures = 0
+        return True

@@ -1,0 +1,290 @@
+"""Missions of Bomb Busters in real browsers."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.team import Expert, Team
+
+MakeGuest = Callable[..., Guest]
+NAMES = ("Ann", "Bree", "Cy", "Dot", "Eve")
+
+
+def gather(guest: MakeGuest, mission: int, experts: int, **options: object) -> list[Guest]:
+    """A table of people, the last of them on a phone, with a mission begun."""
+    people = [guest(each, phone=at == experts - 1) for at, each in enumerate(NAMES[:experts])]
+    host = people[0]
+    wanted = {"mission": mission, "captain": "seat:0", **options}
+    path = host.deal(game="bomb-busters", seats=experts, options=wanted)
+    for each in people[1:]:
+        each.join(path)
+    expect(host.page.locator("[data-do=start]")).to_be_enabled()
+    host.press("start")
+    for each in people:
+        expect(each.page.locator(".bench")).to_be_visible()
+    return people
+
+
+def finish(people: list[Guest], team: Team, headline: str) -> None:
+    """To the end: everybody sees the same, and nothing hangs over an edge."""
+    team.play()
+    for each in people:
+        expect(each.page.locator(".paper h1")).to_have_text(headline)
+        expect(each.page.locator("[data-proof=good]")).to_be_visible()
+        each.no_sideways_scroll()
+
+
+def test_mission_1_with_two(guest: MakeGuest) -> None:
+    people = gather(guest, 1, 2)
+    ann, bree = people
+    # Two stands each: one's own are read, the other's are not.
+    for each, own in ((ann, "AB"), (bree, "CD")):
+        twin = each.page.locator("[data-twin]").inner_text()
+        assert sorted(re.findall(r"Stand (\w), yours", twin)) == list(own)
+        assert len(re.findall(r"\?", twin)) == 12
+    bree.no_sideways_scroll()
+    finish(people, Team(people, misses=1), "Defused!")
+    # The host leads on to the next mission.
+    expect(ann.page.locator("[data-do=next]")).to_contain_text("Next mission: 2")
+    ann.press("next")
+    for each in people:
+        expect(each.page.locator(".paper")).to_have_count(0)
+        expect(each.page.locator("[data-do=mission]")).to_contain_text("Adding Yellow")
+
+
+def test_mission_3_with_three(guest: MakeGuest) -> None:
+    people = gather(guest, 3, 3)
+    expect(people[0].page.locator("[data-card]")).to_have_count(3)
+    team = Team(people, detectors=2, misses=1)
+    finish(people, team, "Defused!")
+    assert team.detectors == 0, "nobody used a detector"
+
+
+def test_mission_6_with_four(guest: MakeGuest) -> None:
+    people = gather(guest, 6, 4)
+    finish(people, Team(people, detectors=1), "Defused!")
+
+
+def test_mission_8_with_five(guest: MakeGuest) -> None:
+    people = gather(guest, 8, 5)
+    eve = people[-1]
+    expect(eve.page.locator("[data-finger]")).to_have_count(5)
+    eve.no_sideways_scroll()
+    assert eve.targets() == []
+    finish(people, Team(people, misses=5), "Kaboom!")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
+    ann = guest("Ann", phone=phone)
+    page = ann.page
+    # Of nine cards only four belong to a cut, so five hold one for any time.
+    ann.deal(
+        game="bomb-busters",
+        seats=5,
+        fill="baseline",
+        start=True,
+        options={"mission": 3, "captain": "seat:0", "toolbox": "open", "odds": True},
+    )
+    me = Expert(ann)
+    expect(page.locator(".bench")).to_be_visible()
+    ann.accessible()
+    assert me.answer()
+    expect(page.locator(".prompt")).to_contain_text("Your turn")
+    for _ in range(200):
+        if ann.sees(".slot.can, .touch.can"):
+            break
+        page.wait_for_timeout(50)
+
+    # A wire that is tapped is laid open to thought: odds, and a note for oneself.
+    page.locator("[data-do=odds]").click()
+    me.tap((1, 0))
+    expect(page.locator(".value .chance, .chances li").first).to_contain_text("%")
+    page.locator("[data-do=note]").click()
+    page.locator("[data-note='1']").click()
+    expect(page.locator(".notes").first).to_have_text("1")
+    page.locator("[data-do=note]").click()
+
+    # A cut with the detector is said aloud before it counts.
+    page.locator("[data-tool=double]").click()
+    me.tap((1, 1))
+    page.locator("[data-value]").first.click()
+    expect(page.locator(".say.ready")).to_contain_text(re.compile(r"You say: one of \w+’s B1 or B2 is an? \d"))
+    expect(page.locator("[data-odds]")).to_contain_text("%")
+    ann.accessible()
+    ann.no_sideways_scroll()
+    if phone:
+        assert ann.targets() == []
+    me.press("[data-do=cut]")
+    log(ann, "You point at B1 and B2 of", "the Double Detector")
+
+    use_any_time_card(ann, me)
+    ann.accessible()
+
+
+def log(guest: Guest, *words: str) -> None:
+    """What the log must say by now."""
+    if guest.phone:
+        guest.press("log")
+    for each in words:
+        expect(guest.page.locator(".feed").last).to_contain_text(each)
+    if guest.phone:
+        guest.page.keyboard.press("Escape")
+
+
+ANY_TIME = (8, 6, 4, 1, 7)
+
+
+def use_any_time_card(guest: Guest, me: Expert) -> None:
+    """The first card that glows and belongs to no cut; out of turn or in it."""
+    page = guest.page
+    told = {
+        8: "You ask the radar",
+        6: "You turn the dial back",
+        4: "You use the Post-it",
+        1: "You label",
+        7: "batteries",
+    }
+    for _ in range(400):
+        me.skip()
+        card = next((each for each in ANY_TIME if guest.sees(f".card.can[data-card='{each}']")), None)
+        if card is not None:
+            break
+        if guest.sees("[data-do=confirm]"):
+            me.press("[data-do=confirm]")  # a bot's detector asks in between
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("no card for any time became usable")
+    # Bots play on meanwhile, and every move of theirs asks anew.
+    for _ in range(8):
+        page.locator(f"[data-card='{card}']").click()
+        if not guest.sees("[data-do=use]"):
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(300)
+            continue
+        guest.press("use")
+        for choice in ("[data-number]", ".prompt [data-mate]", "[data-pick]"):
+            if guest.sees(f".prompt {choice.removeprefix('.prompt ')}"):
+                page.locator(choice).first.click()
+        if guest.sees("[data-do=confirm]"):
+            guest.press("confirm")
+            break
+    log(guest, told[card])
+
+
+def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
+    """What nobody may see is not there; after the end everything is."""
+    ann, eve = guest("Ann"), guest("Eve", phone=True)
+    path = ann.deal(
+        game="bomb-busters", seats=4, fill="baseline", start=True, options={"mission": 7, "captain": "seat:0"}
+    )
+    eve.page.goto(path)
+    expect(eve.page.locator(".ask")).to_contain_text("You are watching.")
+    twin = eve.page.locator("[data-twin]").inner_text()
+    assert "yours" not in twin
+    assert len(re.findall(r"\?", twin)) == 49
+    expect(eve.page.locator(".tile.face")).to_have_count(0)
+    eve.accessible()
+    eve.no_sideways_scroll()
+
+    me = Expert(ann)
+    for _ in range(1500):
+        if me.over:
+            break
+        if not me.answer():
+            reckless(me)
+        ann.page.wait_for_timeout(40)
+    expect(ann.page.locator(".paper h1")).to_be_visible()
+    expect(ann.page.locator(".paper .open li")).to_have_count(4)
+    ann.accessible()
+
+    ann.press("replay")
+    slider = ann.page.locator("[data-slider]")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    ann.page.keyboard.press("Home")
+    expect(ann.page.locator("[data-step]")).to_have_text(f"Step 0 of {last}")
+    expect(ann.page.locator(".bench .tile.face")).to_have_count(49)
+    ann.page.locator("[data-as]").select_option("public")
+    expect(ann.page.locator(".bench .tile.face")).to_have_count(0)
+    ann.page.locator("[data-as]").select_option("0")
+    expect(ann.page.locator(".bench .tile.face")).to_have_count(13)
+    ann.accessible()
+    ann.no_sideways_scroll()
+
+
+def reckless(me: Expert) -> None:
+    """Any cut that glows: it ends soon, one way or the other."""
+    me.skip()
+    for button in ("reveal", "solo"):
+        if me.guest.sees(f"[data-do={button}]"):
+            me.press(f"[data-do={button}]")
+            return
+    if me.guest.sees(".mates .slot.can"):
+        me.press(".mates .slot.can")
+        if me.guest.sees("[data-value]"):
+            me.press("[data-value]")
+        if me.guest.sees("[data-do=cut]"):
+            me.press("[data-do=cut]")
+
+
+def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
+    ann = guest("Ann")
+    page = ann.page
+    ann.deal(game="bomb-busters", seats=4, fill="baseline", start=True, options={"mission": 3, "captain": "seat:0"})
+    me = Expert(ann)
+    red = [wire for wire, value in me.wires().items() if value == "red"]
+    if red:
+        me.tap(red[0])
+        expect(page.locator(".toast")).to_contain_text("Only a blue wire of your own")
+    # A teammate's wire is no answer either, and the toast leads to its rule.
+    me.tap((1, 0))
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("Only a blue wire of your own")
+    toast.get_by_role("button", name="BB-3.14").click()
+    expect(page.locator("dialog[open] .found")).to_contain_text("BB-3.14")
+    page.keyboard.press("Escape")
+    # A locked card says what it waits for.
+    page.locator(".card.locked").first.click()
+    expect(page.locator("dialog[open]")).to_contain_text("Locked until two")
+    page.keyboard.press("Escape")
+    # The mission card is one tap away.
+    ann.press("mission")
+    expect(page.locator("dialog[open]")).to_contain_text("One red wire is in the bomb")
+
+
+def test_a_cut_by_keyboard_alone(guest: MakeGuest) -> None:
+    ann = guest("Ann")
+    page = ann.page
+    ann.deal(game="bomb-busters", seats=4, fill="baseline", start=True, options={"mission": 1, "captain": "seat:0"})
+    expect(page.locator(".slot.can").first).to_be_visible()
+    walk_to(ann, ".slot.can")
+    page.keyboard.press("Enter")
+    walk_to(ann, "[data-do=confirm]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".feed")).to_contain_text("You mark ")
+    expect(page.locator(".mates .slot.can").first).to_be_visible()
+    walk_to(ann, ".mates .slot.can")
+    first = page.evaluate("document.activeElement.dataset.wire")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.wire") != first
+    page.keyboard.press("Enter")
+    expect(page.locator(".slot.chosen")).to_have_count(1)
+    walk_to(ann, "[data-value]")
+    page.keyboard.press("Enter")
+    walk_to(ann, "[data-do=cut]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".feed")).to_contain_text("You point at ")
+
+
+def walk_to(guest: Guest, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(80):
+        if guest.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        guest.page.keyboard.press("Tab")
+    pytest.fail(f"the keyboard does not reach {selector}")
