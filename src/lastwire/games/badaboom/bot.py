@@ -8,12 +8,12 @@ from typing import Any, Final
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Pick, Speech, TalkRule
 from lastwire.games.badaboom.book import book_of
+from lastwire.games.badaboom.memory import recall
 from lastwire.games.badaboom.mind import Mind, Temper, _build, card_worth, written_out
 from lastwire.games.badaboom.moves import Claim, Discard, Move, Nominate, Pass, Ritual
-from lastwire.games.badaboom.rollout import Rollout
+from lastwire.games.badaboom.search import Search, shortlist
 from lastwire.games.badaboom.state import MECHANISM
 from lastwire.games.badaboom.view import View
-from lastwire.games.badaboom.worlds import imagine
 
 _MOST_SWAPS: Final = 24
 _ASIDE: Final = ("ritual", "buy_off", "accuse", "vote", "preset")
@@ -53,9 +53,11 @@ class Baseline:
                 moves = self._likely(view, moves)
         else:
             moves = written_out(asked, _build)
-        return self.decide(Mind(view, rng, self.temper), moves, idle, budget, rng)
+        return self.decide(Mind(view, rng, self.temper), past, moves, idle, budget, rng)
 
-    def decide(self, mind: Mind, moves: Sequence[Move], idle: Move | None, budget: Budget, rng: Rng) -> Move:
+    def decide(
+        self, mind: Mind, past: Past, moves: Sequence[Move], idle: Move | None, budget: Budget, rng: Rng
+    ) -> Move:
         """One of these moves; `idle` is to do nothing."""
         return mind.best(moves, idle)
 
@@ -105,32 +107,16 @@ class Baseline:
 
 
 class Strong(Baseline):
-    """Plays the moves that the baseline likes best on to the next explosion, in many worlds that fit its view, and
-    takes the one that comes out best (GB-10.6)."""
+    """Plays what is worth a thought on to the next explosion, in many worlds that fit its view and its memory, and
+    takes the move after which it is likeliest to win (GB-10.6)."""
 
-    shortlist: Final = 6
-    rollouts_a_ms: Final = 0.6  # what one core of 2020 does; a fixed number of steps, whatever the machine
-
-    def decide(self, mind: Mind, moves: Sequence[Move], idle: Move | None, budget: Budget, rng: Rng) -> Move:
-        ranked = mind.ranked(moves, idle)
-        chosen = ranked[: self.shortlist]
-        if idle is not None and idle not in chosen:
-            chosen[-1] = idle
+    def decide(
+        self, mind: Mind, past: Past, moves: Sequence[Move], idle: Move | None, budget: Budget, rng: Rng
+    ) -> Move:
+        chosen = shortlist(mind, moves, idle)
         if len(chosen) == 1:
-            return chosen[0]
-        worlds = max(4, int(budget.ms * self.rollouts_a_ms) // len(chosen))
-        rollout = Rollout(mind.book)
-        totals = [0.0] * len(chosen)
-        for _ in range(worlds):
-            world = imagine(mind.view, rng)
-            seed = rng.fork("on").seed
-            rng.word()
-            for place, move in enumerate(chosen):
-                # The same chance for all: what differs is the move.
-                totals[place] += rollout.value(world, mind.me, move, Rng(seed))
-        # Where the worlds hardly tell moves apart, the baseline's order stands.
-        best = max(range(len(chosen)), key=lambda place: totals[place] / worlds - 0.02 * place)
-        return chosen[best]
+            return chosen[0][1]
+        return Search(mind, recall(past.events)).best(chosen, budget, rng)
 
 
 class Easy(Baseline):

@@ -196,12 +196,16 @@ class Mind:
 
     def ranked(self, moves: Sequence[Move], idle: Move | None) -> list[Move]:
         """All moves, those with the best outlook first; `idle` is ahead of what is not better by the margin."""
+        return [move for _, move in self.scored(moves, idle)]
+
+    def scored(self, moves: Sequence[Move], idle: Move | None) -> list[tuple[float, Move]]:
+        """All moves with their outlooks, the best first; that of `idle` is raised by the margin."""
         scored: list[tuple[float, Move]] = []
         if idle is not None:
             scored.append((self.outlook(self.after(idle)) + self.temper.margin, idle))
         scored += [(self.outlook(self.after(move)) + self._blur(), move) for move in moves if move != idle]
         scored.sort(key=lambda each: -each[0])
-        return [move for _, move in scored]
+        return scored
 
     def _blur(self) -> float:
         return self.temper.noise * (self.rng.unit() + self.rng.unit() - 1.0) if self.temper.noise else 0.0

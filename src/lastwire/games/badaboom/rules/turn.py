@@ -99,10 +99,10 @@ def _open_window(step: Happening, book: Book, phase: int) -> None:
 def restart(step: Happening, book: Book) -> None:
     """GB-4.23: poll from the holder on."""
     step.state.offset = 0
-    _poll(step, book)
+    poll(step, book)
 
 
-def _poll(step: Happening, book: Book) -> None:
+def poll(step: Happening, book: Book) -> None:
     """GB-4.22, GB-4.24, GB-4.25: ask the next player who has a Trick; after a full round close the window."""
     state = step.state
     seats, tricks, hands = state.seats, book.tricks, state.hands
@@ -238,9 +238,9 @@ def let_pass(step: Happening, book: Book, seat: int) -> None:
         step.told.append(_PASSED[seat])
     state.offset += 1
     if state.ask == TRICK:
-        _poll(step, book)
+        poll(step, book)
     else:
-        _ask_round(step, book)
+        ask_round(step, book)
 
 
 def play(step: Happening, book: Book, seat: int, card: int, player: int) -> None:
@@ -269,13 +269,13 @@ def _push(step: Happening, book: Book, frame: Frame) -> None:
         if code and (other == seat or not code & bit):
             end_preset(step, other)
     state.offset = 0
-    _ask_round(step, book)
+    ask_round(step, book)
 
 
 # --- the stack ------------------------------------------------------------------------------------
 
 
-def _ask_round(step: Happening, book: Book) -> None:
+def ask_round(step: Happening, book: Book) -> None:
     """GB-4.31, GB-4.33: ask about the top card; when all have passed, it resolves."""
     state = step.state
     seats, tricks, hands, controller = state.seats, book.tricks, state.hands, state.stack[-1][1]
@@ -344,7 +344,7 @@ def go_on(step: Happening, book: Book) -> None:
     """GB-4.34: a fresh round on what remains, or the window again."""
     step.state.offset = 0
     if step.state.stack:
-        _ask_round(step, book)
+        ask_round(step, book)
     else:
         restart(step, book)
 
