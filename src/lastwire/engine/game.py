@@ -11,6 +11,8 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+import msgspec
+
 from lastwire.engine.campaign import Campaign
 from lastwire.engine.codec import Codec
 from lastwire.engine.offer import draw_move, expand
@@ -28,7 +30,7 @@ from lastwire.engine.types import (
     Told,
     Viewer,
 )
-from lastwire.errors import Refused
+from lastwire.errors import ContentError, Refused
 
 
 class State(Protocol):
@@ -88,6 +90,9 @@ class Game(ABC, Generic[S, M, E, V, O]):
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
     Question: ClassVar[Any] = None  # what a seat may have worked out from its view: odds, previews
     Answer: ClassVar[Any] = None
+
+    # The option that an owner of the printed game may fill from a file of content, if there is one.
+    content_option: ClassVar[str | None] = None
 
     # --- rules -----------------------------------------------------------------------------------------------------
 
@@ -220,6 +225,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
         What is sealed is not in it. None: this game has no missions."""
         return None
 
+    def house_content(self) -> str:
+        """What `content_option` replaces, as the text of such a file: what an owner may start from."""
+        raise ContentError("", "", f"{self.title} has no content that a file could replace")
+
+    def read_content(self, text: str, file: str) -> Any:
+        """An owner's file as the value of `content_option`; raises `ContentError` with key and reason."""
+        raise ContentError(file, "", f"{self.title} has no content that a file could replace")
+
     def series(self, options: O, totals: Sequence[int]) -> tuple[Seat, ...] | None:
         """The winners of a series with these summed points, or None while it goes on or if there is none."""
         return None
@@ -229,6 +242,12 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return None
 
     # --- fixed -----------------------------------------------------------------------------------------------------
+
+    def with_content(self, options: O, text: str, file: str) -> O:
+        """These options with an owner's file in them, whole, so that the record carries it."""
+        given: Any = options
+        chosen: O = msgspec.structs.replace(given, **{self.content_option or "": self.read_content(text, file)})
+        return chosen
 
     @cached_property
     def codec(self) -> Codec:

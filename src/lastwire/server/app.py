@@ -243,6 +243,13 @@ def _routes(house: House) -> Starlette:
     async def table_campaign(request: Request) -> Response:
         return answer(await house.table_campaign(request.path_params["table"], recognised(request) or ""))
 
+    async def house_content(request: Request) -> Response:
+        name = request.path_params["game"]
+        if name not in games.NAMES or games.load(name).content_option is None:
+            return problem(404, "E_NONE", "There is no content that a file could replace.")
+        disposition = {"content-disposition": f'attachment; filename="lastwire-{name}.toml"'}
+        return Response(games.load(name).house_content(), media_type="application/toml", headers=disposition)
+
     async def about(_: Request) -> Response:
         return answer(page.about())
 
@@ -281,6 +288,7 @@ def _routes(house: House) -> Starlette:
             Route(f"{table}/matches/{{match:int}}/replay", match_replay),
             Route("/api/rules/{game:str}", rules),
             Route("/api/campaign/{game:str}", campaign),
+            Route("/api/content/{game:str}", house_content),
             Route("/api/about", about),
             Route("/api/{rest:path}", unknown),
             Route("/healthz", health),
@@ -325,6 +333,7 @@ def game_info(name: str) -> GameInfo:
         defaults=options,
         levels=tuple(registry.levels(name)),
         campaign=game.mission(options) is not None,
+        content=game.content_option,
     )
 
 

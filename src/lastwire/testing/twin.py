@@ -2,8 +2,9 @@
 every byte sent to the viewer, and when, must be equal.
 
 Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`; with
-`OPEN = True`, that everybody sees every move and how it was made, so that no two moves are alike to anybody. A pair
-ends when the viewer is entitled to a value in which the two differ, when the match is over, or after a while.
+`NOTICED = True`, that everybody sees that somebody moved, though not always how; with `OPEN = True`, that everybody
+sees how, too, so that no two moves are alike to anybody. A pair ends when the viewer is entitled to a value in which
+the two differ, when the match is over, or after a while.
 """
 
 from __future__ import annotations

@@ -27,3 +27,10 @@ test("only what changed is announced", () => {
   );
   expect(changes(before, before)).toEqual([]);
 });
+
+test("content from a file is told as such, not number by number", () => {
+  const told = (content: unknown) =>
+    agreed("academy", { content }).find((each) => each.key === "content")?.value;
+  expect(told("house")).toBe("The house’s own");
+  expect(told({ decks: { G: [1, 2] } })).toBe("From a file of the host’s");
+});

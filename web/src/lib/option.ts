@@ -1,5 +1,5 @@
 /** Options in words: what is agreed at a table, in the order of the words that there are for it. */
-import { idsUnder, look, t } from "./text";
+import { has, idsUnder, look, t } from "./text";
 
 export interface Agreed {
   key: string;
@@ -11,6 +11,7 @@ export interface Agreed {
 function said(game: string, key: string, value: unknown): string {
   const id = `option.${game}.${key}`;
   if (typeof value === "boolean") return t(value ? "option.on" : "option.off");
+  if (typeof value === "object" && value !== null && has(`${id}.own`)) return look(`${id}.own`);
   if (typeof value === "object" && value !== null) {
     const parts = Object.entries(value).map(
       ([part, number]) => `${look(`${id}.${part}`)}: ${String(number)}`,
