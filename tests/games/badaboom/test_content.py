@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.rng import seed_of
-from lastwire.engine.types import PUBLIC
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC, Budget
 from lastwire.errors import ContentError, Refused
 from lastwire.games.badaboom import GAME, content
 from lastwire.games.badaboom.book import BOOK, book_of
+from lastwire.games.badaboom.bot import BOTS
 from lastwire.games.badaboom.content import CONDITIONS, DECK, GADGET_EFFECTS, TRICK_EFFECTS, checked, read_deck
 from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
@@ -131,6 +132,51 @@ def test_a_deck_that_cannot_be_played_is_not_loaded(old: str, new: str, key: str
         read_deck(TOML.replace(old, new, 1))
     assert caught.value.key == key
     assert caught.value.reason
+
+
+@clause("GB-2.44")
+def test_an_error_says_what_stands_there_and_what_may() -> None:
+    with pytest.raises(ContentError) as caught:
+        GAME.read_content(TOML.replace('effect = "others"', 'effect = "everybody"', 1), "mine.toml")
+    assert str(caught.value) == (
+        "mine.toml: gadgets[1].effect: no such effect of a Gadget: everybody; "
+        "allowed: neighbours, others, armer, richest"
+    )
+    with pytest.raises(ContentError) as caught:
+        GAME.read_content(TOML.replace('choice = "any"\n', "", 1), "mine.toml")
+    assert caught.value.reason == "pass_to_choice does not go with none; allowed: any, neighbour, another"
+    with pytest.raises(ContentError) as caught:
+        GAME.read_content(TOML.replace('whom = ["left"]\n', "", 1), "mine.toml")
+    assert caught.value.reason == "neighbours needs one of holder, left, right"
+    with pytest.raises(ContentError) as caught:
+        GAME.read_content(TOML.replace("copies = 4", "copies = 40", 1), "mine.toml")
+    assert caught.value.key == "tricks[0].copies"
+    assert "given: 40; allowed: a whole number from 1 to 12" in caught.value.reason
+
+
+@clause("GB-2.44")
+def test_an_owner_starts_from_the_house_s_deck() -> None:
+    assert GAME.read_content(GAME.house_content(), "deck.toml") == DECK
+    chosen = GAME.with_content(Options(tie="shared"), GAME.house_content(), "deck.toml")
+    assert (chosen.deck, chosen.tie) == (DECK, "shared")
+
+
+@pytest.mark.parametrize("bot", ["easy", "baseline", "strong"])
+@clause("GB-2.44")
+def test_bots_play_with_an_owner_s_deck(bot: str) -> None:
+    """Other kinds for effects, other copies, other missions: nothing in the bots goes by the house's cards."""
+    own = TOML.replace('id = "painted_bullseye"\n', 'id = "painted_ear"\n').replace("copies = 4", "copies = 9")
+    options = Options(deck=read_deck(own), clock="off")
+    match = Match.start(GAME, options, 3, seed_of("own deck"))
+    rng = Rng(seed_of("own bots"))
+    player = BOTS[bot]()
+    for _ in range(60):
+        prompt = match.prompt
+        assert prompt is not None
+        seat = prompt.owed[0]
+        offers = GAME.offers(match.state, seat)
+        match.play(seat, player.choose(match.view(seat), match.past(seat), offers, Budget(3), rng))
+    assert match.state.turn > 2
 
 
 @clause("GB-2.44", "GB-9.23")

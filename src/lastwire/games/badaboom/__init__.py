@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from lastwire.engine.content import read_text
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.badaboom import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
-from lastwire.games.badaboom.content import CONTENT
+from lastwire.games.badaboom.content import CONTENT, DECK_FILE, Deck, read_deck
 from lastwire.games.badaboom.moves import Fine, Staff
 from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.rules.resurrection import chat_breach
@@ -35,6 +36,7 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
+    content_option = "deck"
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -123,6 +125,13 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return words.utter(said, viewer, names)
+
+    def house_content(self) -> str:
+        return read_text(__package__, DECK_FILE)
+
+    def read_content(self, text: str, file: str) -> Deck:
+        """GB-2.44."""
+        return read_deck(text, file)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state)

@@ -229,7 +229,8 @@ def checked_deck(deck: Deck, file: str = DECK_FILE) -> Deck:
         key = f"gadgets[{index}]"
         _check_known(gadget.effect, GADGET_EFFECTS, file, f"{key}.effect", "effect of a Gadget")
         if bool(gadget.whom) != GADGET_EFFECTS[gadget.effect]:
-            raise ContentError(file, f"{key}.whom", f"{gadget.effect} does not go with {gadget.whom}")
+            wanted = "needs one of holder, left, right" if GADGET_EFFECTS[gadget.effect] else "names nobody"
+            raise ContentError(file, f"{key}.whom", f"{gadget.effect} {wanted}")
     for index, trick in enumerate(deck.tricks):
         _check_trick(trick, deck, file, f"tricks[{index}]")
     for index, mission in enumerate(deck.missions):
@@ -254,8 +255,10 @@ def _check_trick(trick: Trick, deck: Deck, file: str, key: str) -> None:
     if trick.kind not in kinds:
         raise ContentError(file, f"{key}.kind", f"{trick.effect} is an effect of kind {' or '.join(kinds)}")
     _check_amount(trick.amount, takes_amount, file, f"{key}.amount")
-    if trick.choice not in CHOOSING.get(trick.effect, ("none",)):
-        raise ContentError(file, f"{key}.choice", f"{trick.effect} does not go with {trick.choice}")
+    choices = CHOOSING.get(trick.effect, ("none",))
+    if trick.choice not in choices:
+        reason = f"{trick.effect} does not go with {trick.choice}; allowed: {', '.join(choices)}"
+        raise ContentError(file, f"{key}.choice", reason)
     if trick.kind == "X" and (trick.who != "any" or trick.needs):
         raise ContentError(file, f"{key}.who", "an interrupt has no condition of its own")
     missing = NEEDED.get(trick.effect, set()) - set(trick.needs)
@@ -280,7 +283,7 @@ def _check_once(values: Iterable[str | int], file: str, key: str) -> None:
 
 def _check_known(value: str, known: Iterable[str], file: str, key: str, what: str) -> None:
     if value not in known:
-        raise ContentError(file, key, f"no such {what}: {value}")
+        raise ContentError(file, key, f"no such {what}: {value}; allowed: {', '.join(known)}")
 
 
 def _check_amount(amount: int | None, wanted: bool, file: str, key: str) -> None:
