@@ -11,9 +11,22 @@ from lastwire.games.badaboom.book import Book, book_of
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.state import CLAIM, NOMINATE, NONE, OVER, TONGS, UNTIL, State, numbers
 
-# Faces in others' hands; the draw pile below its top; faces in the Bomb; the discard pile; claims of missions and
-# nominations that are sealed; passes set in advance; the order of the Resurrection pile.
-KINDS: tuple[str, ...] = ("hands", "pile", "contents", "discard", "sealed", "presets", "resurrection")
+# Faces in others' hands; which of two equal Tricks bears a mission; the draw pile below its top; the cards at its
+# bottom, which are dealt next; faces in the Bomb; the discard pile; claims of missions and nominations that are sealed;
+# passes set in advance; the order of the Resurrection pile.
+KINDS: tuple[str, ...] = (
+    "hands",
+    "missions",
+    "pile",
+    "bottom",
+    "contents",
+    "discard",
+    "sealed",
+    "presets",
+    "resurrection",
+)
+_ALL = ("hands", "contents", "discard", "pile")
+_DEALT = 8  # cards at the bottom: about what one explosion deals
 
 
 def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
@@ -25,11 +38,14 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
     match kind:
         case "hands" | "contents" | "discard":
             changed = _swap_faces(other, book, viewer, kind, rng)
-        case "pile":
-            below = other.pile[:-1]
+        case "missions":
+            changed = _swap_missions(other, book, viewer, rng)
+        case "pile" | "bottom":
+            count = len(other.pile) - 1 if kind == "pile" else min(_DEALT, len(other.pile) - 1)
+            below = other.pile[: max(0, count)]
             rng.shuffle(below)
-            changed = below != other.pile[:-1]
-            other.pile[:-1] = below
+            changed = below != other.pile[: len(below)]
+            other.pile[: len(below)] = below
         case "sealed":
             changed = _change_claims(other, book, viewer, rng) or _change_nominations(other, viewer, rng)
         case "presets":
@@ -78,7 +94,7 @@ def _swap_faces(state: State, book: Book, viewer: Viewer, kind: str, rng: Rng) -
     is_gadget = bool(book.gadgets >> card & 1)
     there = [
         at
-        for each in ("hands", "contents", "discard", "pile")
+        for each in _ALL
         for at in _hidden(state, book, viewer, each)
         if bool(book.gadgets >> at[2] & 1) == is_gadget and at[:2] != (place, seat)
     ]
@@ -88,6 +104,24 @@ def _swap_faces(state: State, book: Book, viewer: Viewer, kind: str, rng: Rng) -
     to = rng.pick(there)
     _put(state, (place, seat, card), to[2])
     _put(state, to, card)
+    return not state.claims or not _claims_fail(state, book)
+
+
+def _swap_missions(state: State, book: Book, viewer: Viewer, rng: Rng) -> bool:
+    """Exchange a Trick in another's hand with a hidden copy of the same Trick whose mission is another, or none."""
+    at = [(place, book.cards[place[2]]) for each in _ALL for place in _hidden(state, book, viewer, each)]
+    pairs = [
+        (one, other)
+        for one, face in at
+        if one[0] == "hands"
+        for other, alike in at
+        if alike.id == face.id and alike.mission != face.mission and one[:2] != other[:2]
+    ]
+    if not pairs:
+        return False
+    one, other = rng.pick(pairs)
+    _put(state, one, other[2])
+    _put(state, other, one[2])
     return not state.claims or not _claims_fail(state, book)
 
 
