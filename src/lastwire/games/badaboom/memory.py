@@ -43,7 +43,7 @@ def recall(events: Sequence[Any]) -> dict[int, int]:
             case TrickCancelled(seat=seat, card=card, kept=True):
                 places[card.number] = seat
             case PileShuffled():
-                places = {card: place for card, place in places.items() if place != DISCARD}
+                places = {number: place for number, place in places.items() if place != DISCARD}
             case Tinkered(seat=seat, given=given, taken=taken):
                 _put(places, shown(given), BOMB)
                 _put(places, shown(taken), seat)
@@ -60,7 +60,7 @@ def recall(events: Sequence[Any]) -> dict[int, int]:
                 _put_all(places, shown(cards), DISCARD)
             case HandsExchanged(seat=seat, player=player, got=got, gave=gave):
                 other = {seat: player, player: seat}
-                places = {card: other.get(place, place) for card, place in places.items()}
+                places = {number: other.get(place, place) for number, place in places.items()}
                 _put_all(places, shown(got), seat)
                 _put_all(places, shown(gave), player)
             case RitualDone(seat=seat, card=Named(number=number)):
@@ -71,9 +71,8 @@ def recall(events: Sequence[Any]) -> dict[int, int]:
                 _put_all(places, claimed, DISCARD)
             case BombAssembled():
                 # GB-4.78: the hands of the dead and what was left of the Bomb lie face down.
-                for card, place in places.items():
-                    if place == BOMB or place in dead:
-                        places[card] = DISCARD
+                gone = {BOMB, *dead}
+                places = {number: DISCARD if place in gone else place for number, place in places.items()}
                 dead = ()
             case _:
                 pass

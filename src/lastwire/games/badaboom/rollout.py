@@ -45,9 +45,10 @@ from lastwire.games.badaboom.state import (
 )
 
 _NO_TINKER: Final = NoTinker()
-_LONGEST: Final = 400  # windows and decisions; a Bomb that goes round for ever is worth what lies on the table
+_LONGEST: Final = 400  # windows and decisions; more than there are
+_ROUNDS: Final = 2  # of turns; a Bomb that goes round for ever is worth what lies on the table
 
-_CASUAL: Final = {"draw": 0.5, "steal": 0.25, "remove_mechanism": 0.4}  # how often one is played for its own sake
+_CASUAL: Final = {"draw": 0.3, "steal": 0.1, "remove_mechanism": 0.3}  # how often one is played for its own sake
 _DIRECT: Final = ("affect", "chain", "protect_and_affect")
 _SAVING: Final = ("protect", "no_explosion", "add_mechanism")
 
@@ -82,9 +83,10 @@ class Rollout:
     def run(self, step: Happening, explosions: int) -> None:
         """Play until the next explosion has been paid."""
         state, book = step.state, self.book
+        last = state.turn + _ROUNDS * state.seats
         for _ in range(_LONGEST):
             ask = state.ask
-            if state.phase == OVER or len(state.history) > explosions:
+            if state.phase == OVER or len(state.history) > explosions or state.turn > last:
                 return
             if ask == TRICK:
                 self._window(step)

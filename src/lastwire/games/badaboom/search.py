@@ -1,4 +1,4 @@
-"""The strong bot's search: which moves are worth a thought, and a race between them on the same imagined worlds."""
+"""The strong bot's search: which moves are worth a thought, and what comes of them in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -9,20 +9,24 @@ from typing import Final
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget
 from lastwire.games.badaboom.book import Book
+from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.mind import Mind
-from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Play, Tinker
+from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
 from lastwire.games.badaboom.rollout import Rollout
+from lastwire.games.badaboom.rules.board import unstable
 from lastwire.games.badaboom.rules.turn import explodes
-from lastwire.games.badaboom.state import TRICK1
-from lastwire.games.badaboom.worlds import imagine
+from lastwire.games.badaboom.state import TRICK1, TRICK2, State
+from lastwire.games.badaboom.worlds import Worlds
 
 ROLLOUTS_A_MS: Final = 2.0  # what one core of 2020 does; a fixed number of steps, whatever the machine
-ROUND: Final = 6  # worlds between two looks at who is behind
-MOST_WORLDS: Final = 60
-MOST_MOVES: Final = 7
-PRIOR: Final = 0.05  # chance to win for a coin of the baseline's judgement
-PRIOR_WORLDS: Final = 6.0  # how many worlds that judgement counts for
-BEHIND: Final = 1.3  # standard errors
+ROUND: Final = 8  # worlds between two looks at who is behind
+MOST_WORLDS: Final = 48
+MOST_MOVES: Final = 6
+# In standard errors of the gap to the baseline's choice: who is so far behind drops out, and who is so far ahead at the
+# end is chosen. Polls are many, and cards played on a whim do not come back.
+BEHIND: Final = 0.8
+AHEAD: Final = 0.8
+AHEAD_IN_POLLS: Final = 1.6
 
 Scored = tuple[float, Move]
 
@@ -49,8 +53,10 @@ def _sensible(mind: Mind, move: Move) -> bool:
         return True
     world, book = mind.world, mind.book
     card = book.cards[move.card]
+    if world.inside and not unstable(world) and world.phase != TRICK1:
+        return False  # nothing has changed since the first window that would make it better now
     if card.kind == "T":
-        return explodes(world, book)
+        return world.phase == TRICK2 and explodes(world, book)  # before that there will be time for it yet
     if card.kind == "F" and world.inside:
         # Somebody else's turn for one's own: a card to draw and a Mechanism to salvage.
         own = move.player in (None, mind.me)
@@ -76,10 +82,8 @@ def _alike(book: Book, move: Move) -> tuple[object, ...]:
             return (move,)
 
 
-def _fine(move: Move) -> float:
-    """Penalties are not played out, only paid."""
-    paying = isinstance(move, Play | Interrupt | Choose | Tinker | NoTinker) and move.accept_fine
-    return PRIOR if paying else 0.0
+def _fine(move: Move) -> bool:
+    return isinstance(move, Play | Interrupt | Choose | Tinker | NoTinker) and move.accept_fine
 
 
 class Search:
@@ -87,42 +91,43 @@ class Search:
 
     def __init__(self, mind: Mind, known: Mapping[int, int]) -> None:
         self.mind = mind
-        self.known = known
+        self.worlds = Worlds(mind.view, known)
         self.rollout = Rollout(mind.book)
 
     def best(self, scored: Sequence[Scored], budget: Budget, rng: Rng) -> Move:
-        """The winner of the race; those who are clearly behind drop out."""
-        mind = self.mind
-        top = scored[0][0]
-        prior = [PRIOR * (score - top) - _fine(move) for score, move in scored]
-        values: list[list[float]] = [[] for _ in scored]
-        racing = list(range(len(scored)))
+        """The baseline's choice, unless another move comes out clearly better in the same worlds."""
+        champion, *rivals = [move for _, move in scored]
+        gaps: list[list[float]] = [[] for _ in rivals]
+        racing = list(range(len(rivals)))
         left = int(budget.ms * ROLLOUTS_A_MS)
         worlds = 0
-        first = 0
-        while True:
+        while racing and worlds < MOST_WORLDS and left >= ROUND * (len(racing) + 1):
             for _ in range(ROUND):
-                world = imagine(mind.view, rng, self.known)
-                world.life = None
+                world = self.worlds.draw(rng)
                 seed = rng.fork("on").seed
-                rng.word()
+                mark = self._value(world, champion, seed)
                 for place in racing:
-                    # The same chance for all: what differs is the move.
-                    values[place].append(self.rollout.value(world, mind.me, scored[place][1], Rng(seed)))
+                    gaps[place].append(self._value(world, rivals[place], seed) - mark)
             worlds += ROUND
-            left -= ROUND * len(racing)
-            judged = {
-                place: sum(values[place]) / worlds + prior[place] * PRIOR_WORLDS / (worlds + PRIOR_WORLDS)
-                for place in racing
-            }
-            first = max(racing, key=judged.__getitem__)
-            racing = [place for place in racing if place == first or not self._behind(values, place, first)]
-            if len(racing) == 1 or worlds >= MOST_WORLDS or left < ROUND * len(racing):
-                return scored[first][1]
+            left -= ROUND * (len(racing) + 1)
+            racing = [place for place in racing if _bound(gaps[place], BEHIND) > 0.0]
+        clearly = AHEAD_IN_POLLS if isinstance(champion, Pass) else AHEAD
+        ahead = [place for place in racing if _bound(gaps[place], -clearly) > 0.0]
+        return rivals[max(ahead, key=lambda place: sum(gaps[place]))] if ahead else champion
 
-    def _behind(self, values: list[list[float]], place: int, first: int) -> bool:
-        gaps = [mine - best for mine, best in zip(values[place], values[first], strict=True)]
-        count = len(gaps)
-        mean = sum(gaps) / count
-        spread = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)
-        return mean + BEHIND * sqrt(spread / count) <= 0.0
+    def _value(self, world: State, move: Move, seed: bytes) -> float:
+        """The same chance for all moves: what differs is the move. Penalties are paid, but not played out."""
+        world.life = None
+        if not _fine(move):
+            return self.rollout.value(world, self.mind.me, move, Rng(seed))
+        poorer = world.copy()
+        poorer.coins[self.mind.me] -= CONTENT.fine
+        return self.rollout.value(poorer, self.mind.me, move, Rng(seed))
+
+
+def _bound(gaps: Sequence[float], errors: float) -> float:
+    """The mean and so many standard errors."""
+    count = len(gaps)
+    mean = sum(gaps) / count
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)
+    return mean + errors * sqrt(spread / count)

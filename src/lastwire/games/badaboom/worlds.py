@@ -28,19 +28,94 @@ from lastwire.games.badaboom.view import Advance, Laid, View
 # Places of cards for `known`: a seat, or one of these.
 BOMB = -2
 DISCARD = -3
-PILE = -4
 
 
 def imagine(view: View, rng: Rng, known: Mapping[int, int] | None = None) -> State:
     """A state that looks like this to the viewer. `known`: card to place, where the view does not say."""
-    book = book_of(view.options)
-    state = _public(view, rng)
-    if view.opened is not None:
-        _open(state, view)
-    else:
-        _scatter(state, view, book, rng, {} if known is None else known)
-        _seal(state, view, book, rng)
-    return state
+    return Worlds(view, known).draw(rng)
+
+
+class Worlds:
+    """All states that look like this to the viewer, to draw from. What is the same in all is worked out once."""
+
+    def __init__(self, view: View, known: Mapping[int, int] | None = None) -> None:
+        self.view = view
+        self.book = book = book_of(view.options)
+        self.base = base = _public(view)
+        if view.opened is not None:
+            _open(base, view)
+            return
+        unseen = book.all & ~base.in_force & ~mask_of([frame[0] for frame in base.stack])
+        own = view.own
+        if own is not None:
+            base.hands[own.seat] = mask_of([card for card in own.hand if card])
+            unseen &= ~base.hands[own.seat]
+        if view.contents is not None:
+            base.contents = mask_of([card for card in view.contents if card])
+        elif view.gadget is not None:
+            base.contents = 1 << view.gadget  # of an armed Bomb: announced
+        unseen &= ~base.contents
+        if view.top is not None:
+            unseen &= ~(1 << view.top)
+        # Room for Gadgets and Tricks at each place that the viewer cannot see.
+        rooms = {
+            seat: [backs.gadgets, backs.tricks]
+            for seat, backs in enumerate(view.hands)
+            if own is None or seat != own.seat
+        }
+        if view.contents is None:
+            rooms[BOMB] = [view.inside.gadgets - (view.gadget is not None), view.inside.tricks]
+        for card, place in (known or {}).items():
+            if unseen >> card & 1 and place in rooms:
+                back = book.tricks >> card & 1
+                if rooms[place][back]:  # a memory that cannot be right is no reason to fail
+                    rooms[place][back] -= 1
+                    unseen ^= 1 << card
+                    self._lay(base, place, 1 << card)
+        self.rooms = [(place, *room) for place, room in rooms.items() if any(room)]
+        # What is known to lie in the discard pile stays there unless it is needed elsewhere.
+        self.down = view.discard
+        for card, place in (known or {}).items():
+            mask = book.tricks if book.tricks >> card & 1 else book.gadgets
+            wanted = sum(room[mask == book.tricks] for room in rooms.values())
+            if place == DISCARD and unseen >> card & 1 and self.down and (unseen & mask).bit_count() > wanted:
+                self.down -= 1
+                unseen ^= 1 << card
+                base.discard |= 1 << card
+        self.gadgets, self.tricks = numbers(unseen & book.gadgets), numbers(unseen & book.tricks)
+
+    def draw(self, rng: Rng) -> State:
+        """One of them, by chance: the unseen cards lie anyhow where their backs lie."""
+        view, state = self.view, self.base.copy()
+        state.salt = rng.word()
+        state.life = _life(view, rng)
+        if view.opened is not None:
+            return state
+        gadgets, tricks = self.gadgets[:], self.tricks[:]
+        rng.shuffle(gadgets)
+        rng.shuffle(tricks)
+        for place, gadget_count, trick_count in self.rooms:
+            found = 0
+            for _ in range(gadget_count):
+                found |= 1 << gadgets.pop()
+            for _ in range(trick_count):
+                found |= 1 << tricks.pop()
+            self._lay(state, place, found)
+        rest = gadgets + tricks
+        if gadgets:
+            rng.shuffle(rest)
+        state.discard |= mask_of(rest[: self.down])
+        state.pile = rest[self.down :]
+        if view.top is not None:
+            state.pile.append(view.top)
+        _seal(state, view, self.book, rng)
+        return state
+
+    def _lay(self, state: State, place: int, cards: int) -> None:
+        if place == BOMB:
+            state.contents |= cards
+        else:
+            state.hands[place] |= cards
 
 
 def _number(value: int | None) -> int:
@@ -51,7 +126,7 @@ def _frames(laid: tuple[Laid, ...]) -> list[Frame]:
     return [(each.card, each.controller, _number(each.player)) for each in laid]
 
 
-def _public(view: View, rng: Rng) -> State:
+def _public(view: View) -> State:
     """All that the view says for certain."""
     holder, asked = _number(view.holder), _number(view.asked)
     polled = view.ask in ("trick", "interrupt")
@@ -65,7 +140,7 @@ def _public(view: View, rng: Rng) -> State:
         claims=[],
         nominations=[_number(named) for named in view.votes or ()],
         presets=[0] * view.seats,
-        salt=rng.word(),
+        salt=0,
         beat=view.beat,
         mechs=[backs.mechanisms for backs in view.hands],
         inside=view.inside.mechanisms,
@@ -109,7 +184,7 @@ def _public(view: View, rng: Rng) -> State:
         prompt_t=view.prompt_t,
         cause=view.cause,
         winners=mask_of(view.winners),
-        life=_life(view, rng),
+        life=None,
     )
 
 
@@ -155,71 +230,6 @@ def _code(preset: Advance | None) -> int:
     if preset is None:
         return 0
     return UNTIL.index(preset.until) | sum(1 << KIND_SHIFT + KINDS.index(kind) for kind in preset.kinds)
-
-
-def _scatter(state: State, view: View, book: Book, rng: Rng, known: Mapping[int, int]) -> None:
-    """Deal the unseen cards to where their backs lie."""
-    unseen = book.all & ~state.in_force & ~mask_of([frame[0] for frame in state.stack])
-    own = view.own
-    if own is not None:
-        state.hands[own.seat] = mask_of([card for card in own.hand if card])
-        unseen &= ~state.hands[own.seat]
-    if view.contents is not None:
-        state.contents = mask_of([card for card in view.contents if card])
-    elif view.gadget is not None:
-        state.contents = 1 << view.gadget  # of an armed Bomb: announced
-    unseen &= ~state.contents
-    if view.top is not None:
-        unseen &= ~(1 << view.top)
-    # Room for Gadgets and Tricks at each place that the viewer cannot see.
-    rooms: list[tuple[int, int, int]] = []
-    for seat, backs in enumerate(view.hands):
-        if own is None or seat != own.seat:
-            rooms.append((seat, backs.gadgets, backs.tricks))
-    if view.contents is None:
-        rooms.append((BOMB, view.inside.gadgets - (view.gadget is not None), view.inside.tricks))
-    gadgets, tricks = numbers(unseen & book.gadgets), numbers(unseen & book.tricks)
-    for cards in (gadgets, tricks):
-        rng.shuffle(cards)
-    for place, gadget_count, trick_count in rooms:
-        found = _fit(gadgets, gadget_count, place, known) | _fit(tricks, trick_count, place, known)
-        if place == BOMB:
-            state.contents |= found
-        else:
-            state.hands[place] = found
-    rest = gadgets + tricks
-    rng.shuffle(rest)
-    down = view.discard
-    gone = [card for card in rest if known.get(card) == DISCARD][:down]
-    free = [card for card in rest if card not in gone and known.get(card) != PILE]
-    kept = [card for card in rest if card not in gone and known.get(card) == PILE]
-    while len(gone) < down:
-        gone.append(free.pop() if free else kept.pop())
-    buried = mask_of(gone)
-    state.discard = buried
-    state.pile = [card for card in rest if not buried >> card & 1]
-    if view.top is not None:
-        state.pile.append(view.top)
-
-
-def _fit(cards: list[int], count: int, place: int, known: Mapping[int, int]) -> int:
-    """Take so many cards for a place: first those known to be there, then any not known to be elsewhere."""
-    if not count:
-        return 0
-    found = [card for card in cards if known.get(card) == place][:count] if known else []
-    for card in reversed(cards):
-        if len(found) == count:
-            break
-        if card not in known:
-            found.append(card)
-    for card in reversed(cards):  # a memory that cannot be right is no reason to fail
-        if len(found) == count:
-            break
-        if card not in found:
-            found.append(card)
-    for card in found:
-        cards.remove(card)
-    return mask_of(found)
 
 
 def _seal(state: State, view: View, book: Book, rng: Rng) -> None:
