@@ -45,7 +45,7 @@ from lastwire.games.badaboom.rules.board import Happening, end_preset, fine, han
 from lastwire.games.badaboom.rules.clock import BEAT, VOTE, owed, timers
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.rules.legality import check
-from lastwire.games.badaboom.rules.offer import offers
+from lastwire.games.badaboom.rules.offer import draw, offers
 from lastwire.games.badaboom.state import (
     ASKS,
     CHOOSE,
@@ -65,7 +65,7 @@ from lastwire.games.badaboom.state import (
     numbers,
 )
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "offers", "opening", "outcome", "prompt", "timers"]
 
 _CLAUSES: Final = ("GB-3.8", "GB-4.22", "GB-4.31", "GB-4.36", "GB-4.40", "GB-2.40", "GB-2.40", "GB-4.75")
 _OTHERS: Final = tuple(tuple(others(seats, seat) for seat in range(seats)) for seats in range(6))

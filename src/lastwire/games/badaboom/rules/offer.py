@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.book import FINE, Book, book_of
 from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.moves import Choose, Interrupt, NoTinker, Play, Tinker
+from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
 from lastwire.games.badaboom.rules import resurrection
 from lastwire.games.badaboom.rules.board import armed, hand_size
 from lastwire.games.badaboom.rules.bomb import takes
@@ -35,6 +36,8 @@ from lastwire.games.badaboom.state import (
 
 PASS: Final = Offer("pass")
 _ONLY_PASS: Final = [PASS]
+_PASS_MOVE: Final = Pass()
+_NO_TINKER_MOVE: Final = NoTinker()
 _FREE: Final = ("accept_fine",)
 _NO_TINKER: Final = Offer("no_tinker", free=_FREE)
 _NO_TINKER_FINED: Final = Offer("no_tinker", {"accept_fine": FINE})
@@ -77,6 +80,54 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.life is not None:
         found += _optional(state, book, seat)
     return found
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move | None:
+    """The move that would be drawn from the offers of a poll or of a swap, without making them; None elsewhere."""
+    if seat != state.asked or state.life is not None:
+        return None
+    book = book_of(state.options)
+    match state.ask:
+        case ask if ask == TRICK:
+            return _draw_trick(state, book, seat, rng)
+        case ask if ask == INTERRUPT:
+            mask = interrupting(state, book, seat)
+            place = rng.below(1 + mask.bit_count()) if mask else 0
+            return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
+        case ask if ask in SWAPS:
+            return _draw_swap(state, book, seat, rng)
+    return None
+
+
+def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
+    mask = playable(state, book, seat)
+    if not mask:
+        return _PASS_MOVE
+    cards = [book.cards[number] for number in numbers(mask)]
+    aims = [choices(state, card, seat) for card in cards]
+    place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
+    if not place:
+        return _PASS_MOVE
+    place -= 1
+    for card, aim in zip(cards, aims, strict=True):
+        count = 1 if aim is None else len(aim)
+        if place < count:
+            return Play(card.number, None if aim is None else aim[place])
+        place -= count
+    raise ValueError("nothing to draw")
+
+
+def _draw_swap(state: State, book: Book, seat: int, rng: Rng) -> Move:
+    swaps = _gives(state, book, seat)
+    place = rng.below(1 + sum([len(gives) * len(out) for gives, out in swaps]))
+    if not place:
+        return _NO_TINKER_MOVE
+    place -= 1
+    for gives, out in swaps:
+        if place < len(gives) * len(out):
+            return Tinker(gives[place % len(gives)], out[place // len(gives)])
+        place -= len(gives) * len(out)
+    raise ValueError("nothing to draw")
 
 
 def _asked(state: State, book: Book, seat: int) -> list[Offer]:
@@ -123,14 +174,21 @@ def _several(state: State, book: Book, seat: int) -> list[Offer]:
 
 
 def _swaps(state: State, book: Book, seat: int) -> list[Offer]:
-    """GB-4.41..4.43."""
+    return [
+        Offer("tinker", {"give": Pick(tuple(gives)), "take": Pick(tuple(out))}, free=_FREE)
+        for gives, out in _gives(state, book, seat)
+    ]
+
+
+def _gives(state: State, book: Book, seat: int) -> list[tuple[list[int], list[int]]]:
+    """GB-4.41..4.43: cards that may go in, and what may come out for any of them."""
     hand = state.hands[seat]
     plain = numbers(hand & ~book.gadgets | (1 if state.mechs[seat] else 0))
     gadgets = numbers(hand & book.gadgets)
     found = []
     for gives in (plain, gadgets):
         if gives and (out := takes(state, book, gives[0])):
-            found.append(Offer("tinker", {"give": Pick(tuple(gives)), "take": Pick(tuple(numbers(out)))}, free=_FREE))
+            found.append((gives, numbers(out)))
     return found
 
 
