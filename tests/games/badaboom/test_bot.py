@@ -11,8 +11,10 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import TABLE, Budget, Past
 from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.bot import BOTS
+from lastwire.games.badaboom.mind import Mind, Temper, written_out
 from lastwire.games.badaboom.moves import Interrupt, NoTinker, Pass, Play, Ritual, Staff, Tinker
 from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.search import Search, shortlist
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, card, play, start, to_explosion
 
@@ -141,3 +143,41 @@ def test_sensible_play_is_short_and_beats_chance() -> None:
         )
     assert wins >= 9  # a fair share would be three
     assert 3.5 <= explosions / 12 <= 7.5
+
+
+@clause("GB-10.6")
+def test_the_strong_one_takes_what_is_clearly_better() -> None:
+    # A coin short of the goal, the holder about to die with the Bomb: only who is not killed with it wins.
+    doomed = begin(
+        "trolls_hide#1 say_hello#2/M M keyhole/rummage#1",
+        "goblin_glue",
+        armer=1,
+        phase="trick2",
+        coins=(8, 5, 5),
+    )
+    assert choice(doomed, "strong") == Play(card("trolls_hide#1"))
+    # Where every move comes to the same, it stays with the baseline's.
+    quiet = begin("damp_fuse keyhole/no_way#2/rummage#1", "M M M", phase="trick1")
+    assert choice(quiet, "strong") == choice(quiet) == Pass()
+
+
+@clause("GB-10.6")
+def test_a_move_must_come_out_better_in_the_same_worlds() -> None:
+    match = begin("keyhole goblin_glue/no_way#2/no_way#3", "M M M", phase="tinkering")
+    mind = Mind(match.view(0), Rng(seed_of("mind")), Temper())
+    search = Search(mind, {})
+    # Of two moves that are one and the same, none is clearly better.
+    swap = Tinker(card("keyhole"), 0)
+    assert search.best([(0.0, swap), (0.0, Tinker(card("keyhole"), 0))], Budget(20), Rng(seed_of("equal"))) is swap
+    # Who can secure a Bomb that is about to kill him had better do so.
+    armed = begin("M keyhole/no_way#2/no_way#3", "goblin_glue", armer=1, phase="tinkering")
+    search = Search(Mind(armed.view(0), Rng(seed_of("mind")), Temper()), {})
+    secure = Tinker(0, card("goblin_glue"))
+    assert search.best([(0.0, NoTinker()), (0.0, secure)], Budget(100), Rng(seed_of("better"))) == secure
+
+
+def test_what_is_wasted_for_sure_is_not_thought_about() -> None:
+    match = begin("trolls_hide#1 give_it_a_shot#3 keyhole/no_way#2/no_way#3", "M M M", phase="trick1")
+    mind = Mind(match.view(0), Rng(seed_of("mind")), Temper())
+    moves = written_out([offer for offer in GAME.offers(match.state, 0) if offer.kind == "play"], GAME.codec.build)
+    assert [move for _, move in shortlist(mind, moves, Pass())] == [Pass()]

@@ -101,15 +101,19 @@ class Search:
         racing = list(range(len(rivals)))
         left = int(budget.ms * ROLLOUTS_A_MS)
         worlds = 0
-        while racing and worlds < MOST_WORLDS and left >= ROUND * (len(racing) + 1):
-            for _ in range(ROUND):
+        while racing and worlds < MOST_WORLDS:
+            size = min(ROUND, left // (len(racing) + 1))
+            if size < ROUND and worlds:
+                break
+            size = max(2, size)
+            for _ in range(size):
                 world = self.worlds.draw(rng)
                 seed = rng.fork("on").seed
                 mark = self._value(world, champion, seed)
                 for place in racing:
                     gaps[place].append(self._value(world, rivals[place], seed) - mark)
-            worlds += ROUND
-            left -= ROUND * (len(racing) + 1)
+            worlds += size
+            left -= size * (len(racing) + 1)
             racing = [place for place in racing if _bound(gaps[place], BEHIND) > 0.0]
         clearly = AHEAD_IN_POLLS if isinstance(champion, Pass) else AHEAD
         ahead = [place for place in racing if _bound(gaps[place], -clearly) > 0.0]
