@@ -19,7 +19,7 @@ from lastwire.games.badaboom.state import TRICK1, TRICK2, State
 from lastwire.games.badaboom.worlds import Worlds
 
 ROLLOUTS_A_MS: Final = 2.0  # what one core of 2020 does; a fixed number of steps, whatever the machine
-ROUND: Final = 8  # worlds between two looks at who is behind
+ROUND: Final = 4  # worlds between two looks at who is behind
 MOST_WORLDS: Final = 48
 MOST_MOVES: Final = 6
 # In standard errors of the gap to the baseline's choice: who is so far behind drops out, and who is so far ahead at the
