@@ -70,9 +70,11 @@ export type Event =
 export interface Badaboom {
   move: Move;
   act: Act;
+  question: WhatIf;
   event: Event;
   view: View;
   options: Options;
+  answer: Outlook;
 }
 /**
  * A Trick that is no interrupt; `player` exactly if the card has a choice (GB-4.21).
@@ -247,6 +249,20 @@ export interface Ask {
 export interface Say {
   act: "say";
   text: string;
+}
+/**
+ * A Trick of this controller takes effect, aimed at `player`; or a swap is made; or neither.
+ *
+ * `gadget`: the one that the asker remembers to be in the Bomb, where the view does not tell.
+ */
+export interface WhatIf {
+  kind: "what_if";
+  card?: number | null;
+  controller?: number | null;
+  player?: number | null;
+  give?: number | null;
+  take?: number | null;
+  gadget?: number | null;
 }
 /**
  * With all there is in the box: what lies where is told by numbers from now on.
@@ -621,6 +637,7 @@ export interface View {
   closed: boolean;
   armed_at_start: boolean;
   was_secure: boolean;
+  due: boolean;
   bomb_turns: number;
   warning: boolean;
   unstable: boolean;
@@ -1126,4 +1143,15 @@ export interface Opened {
   nominations: (number | null)[];
   presets: (Advance | null)[];
   penalties: number[];
+}
+/**
+ * How things would stand. Who dies is None where it hangs on a Gadget that the asker does not know.
+ */
+export interface Outlook {
+  kind: "what_if";
+  holder: number;
+  armed: boolean;
+  due: boolean;
+  killed: number[] | null;
+  after: number[] | null;
 }

@@ -12,6 +12,7 @@ from lastwire.games.badaboom import events, invariant, moves, notation, review, 
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.moves import Fine, Staff
 from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.question import Answer, Outlook, Question, WhatIf
 from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.state import OVER, State
 from lastwire.games.badaboom.talk import Act, Say
@@ -35,6 +36,8 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
+    Question: ClassVar[Any] = Question
+    Answer: ClassVar[Any] = Answer
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -123,6 +126,11 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return words.utter(said, viewer, names)
+
+    def consult(self, view: View, question: WhatIf) -> Outlook:
+        from lastwire.games.badaboom.consult import consult
+
+        return consult(view, question)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state)
