@@ -36,10 +36,10 @@ const OTHERS: Record<number, readonly (readonly [number, number])[]> = {
     [1, 0.52],
   ],
   4: [
-    [0, 0.8],
-    [0, 0.16],
-    [1, 0.16],
-    [1, 0.8],
+    [0, 0.94],
+    [0, 0.06],
+    [1, 0.06],
+    [1, 0.94],
   ],
 };
 
@@ -51,8 +51,10 @@ export function layout(
   own: boolean,
 ): Layout {
   const narrow = width < 560;
-  const plate = narrow ? { w: 104, h: 122 } : { w: 164, h: 132 };
   const edge = narrow ? 3 : 10;
+  // Two above one another have to fit, however low the table is.
+  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 4));
+  const plate = { w: narrow ? 104 : 182, h: Math.round(high) };
   const foot = own ? plate.h + (narrow ? 4 : 8) : 0;
   const left = edge + plate.w / 2;
   const right = width - left;
