@@ -36,10 +36,10 @@ const OTHERS: Record<number, readonly (readonly [number, number])[]> = {
     [1, 0.52],
   ],
   4: [
-    [0, 0.94],
-    [0, 0.06],
-    [1, 0.06],
-    [1, 0.94],
+    [0, 1],
+    [0, 0],
+    [1, 0],
+    [1, 1],
   ],
 };
 
