@@ -13,6 +13,7 @@ from lastwire.games.badaboom import events, invariant, moves, notation, review, 
 from lastwire.games.badaboom.content import CONTENT, DECK_FILE, Deck, read_deck
 from lastwire.games.badaboom.moves import Fine, Staff
 from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.question import Answer, Outlook, Question, WhatIf
 from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.state import OVER, State
 from lastwire.games.badaboom.talk import Act, Say
@@ -37,6 +38,8 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     Options: ClassVar[Any] = Options
     Act: ClassVar[Any] = Act
     content_option = "deck"
+    Question: ClassVar[Any] = Question
+    Answer: ClassVar[Any] = Answer
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -135,6 +138,11 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     def read_content(self, text: str, file: str) -> Deck:
         """GB-2.44."""
         return read_deck(text, file)
+
+    def consult(self, view: View, question: WhatIf) -> Outlook:
+        from lastwire.games.badaboom.consult import consult
+
+        return consult(view, question)
 
     def review(self, state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
         return review.review(state)

@@ -25,6 +25,7 @@ from lastwire.games.badaboom.rules.board import (
 )
 from lastwire.games.badaboom.rules.clock import owed
 from lastwire.games.badaboom.rules.resurrection import penalty
+from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import (
     ASKS,
     CLAIM,
@@ -162,6 +163,7 @@ class View(Struct, frozen=True):
     closed: bool
     armed_at_start: bool
     was_secure: bool
+    due: bool  # it goes off at the end of this turn, unless something changes
     bomb_turns: int
     warning: bool
     unstable: bool
@@ -232,6 +234,7 @@ def build(state: State, viewer: Viewer) -> View:
         closed=state.closed,
         armed_at_start=state.armed_at_start,
         was_secure=state.was_secure,
+        due=state.holder != NONE and not over and explodes(state, book),
         bomb_turns=state.bomb_turns,
         warning=state.options.unstable and state.bomb_turns >= CONTENT.warning * seats,
         unstable=unstable(state),
