@@ -69,6 +69,7 @@ class Squad:
     def together(self, seconds: float = 40) -> dict[str, Any]:
         """Wait until every page shows the same moment with nothing in motion; a fast player skips scenes."""
         page = self.guests[0].page
+        seen: list[dict[str, Any]] = []
         for _ in range(int(seconds * 25)):
             seen = [self.look(guest) for guest in self.guests]
             for guest, each in zip(self.guests, seen, strict=True):
