@@ -245,9 +245,9 @@ def test_a_card_that_was_meant_is_played() -> None:
     assert choose(match, "strong") == Play("hand", 1, None)
     # What cannot be needed is no card to play.
     match = begin("turn P1 | main 2 | hand P0 D3 M2 D3 B3 B3 B3 | hand P1 D1 D1 D1 D2 D2 D2")
-    play(match, "P1 intel 0 3")
+    play(match, "P1 intel 0 bomb")
     move = choose(match, "strong")
-    assert not (isinstance(move, Play) and move.pos == 0)
+    assert not (isinstance(move, Play) and move.pos == 3)
 
 
 @clause("BSQ-10.5")
