@@ -17,7 +17,7 @@ from lastwire.engine.rng import SEED_BYTES, Rng
 from lastwire.games.bomb_squad.beginning import NIBBLE, ONE, beginnings, count, holds, pack
 from lastwire.games.bomb_squad.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import BOMB, CARDS, CONTENT, KINDS
-from lastwire.games.bomb_squad.events import Event
+from lastwire.games.bomb_squad.events import CardDiscarded, CardPlayed, Event, IntelGiven, ProgramSent
 from lastwire.games.bomb_squad.memory import Seen, meant
 from lastwire.games.bomb_squad.moves import Activate, Analyst, Discard, Intel, Move, Play, Send
 from lastwire.games.bomb_squad.operation import operate
@@ -25,7 +25,7 @@ from lastwire.games.bomb_squad.planner import CARD, Act, Allowance, Route
 from lastwire.games.bomb_squad.policy import SLOTS, Turn, _likeliest
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.scout import good_routes
-from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE, State
+from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE, VALUES, State
 from lastwire.games.bomb_squad.target import arranged
 from lastwire.games.bomb_squad.worlds import CODES
 
@@ -37,13 +37,18 @@ PACE: Final = 4.0  # the same for deadlines, with something to spare
 KNOWN: Final = 1.2  # a missing card that its owner knows
 HELD: Final = 1.9  # one in sight
 OWN: Final = 2.2  # one that is likely in the own hand
-WAIT: Final = 0.30  # for each card drawn until a missing one comes
-LONGEST: Final = 7.0
+# For each card drawn until a missing one comes: while the battery is charged, and when it is full.
+WAIT: Final = (0.35, 1.0)
+LONGEST: Final = 9.0
 ERROR: Final = 4.0  # a wrong card in the program
 CELL: Final = 0.62
 CYCLE: Final = 0.25  # a new card instead of an old one
 LACK: Final = 0.45  # the same for each card that is missing and not in sight
+HASTE: Final = 1.3  # how much sooner than it should take one sets out for a bomb alone
 PLAY: Final = 0.3  # a card played brings a new one
+HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
+SILENCE: Final = 3
+STALL: Final = 0.25  # for each turn that nobody has found a card to play
 SMALLEST: Final = 4  # cards in a program that is sent early
 
 Bags = tuple[tuple[int, float, int], ...]
@@ -91,48 +96,88 @@ class Mind(Turn):
 
     @cached_property
     def routes(self) -> tuple[Route, ...]:
+        """Ways to clear the building; where time is short, to the bomb that goes off next, or to all bombs alone."""
         width = CRATES if self.state.crates else WIDTH
-        routes = good_routes(self.state, width, self.allowance, False)
-        if not self.view.mission.training and not self.in_time(routes[0]):
-            # Too late for everything: the bombs count.
-            rushed = good_routes(self.state, width, self.allowance, True)
-            if self.in_time(rushed[0]) or not routes[0].whole:
-                return rushed
+        state = self.state
+        for index, turns in self._next_bomb():
+            urgent = good_routes(state, width, (), 1 << index)
+            if self._turns(urgent[0]) * HASTE + 3 > turns:
+                return urgent
+        routes = good_routes(state, width, self.allowance)
+        if not self.view.mission.training and not self._in_time(routes[0]):
+            bombs = sum(1 << index for index, face in enumerate(state.faces) if face >= FIRST_BOMB)
+            return good_routes(state, width, self.allowance, bombs)
         return routes
 
-    def in_time(self, route: Route) -> bool:
+    def _next_bomb(self) -> list[tuple[int, int]]:
+        """The bomb that goes off next and when, as it was when the robot last moved; nothing if there is but one."""
+        found = []
+        for index, face in enumerate(self.state.faces):
+            if face >= FIRST_BOMB and self.state.on >> index & 1:
+                turns = self.turns_left(f"bomb_{LETTERS[(face - FIRST_BOMB) // 3]}")
+                if turns is not None:
+                    found.append((turns, index))
+        if len(found) < 2 or self.view.options.clock == "practice":
+            return []
+        turns, index = min(found)
+        return [(index, turns + self._since())]
+
+    def _turns(self, route: Route) -> float:
+        """The turns that a route takes, more or less."""
+        cards = sum(1.0 if isinstance(leg, Act) else leg.length / 1.8 for leg in route.legs)
+        return cards * A_CARD
+
+    def _in_time(self, route: Route) -> bool:
         """Whether the last bomb can still be reached in time like this, as far as one can tell."""
         if self.view.options.clock == "practice":
             return True
         last = max((left for each in self.view.deadlines if (left := self.turns_left(each.id)) is not None), default=99)
-        cards = sum(1 if isinstance(leg, Act) else -(-leg.length // 2) for leg in route.legs) - len(self.memory.frame)
-        return cards * (A_CARD - 0.4) <= last + self._since() * 0
+        return self._turns(route) * 0.85 <= last + self._since()
 
     @cached_property
     def route(self) -> Route:
         return self.routes[0]
 
     @cached_property
-    def laid(self) -> int:
-        """The frame as a set of cards, own ones of which one is not sure taken for what fits best."""
+    def laid(self) -> list[tuple[int, float]]:
+        """What may lie on the frame, likeliest first: own cards that one is not sure of are taken for what fits."""
         memory = self.memory
-        sure = [seen.card for place, seen in enumerate(memory.frame) if place not in memory.guessed]
-        have = pack(sure)
+        found = {pack([seen.card for place, seen in enumerate(memory.frame) if place not in memory.guessed]): 1.0}
         for place in memory.guessed:
             seen = memory.frame[place]
             weights = {card: memory.left[card] for card in ALLOWED[seen.mark] if memory.left[card] > 0}
             weights = weights or dict.fromkeys(ALLOWED[seen.mark], 1)
-            fitting = [card for card in weights if self._opens_any(have + ONE[card])]
-            have += ONE[max(fitting or weights, key=lambda card: weights[card])]
-        return have
+            after: dict[int, float] = {}
+            for have, weight in found.items():
+                for card, copies in weights.items():
+                    likely = copies * (1.0 if self._opens_any(have + ONE[card]) else 0.02)
+                    after[have + ONE[card]] = after.get(have + ONE[card], 0.0) + weight * likely
+            best = sorted(after.items(), key=lambda each: (-each[1], each[0]))[:HYPOTHESES]
+            whole = sum(weight for _, weight in best)
+            found = {have: weight / whole for have, weight in best}
+        if len(found) > 1:
+            # Whoever meant a card that is still in the own hand saw that it was needed.
+            for seen in self.own:
+                if seen.meant:
+                    for have in found:
+                        if not any(self._opens_any(have + ONE[card]) for card in self.memory.chances(seen)):
+                            found[have] *= 0.1
+            # And whoever sees what lies there would say more if the likeliest were wrong.
+            whole = sum(weight**SILENCE for weight in found.values())
+            found = {have: weight**SILENCE / whole for have, weight in found.items()}
+        return sorted(found.items(), key=lambda each: (-each[1], each[0]))
 
     def _opens_any(self, have: int) -> bool:
         return any(holds(bag, have) for bag, _, _ in choices(self.routes, 0))
 
     @cached_property
-    def base(self) -> tuple[int, Bags]:
-        """What of the frame counts, and the programs that it can become. What fits nowhere is lost."""
-        have = self.laid
+    def frames(self) -> list[tuple[int, Bags, float]]:
+        """For each of these: what of it counts, the programs that it can become, and how likely it is."""
+        found = [(*self._base(have), weight) for have, weight in self.laid]
+        return [each for each in found if each[1]]
+
+    def _base(self, have: int) -> tuple[int, Bags]:
+        """What fits nowhere is lost."""
         for wrong in range(3):
             best: tuple[int, Bags] | None = None
             least = 0.0
@@ -143,6 +188,11 @@ class Mind(Turn):
             if best is not None:
                 return best
         return 0, ()
+
+    @property
+    def base(self) -> tuple[int, Bags]:
+        """The likeliest."""
+        return self.frames[0][:2] if self.frames else (0, ())
 
     # --- what is missing, and what that costs -----------------------------------------------------
 
@@ -155,7 +205,7 @@ class Mind(Turn):
             for seen in row:
                 if seat != self.seat and seen.card != EMPTY:
                     told = seen.meant or len(ALLOWED[seen.mark]) == 1
-                    table[seen.card].append(KNOWN if told else HELD)
+                    table[seen.card].append(KNOWN if told else HELD if _tellable(row, seen) else HELD + 1.2)
         hidden = 0
         expected = [0.0] * CARDS
         for seen in self.own:
@@ -166,19 +216,34 @@ class Mind(Turn):
                 for card, chance in self.chances(seen).items():
                     expected[card] += chance
         draw = self.view.draw
+        full = min(1.0, max(0.0, (self.main - 4) / 8))
+        wait = WAIT[0] + (WAIT[1] - WAIT[0]) * full
+        stalled = STALL * max(0, self._quiet - self.view.seats)
         for card in range(CARDS):
             if expected[card] > 0.4:
                 table[card].append(OWN)
             table[card].sort()
             if memory.pile is not None:
                 places = [place for place, other in enumerate(memory.pile) if other == card]
-                table[card] += [1 + min(LONGEST, WAIT * (place + 1)) for place in places[:3]]
+                table[card] += [1 + min(LONGEST, wait * (place + 1)) for place in places[:3]]
                 table[card] += [1 + LONGEST] * 7
             else:
                 copies = memory.left[card] * draw / (draw + hidden) if draw else 0.0
                 for number in range(1, 8):
-                    table[card].append(1 + min(LONGEST, WAIT * number * (draw + 1) / (copies + 1 + 1e-9)))
+                    table[card].append(1 + min(LONGEST, wait * number * (draw + 1) / (copies + 1 + 1e-9)))
+            if stalled:
+                table[card] = [price + stalled if price > KNOWN else price for price in table[card]]
         return table
+
+    @cached_property
+    def _quiet(self) -> int:
+        """Turns since a card was last played."""
+        turns = 0
+        for event in reversed(self.past.events):
+            if isinstance(event, CardPlayed | ProgramSent):
+                break
+            turns += isinstance(event, IntelGiven | CardDiscarded)
+        return turns
 
     def worth(self, have: int, bags: Bags) -> float:
         """The turns that are still to come, with these cards on the frame; infinite if they fit nowhere."""
@@ -235,11 +300,9 @@ class Mind(Turn):
     def _play(self) -> tuple[float, Move] | None:
         if self._blocked:
             return None
-        have, bags = self.base
-        if not bags:
+        if not self.frames:
             return None
-        now = self.worth(have, bags)
-        gains = [self._gain(card, have, bags, now) for card in range(CARDS)]
+        gains = self._gains()
         best: tuple[float, Move] | None = None
         for place, seen in enumerate(self.own):
             value = sum(chance * gains[card] for card, chance in self.chances(seen).items())
@@ -250,6 +313,16 @@ class Mind(Turn):
             best = (gains[top], Play("discard_top", None, self._face()))
         return best
 
+    def _gains(self) -> list[float]:
+        """By card, what it saves to have it on the frame, whatever lies there."""
+        gains = [0.0] * CARDS
+        whole = sum(weight for _, _, weight in self.frames)
+        for have, bags, weight in self.frames:
+            now = self.worth(have, bags)
+            for card in range(CARDS):
+                gains[card] += weight / whole * self._gain(card, have, bags, now)
+        return gains
+
     def activate(self) -> Move | None:
         frame = self.memory.frame
         if not frame:
@@ -257,11 +330,12 @@ class Mind(Turn):
         size = len(frame)
         if self.main + self.spare < self.cost(size):
             return None
-        have, bags = self.base
-        if bags and self.main >= self.cost(size):
-            now = self.worth(have, bags)
-            ready = [base for bag, base, _ in bags if bag == have]
-            if ready and min(ready) <= now + 1e-9:
+        if self.main >= self.cost(size):
+            ready = 0.0
+            for have, bags, weight in self.frames:
+                whole = [base for bag, base, _ in bags if bag == have]
+                ready += weight if whole and min(whole) <= self.worth(have, bags) + 1e-9 else 0.0
+            if ready > 0.6:
                 return Activate()
         return Activate() if self._hurry() else None
 
@@ -306,24 +380,27 @@ class Mind(Turn):
     # --- intel ------------------------------------------------------------------------------------
 
     def _tell(self) -> tuple[float, Move] | None:
-        have, bags = self.base
-        if not bags:
-            return None
-        best: tuple[float, Move] | None = None
+        scores: dict[tuple[int, int | str], float] = {}
         seats = self.view.seats
-        coming, plays = self._coming(have, bags)
-        fits = [self._opens(have + ONE[card], bags) for card in range(CARDS)]
-        for ahead in range(1, seats):
-            to = (self.seat + ahead) % seats
-            row = self.memory.hands[to]
-            for value in (1, 2, 3, *KINDS):
-                score = self._intel(row, value, fits, coming, bags, plays[to])
-                if score is None:
-                    continue
-                score -= 0.06 * (ahead - 1)
-                if best is None or score > best[0]:
-                    best = (score, Intel(to, value))
-        return best
+        whole = sum(weight for _, _, weight in self.frames)
+        for have, bags, weight in self.frames:
+            coming, plays = self._coming(have, bags)
+            fits = [self._opens(have + ONE[card], bags) for card in range(CARDS)]
+            for ahead in range(1, seats):
+                to = (self.seat + ahead) % seats
+                for value in VALUES:
+                    score = self._intel(self.memory.hands[to], value, fits, coming, bags, plays[to])
+                    score = -ERROR if score is None else score - 0.06 * (ahead - 1)
+                    scores[to, value] = scores.get((to, value), 0.0) + weight / whole * score
+        legal = {key: score for key, score in scores.items() if self._touches(*key)}
+        if not legal:
+            return None
+        (to, value), score = max(legal.items(), key=lambda each: each[1])
+        return score, Intel(to, value)
+
+    def _touches(self, to: int, value: int | str) -> bool:
+        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
+        return any(seen.card != EMPTY and ATTRIBUTES[seen.card] & bit for seen in self.memory.hands[to])
 
     def _coming(self, have: int, bags: Bags) -> tuple[int, list[int]]:
         """The frame with what others will play next by what they know, and how many cards each of them will."""
@@ -364,7 +441,7 @@ class Mind(Turn):
                     return None
                 coming += ONE[seen.card]
                 score += (0.95, 0.7, 0.5)[min(2, plays)] + 0.1 * min(3.0, gain)
-                score += 0.2 if len(playable) == 1 else 0.0  # its owner knows then what lies on the frame
+                score += 0.35 if len(playable) == 1 else 0.0  # its owner knows then what lies on the frame
                 plays += 1
             elif place in touched and len(playable) == len(possible) and self._opens(coming + ONE[seen.card], bags):
                 if not seen.meant and not all(fits[card] for card in ALLOWED[seen.mark]):
@@ -384,11 +461,9 @@ class Mind(Turn):
         return robot.main < robot.most and robot.main < cards * 1.45 + CONTENT.frame.error
 
     def _discard(self) -> tuple[float, Move]:
-        have, bags = self.base
         robot = self.view.robots[self.view.selected]
         room = robot.most - robot.main
-        now = self.worth(have, bags) if bags else 0.0
-        gains = [max(0.0, self._gain(card, have, bags, now)) if bags else 0.0 for card in range(CARDS)]
+        gains = self._gains() if self.frames else [0.0] * CARDS
         later = [0] * CARDS
         for leg in self.route.legs:
             if isinstance(leg, Act) and leg.card >= 0:
@@ -458,6 +533,17 @@ class Mind(Turn):
             if best is not None:
                 break
         return best
+
+
+def _tellable(row: list[Seen], seen: Seen) -> bool:
+    """Whether some intel means this card first."""
+    for shift in (seen.card % 3, 3 + seen.card // 3):
+        bit = 1 << shift
+        touched = [place for place, other in enumerate(row) if other.card != EMPTY and ATTRIBUTES[other.card] & bit]
+        places = meant(touched, [other.mark for other in row], bit)
+        if row[places[0]] is seen and (len(places) == 1 or all(row[place].card == seen.card for place in places)):
+            return True
+    return False
 
 
 @lru_cache(512)

@@ -78,6 +78,7 @@ class Planner:
         self.weights = weights
         self.width = width
         self.unseen = unseen
+        self.near = NEAR
         self._ways: dict[tuple[int, int, tuple[int, ...], int], tuple[tuple[int, int, int, tuple[int, ...]], ...]] = {}
 
     # --- one position -----------------------------------------------------------------------------
@@ -119,7 +120,7 @@ class Planner:
         number = 0
         weights = self.weights
         popped = 0
-        while queue and popped < NEAR:
+        while queue and popped < self.near:
             cost, _, at = heappop(queue)
             if cost > best[at][0]:
                 continue

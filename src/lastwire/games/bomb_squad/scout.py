@@ -15,6 +15,7 @@ MOST: Final = 24  # routes kept
 ALIKE: Final = 2  # of them with the same opening
 OPENING: Final = 3  # actions by which beginnings are told apart
 LATE: Final = 6  # for each tenth of a card by which something comes too late
+CRATES: Final = 90  # positions looked at from one place, where crates can stand almost anywhere
 KEPT: Final = 60_000  # positions remembered between searches
 
 # An action, and the cheapest ways to where it can be done: cost, square, crates, moves.
@@ -26,14 +27,16 @@ _ways: dict[object, Ways] = {}
 class Scout(Planner):
     """A planner that keeps what is late in mind all the way, and answers with every good route it met.
 
-    `rush`: only the bombs count any more; hostages are saved for the sake of doors alone.
+    `goal`: the things that count, as bits; the others are saved for the sake of doors alone.
     """
 
-    def __init__(self, state: State, width: int, rush: bool = False) -> None:
+    def __init__(self, state: State, width: int, goal: int) -> None:
         super().__init__(state, SCARCE, width)
         self.each = max(2, width // 6)  # kept of each opening
         setting = state.setting
-        self.rush = rush
+        self.goal = goal
+        if state.crates:
+            self.near = CRATES
         self.bombs = sum(1 << index for index, face in enumerate(state.faces) if face >= FIRST_BOMB)
         others = tuple([square for index, square in enumerate(state.robots) if index != state.selected])
         self._where = (setting.mission.grid, setting.robots, state.selected, others)
@@ -61,7 +64,7 @@ class Scout(Planner):
             layer: dict[tuple[int, tuple[int, ...], int, int], _Node] = {}
             for node in beam:
                 for after in self._successors(node, allowance):
-                    if not after.on or self._over(after):
+                    if not after.on & self.goal or self._over(after):
                         done.append(after)
                         continue
                     key = (after.square, after.crates, after.on, after.shut)
@@ -125,7 +128,7 @@ class Scout(Planner):
     def _successors(self, node: _Node, allowance: Allowance) -> list[_Node]:
         faces, plan, fog = self.state.faces, self.plan, self.state.setting.options.fog
         last = (node.on & self.bombs).bit_count() == 1 and all(faces[index] for index in bits(node.on))
-        guarded = last and not self.rush and bool(node.on & ~self.bombs)
+        guarded = last and bool(node.on & ~self.bombs & self.goal)
         found = []
         for act, ways in self._options(node):
             kind, index = act
@@ -166,12 +169,12 @@ class Scout(Planner):
             state = self._lay(square, crates, on, shut)
             if seen(state, state.selected, square, crates) >= 0:
                 return None
-        ahead = (on & self.bombs).bit_count() if self.rush else on.bit_count()
+        ahead = (on & self.goal).bit_count()
         standing = 0
-        if on:
+        if on & self.goal:
             for each, most in allowance:
                 if total + CARD > most:
-                    count = sum(1 for index in bits(on) if faces[index] == each)
+                    count = sum(1 for index in bits(on & self.goal) if faces[index] == each)
                     standing += LATE * (total + CARD - most) * count
         return _Node(
             total + AHEAD * ahead + late + standing,
@@ -190,11 +193,11 @@ class Scout(Planner):
         )
 
 
-def good_routes(state: State, width: int, allowance: Allowance, rush: bool) -> tuple[Route, ...]:
+def good_routes(state: State, width: int, allowance: Allowance, goal: int = -1) -> tuple[Route, ...]:
     """The routes from this position, for the selected robot; equal positions share one search."""
-    return _routes(_Key(state), width, allowance, rush)
+    return _routes(_Key(state), width, allowance, goal)
 
 
 @lru_cache(256)
-def _routes(key: _Key, width: int, allowance: Allowance, rush: bool) -> tuple[Route, ...]:
-    return Scout(key.state, width, rush).routes(allowance)
+def _routes(key: _Key, width: int, allowance: Allowance, goal: int) -> tuple[Route, ...]:
+    return Scout(key.state, width, goal).routes(allowance)
