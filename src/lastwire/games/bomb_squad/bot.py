@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.bomb_squad.mind import Mind
 from lastwire.games.bomb_squad.moves import Move
 from lastwire.games.bomb_squad.policy import Style, Turn, decide
 from lastwire.games.bomb_squad.view import View
@@ -31,4 +32,20 @@ class Easy(Baseline):
     style = Style(width=4, counts=False, slips=0.15, noise=2.0)
 
 
-BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline}
+class Strong(Baseline):
+    """BSQ-10.5: several routes, programs weighed by the cards that are there, intel that means a card."""
+
+    def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
+        if view.options.no_programming or view.options.fog or len(view.robots) > 1:
+            return decide(Turn(view, past, self.style, rng))
+        turn = Mind(view, past, self.style, rng)
+        match view.phase:
+            case "adjust":
+                return turn.send()
+            case "analyst":
+                return turn.keep()
+            case _:
+                return decide(turn)
+
+
+BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline, "strong": Strong}

@@ -6,7 +6,9 @@ then the view is all there is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from lastwire.engine.secret import shown
 from lastwire.engine.types import Past
@@ -35,6 +37,7 @@ class Seen:
     card: int = EMPTY
     mark: int = NOTHING_TOLD
     by: int = -1
+    meant: int = 0  # since the robot last moved: the number of the intel that meant this card, by convention
 
 
 @dataclass
@@ -46,6 +49,7 @@ class Memory:
     discards: list[int]
     pile: list[int] | None = None  # the draw pile, its next card first, once it was made of discards
     left: list[int] = field(default_factory=list)  # by card, how many this seat has not seen
+    guessed: list[int] = field(default_factory=list)  # places on the frame whose card is only the likeliest
 
     def chances(self, seen: Seen) -> dict[int, float]:
         """What a card of the own hand may be, by counting."""
@@ -56,6 +60,19 @@ class Memory:
             weights = dict.fromkeys(ALLOWED[seen.mark], 1)
         total = sum(weights.values())
         return {card: weight / total for card, weight in weights.items()}
+
+
+ALL_MEANT: Final = 8  # the bit of Moves
+
+
+def meant(positions: Sequence[int], marks: Sequence[int], bit: int) -> list[int]:
+    """BSQ-10.5, the bots' convention: intel means the leftmost of the cards that it says something new of, and if it
+    is about Moves all of them. If it says nothing new, it means the leftmost that it touches."""
+    others = (7 if bit < 8 else 120) ^ bit
+    new = [place for place in positions if place < len(marks) and marks[place] & others]
+    if not new:
+        return [place for place in positions if place < len(marks)][:1]
+    return new if bit == ALL_MEANT else new[:1]
 
 
 def remember(view: View, past: Past) -> Memory:
@@ -75,9 +92,10 @@ def remember(view: View, past: Past) -> Memory:
         seen.mark &= mark_bits(card.mark)
         _deduce(seen)
     _count(view, memory)
-    for seen in memory.frame:
+    for place, seen in enumerate(memory.frame):
         # Played by this seat itself for what it could only be: likely what most of them are.
         if seen.card == EMPTY:
+            memory.guessed.append(place)
             seen.card = max(memory.chances(seen).items(), key=lambda each: each[1])[0]
     return memory
 
@@ -119,6 +137,7 @@ class _Story:
         self.discards: list[int] = []
         self.pile: list[int] | None = None
         self.dealt = False
+        self.told = 0
 
     def take(self, event: object) -> None:
         match event:
@@ -146,11 +165,18 @@ class _Story:
                 self.pile, self.discards = self.discards, []
             case ProgramSent():
                 self.frame = []
+                for seen in [seen for row in self.hands for seen in row]:
+                    seen.meant = 0
                 self.discards += [CODES[card] for card in (*event.scrapped, *event.cards)]
 
     def _intel(self, event: IntelGiven) -> None:
         bit = bit_of(event.value)
         others = (7 if bit < 8 else 120) ^ bit
+        self.told += 1
+        if event.positions:
+            row = self.hands[event.to]
+            for place in meant(event.positions, [seen.mark for seen in row], bit):
+                row[place].meant = self.told
         for place, seen in enumerate(self.hands[event.to]):
             seen.mark &= ~(others if place in event.positions else bit)
 
@@ -161,7 +187,7 @@ class _Story:
             seen = Seen(self.discards.pop() if self.discards else EMPTY)
         if event.card is not None:
             seen.card = CODES[event.card]
-        self.frame.append(Seen(seen.card, seen.mark, event.seat))
+        self.frame.append(Seen(seen.card, seen.mark, event.seat, seen.meant))
 
 
 def _pop(row: list[Seen], place: int) -> Seen:

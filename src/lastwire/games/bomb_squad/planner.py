@@ -65,6 +65,8 @@ class _Node(NamedTuple):
     parent: _Node | None
     way: tuple[tuple[int, int], ...]  # direction and length of each move before the action
     act: tuple[int, int] | None  # ("thing", index) as 0, or ("door", index) as 1
+    late: int = 0  # what was late on the way, for those who count it
+    opening: tuple[tuple[int, int], ...] = ()  # the first actions, for those who look at different beginnings
 
 
 class Planner:
@@ -76,6 +78,7 @@ class Planner:
         self.weights = weights
         self.width = width
         self.unseen = unseen
+        self.near = NEAR
         self._ways: dict[tuple[int, int, tuple[int, ...], int], tuple[tuple[int, int, int, tuple[int, ...]], ...]] = {}
 
     # --- one position -----------------------------------------------------------------------------
@@ -117,7 +120,7 @@ class Planner:
         number = 0
         weights = self.weights
         popped = 0
-        while queue and popped < NEAR:
+        while queue and popped < self.near:
             cost, _, at = heappop(queue)
             if cost > best[at][0]:
                 continue
