@@ -142,7 +142,7 @@ def test_mission_1_with_four(guest: MakeGuest) -> None:
         squad.play(seat, 0)
     seat = squad.together()["seat"]
     operator = squad.guests[seat]
-    squad.press(operator, "[data-do=activate]")
+    squad.commit(operator, "[data-do=activate]")
     squad.together()
     adviser = squad.guests[(seat + 1) % 4]
     for each in squad.guests:
@@ -165,14 +165,13 @@ def test_mission_1_with_four(guest: MakeGuest) -> None:
         each.no_sideways_scroll()
         each.accessible()
     assert dot.targets() == []
-    squad.press(operator, "[data-do=send]")
+    squad.commit(operator, "[data-do=send]")
     # What was left open is chosen card by card.
     for _ in range(6):
         if squad.together()["phase"] != "execute":
             break
         expect(operator.page.locator("[data-step]").first).to_be_enabled()
-        squad.press(operator, ".prompt [data-step]")
-        operator.page.wait_for_timeout(60)
+        squad.commit(operator, ".prompt [data-step]")
     assert squad.together()["phase"] == "turn"
     assert squad.fact(r"Discard pile: (\d+)") == "3"
 
@@ -185,7 +184,7 @@ def test_training_charlie_with_three(guest: MakeGuest) -> None:
     first = squad.guests[moment["seat"]]
     offered = first.page.locator("[data-role]").evaluate_all("all => all.map((each) => each.dataset.role)")
     assert sorted(offered) == ["field_agent", "none", "operator", "random", "recon"]
-    squad.press(first, "[data-role=operator]")
+    squad.commit(first, "[data-role=operator]")
     squad.begin()
     phone = squad.guests[2]
     phone.accessible()
@@ -220,13 +219,13 @@ def test_fog_of_war(guest: MakeGuest) -> None:
         squad.discard(seat, 0, hand[0])
     seat = squad.together()["seat"]
     operator = squad.guests[seat]
-    squad.press(operator, "[data-do=activate]")
+    squad.commit(operator, "[data-do=activate]")
     squad.together()
     squad.arrange(operator, legs)
     expect(squad.worked_out(operator)).to_contain_text("It will turn up a token.")
     expect(operator.page.locator(".token .unknown")).to_have_count(4)
     bree.accessible()
-    squad.press(operator, "[data-do=send]")
+    squad.commit(operator, "[data-do=send]")
     squad.together()
     for each in (ann, bree):
         expect(each.page.locator(".token .unknown")).to_have_count(3)
