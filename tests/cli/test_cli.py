@@ -211,7 +211,7 @@ def test_content_that_cannot_be_used(command: str, tmp_path: Path) -> None:
     refuses(command, "academy", "--content", str(own), code=2, saying="cannot be read")
     own.write_text("")
     refuses(command, "time-bomb", "--content", str(own), code=2, saying="Time Bomb has no content that a file could")
-    refuses(command, "academy", "--content", str(tmp_path / "none.toml"), code=2, saying="does not exist")
+    refuses(command, "academy", "--content", str(tmp_path / "none.toml"), code=2, saying="cannot be read")
     refuses(command, "academy", "--content", str(tmp_path), code=2, saying="is a directory")
 
 

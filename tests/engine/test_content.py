@@ -90,9 +90,10 @@ def test_errors_say_what_is_given_and_what_is_allowed(data: dict[str, Any], key:
     assert told in caught.value.reason
 
 
-def test_a_text_too_deep_to_read_is_no_toml() -> None:
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a = " + "9" * 5_000, "\0", "a = 1\na = 2"])
+def test_what_cannot_be_read_is_no_toml(text: str) -> None:
     with pytest.raises(ContentError, match="not TOML"):
-        content.parse("a = " + "[" * 100_000, "deep.toml", Box)
+        content.parse(text, "deep.toml", Box)
 
 
 def test_a_file_that_is_not_there_is_named() -> None:

@@ -53,7 +53,9 @@ def test_every_change_of_it_is_announced_and_nothing_else() -> None:
     desk.do(HOST, "configure", seats=4)
     desk.do(HOST, "configure", options=with_file | {"allow_debt": True})
     assert len(desk.announcements()) == 1
-    desk.do(HOST, "configure", content="wait_points = 2")  # over the house's numbers, not over the file before
+    desk.do(
+        HOST, "configure", content="\ufeffwait_points = 2\r\n"
+    )  # over the house's numbers, not over the file before
     assert options(desk)["content"]["tracks"]["G"] == 10
     assert len(desk.announcements()) == 2
     desk.do(HOST, "configure", options=with_file | {"content": "house"})
@@ -73,6 +75,8 @@ def test_what_cannot_be_used_is_refused_with_its_key_and_reason() -> None:
         ),
         ("[decks]\nG = [1]", "The file: decks.G: a wire has 12 cards, not 1."),
         ("wait_points", "The file: not TOML: "),
+        ("a." * 20_000 + "a = 1", "The file: line 1 has 20,000 dots; allowed: 40."),
+        ("wait_points = " + "9" * 500, "The file: wait_points: must be 0 to 99, not 999"),
         ("[table]\nwait_points = 3", "unknown field `table`; allowed: the keys decks, tracks"),
     ):
         refused = desk.refused(HOST, "configure", content=content)

@@ -47,7 +47,7 @@ json_flag = click.option(
 options_option = click.option("--options", metavar="JSON", help="The game's options, as a JSON object.")
 content_option = click.option(
     "--content",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
     help="Your own decks and numbers in place of the house's: `lastwire games --content GAME` prints those.",
 )

@@ -17,6 +17,7 @@ T = TypeVar("T")
 _PATH = re.compile(r"^(?P<reason>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _LONGEST = 60  # characters of a wrong value that an error repeats
+_MOST_DOTS = 40  # in one line of a stranger's file
 
 
 def read(package: str, file: str, kind: type[T]) -> T:
@@ -36,9 +37,17 @@ def parse(text: str, file: str, kind: type[T]) -> T:
     """A TOML text as a value of this type."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # of TOML, of numbers too long, of lists too deep
         raise ContentError(file, "", f"not TOML: {error}") from None
     return convert(data, file, kind)
+
+
+def check_lines(text: str, file: str) -> None:
+    """A stranger's file is read by a server that has others to serve, and one key of very many parts takes seconds."""
+    for number, line in enumerate(text.split("\n"), 1):
+        dots = line.count(".")
+        if dots > _MOST_DOTS:
+            raise ContentError(file, "", f"line {number} has {dots:,} dots; allowed: {_MOST_DOTS}")
 
 
 def convert(data: Any, file: str, kind: type[T]) -> T:

@@ -15,6 +15,7 @@ import msgspec
 
 from lastwire.engine.campaign import Campaign
 from lastwire.engine.codec import Codec
+from lastwire.engine.content import check_lines
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
@@ -246,6 +247,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def with_content(self, options: O, text: str, file: str) -> O:
         """These options with an owner's file in them, whole, so that the record carries it."""
         given: Any = options
+        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        check_lines(text, file)
         chosen: O = msgspec.structs.replace(given, **{self.content_option or "": self.read_content(text, file)})
         return chosen
 

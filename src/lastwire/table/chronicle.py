@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, TypeAlias, assert_never
 
+import msgspec
 from msgspec import UNSET, Raw
 
 from lastwire.engine.match import Match
@@ -286,11 +287,9 @@ class Chronicle:
                 assert_never(command)
 
     def _content(self) -> tuple[str, Any] | None:
-        """The game and what is chosen of its content, if there is anything to choose."""
-        game = self.game
-        if game.content_option is None:
-            return None
-        return game.name, getattr(game.codec.options(self.room.options), game.content_option)
+        """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
+        option = self.game.content_option
+        return None if option is None else (self.room.game, msgspec.json.decode(self.room.options).get(option))
 
     def _announce_content(self, before: tuple[str, Any] | None) -> None:
         """Other cards or numbers than the game's own are everybody's business."""
@@ -298,7 +297,7 @@ class Chronicle:
         if after is None or after == before:
             return
         game = self.game
-        if after[1] != getattr(game.Options(), game.content_option or ""):
+        if after[1] != msgspec.to_builtins(getattr(game.Options(), game.content_option or "")):
             self.room.announce(f"{game.title} is now played with content from a file of the host's.")
         elif before is not None and before[0] == game.name:
             self.room.announce(f"{game.title} is played with the house's content again.")

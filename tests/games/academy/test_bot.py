@@ -13,6 +13,8 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
 from lastwire.games.academy import GAME, twins
 from lastwire.games.academy.bot import BOTS
+from lastwire.games.academy.craft import WORTH
+from lastwire.games.academy.kit import TOOLS
 from lastwire.games.academy.mind import Mind, Style, crowds, soften
 from lastwire.games.academy.odds import cut_odds
 from lastwire.games.academy.options import Options
@@ -49,6 +51,16 @@ def played(bots: list[str], seed: str, **options: Any) -> Match:
             move = bot.choose(match.view(seat), Past(), offers, THINK, rng)
             assert holds(offers, *GAME.codec.take_apart(move))
         match.play(seat, move)
+    return match
+
+
+def played_until_draft(players: int) -> Any:
+    """Bomb I by chance, up to the first draft."""
+    rng = Rng(seed_of(f"draft {players}"))
+    match = start(players, f"draft {players}")
+    while match.view(0).phase != "draft":
+        seat = match.prompt.owed[0]
+        match.play(seat, rng.pick(GAME.moves(match.state, seat)))
     return match
 
 
@@ -138,6 +150,28 @@ def _round(mind: Mind, seen: Any, seat: int, card: int, joint: Any, named: set[i
     return 5 * (1 - reached) + look * reached if card == CHICKEN else 0.0
 
 
+@clause("BSA-10.1")
+def test_what_a_mind_reckons_with_are_the_odds() -> None:
+    """For every wire and any number of cutters, with and without own peeks, from all kinds of positions."""
+    peeked = 0
+    for number in range(12):
+        for match in walk(GAME, Rng(seed_of(f"odds {number}"))):
+            if match.prompt is None:
+                break
+            seen = match.view(match.prompt.owed[0])
+            if seen.phase != "select" or seen.round % 3 == 2:
+                continue
+            mind = Mind(seen, Style())
+            assert seen.own is not None
+            for place, wire in enumerate(seen.wires):
+                peeked += (seen.own.tops[place], seen.own.booms[place]) != (None, None)
+                for cutters in range(1, min(seen.seats, len(wire.left)) + 1):
+                    explodes, points = cut_odds(seen, place, cutters)
+                    assert mind.known[place][0][cutters] == pytest.approx(float(explodes))
+                    assert mind.known[place][1][cutters] == pytest.approx(float(points))
+    assert peeked > 20
+
+
 @clause("BSA-10.2")
 def test_worths_are_sums_over_what_may_happen() -> None:
     """Against one other player who does not wait they are exact, wire by wire; a Wait, which protects one wire and not
@@ -204,6 +238,40 @@ def test_easy_fears_only_what_most_likely_explodes() -> None:
     assert seen == {"play G", "play B", "play R"}  # nothing else is left
 
 
+@clause("BSA-10.3")
+def test_easy_goes_where_a_cut_alone_pays_whoever_else_comes() -> None:
+    """Green pays seven alone. Both rivals hold hardly anything else, which gives a newcomer no second thought."""
+    match = begin(3, "G 1 1 1 1 2 | P0 9 | P1 9 stack B R | P2 9 stack B R | bomb 1 round 3")
+    mind = Mind(view(match, 0), Style())
+    mix = BOTS["easy"]().mix(mind, THINK)
+    assert mix[0] > 0.3
+    assert mix[0] == max(mix)
+    strong = BOTS["strong"]()
+    assert strong.mix(Mind(view(match, 0), strong.style), THINK)[0] < 0.1
+
+
+@clause("BSA-10.3")
+def test_easy_makes_mistakes_but_wastes_nothing() -> None:
+    # A Tool is used as soon as it does some good, or forgotten.
+    match = reveal(begin(3, "G 1 ^ 2 | P0 {AMPLIFIER} | bomb 2"), "G CHICKEN CHICKEN")
+    seen = [choose(match, 0, "easy", str(number)) for number in range(60)]
+    assert set(seen) == {"use AMPLIFIER", "pass"}
+    assert seen.count("use AMPLIFIER") > seen.count("pass")
+    # A Tool that does no good is kept.
+    match = reveal(begin(3, "G 1 1 ^ 2 | P0 {FREEZER}"), "G CHICKEN CHICKEN")
+    assert {choose(match, 0, "easy", str(number)) for number in range(30)} == {"pass"}
+    # What may be had for nothing is taken.
+    match = reveal(begin(3, "G 3 3 2 2 ^ 1 boom 1 | P0 9 {HELMET} | P2 {SHIELD}"), "G CHICKEN B")
+    assert {choose(match, 0, "easy", str(number)) for number in range(30)} == {"use HELMET"}
+    # A Wait stops somebody; a Chicken looks at something.
+    match = reveal(begin(4, "G 1 1 1 1 | P1 9 | P2 9"), "WAIT G B CHICKEN")
+    assert {choose(match, 0, "easy", str(number)) for number in range(30)} == {"protect G"}
+    match = reveal(begin(3, "R 5 4 3 | B ^ 1"), "CHICKEN B G")
+    seen = [choose(match, 0, "easy", str(number)) for number in range(60)]
+    assert "peek none" not in seen
+    assert len(set(seen)) > 3
+
+
 @clause("BSA-10.6")
 def test_regret_matching_leaves_little_to_regret() -> None:
     """Nobody could gain much by another card, given what all others play."""
@@ -231,6 +299,89 @@ def test_strong_keeps_away_from_where_the_others_go() -> None:
     crowd = Mind(view(match, 0), bot.style).guess(2, 0.7)
     assert crowd[1][3] > 0.2
     assert mix[3] < 0.5
+
+
+def _weigh(mind: Mind, mixes: list[list[float]], spite: float, stakes: list[float]) -> list[float]:
+    """`plan` over every combination one by one, for positions in which nobody else waits and all lose the full five."""
+    others = [seat for seat in range(mind.seats) if seat != mind.me]
+    found = [0.0] * len(CARDS)
+    for card in mind.hands[mind.me]:
+        for joint in product(*[mind.hands[seat] for seat in others]):
+            chance = 1.0
+            for seat, theirs in zip(others, joint, strict=True):
+                chance *= mixes[seat][theirs]
+            acts = dict(zip(others, joint, strict=True))
+            acts[mind.me] = card
+            plays = list(acts.values())
+            lost: list[float] = []  # by wire, what rivals lose if it is protected
+            for closed in range(mind.wires) if card == WAIT else [None]:
+                margin, reached = 0.0, 1.0
+                for wire in range(mind.wires):
+                    count = plays.count(wire)
+                    if not count or wire == closed:
+                        continue
+                    explodes, points = cut_odds(mind.view, wire, count)
+                    worth = reached * float(points - 5 * explodes)
+                    margin += sum(
+                        worth * (1.0 if seat == mind.me else -spite * stakes[seat])
+                        for seat, theirs in acts.items()
+                        if theirs == wire
+                    )
+                    reached *= 1.0 - float(explodes)
+                flight = 5 * (1.0 - reached) + mind.style.look * reached
+                for seat, theirs in acts.items():
+                    if theirs == CHICKEN:
+                        margin += flight * (1.0 if seat == mind.me else -spite * stakes[seat])
+                keep = max(0.0, mind.style.keep - mind.style.fade * mind.age)
+                lost.append(margin + (3 - keep * reached if card == WAIT else 0.0))
+            found[card] += chance * max(lost)
+    return found
+
+
+@clause("BSA-10.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_is_weighed_against_all_that_may_be_played_together(players: int) -> None:
+    rivals = " | ".join(f"P{seat} {10 + seat} spent" for seat in range(1, players))
+    mind = Mind(
+        view(begin(players, f"G 2 2 1 | B 4 3 | R 4 0 | P0 20 | {rivals} | bomb 2 round 4"), 0), Style(keep=2.0)
+    )
+    mixes = mind.guess(2, 0.7)
+    stakes = [0.0] + [2.0 * seat / (players * (players - 1)) for seat in range(1, players)]
+    hand = mind.hands[0]
+    likely = [[part if part > 0.02 else 0.0 for part in mix] for mix in mixes]
+    likely = [[part / sum(mix) for part in mix] for mix in likely]
+    weighed, brute = mind.plan(mixes, 0.7, stakes), _weigh(mind, likely, 0.7, stakes)
+    for card in hand:
+        if card != WAIT:
+            assert weighed[card] == pytest.approx(brute[card])
+    # A Wait is aimed by what a wire brings on its own, and not by who is where: near enough, if all rivals count alike.
+    alike = [0.0] + [1.0 / (players - 1)] * (players - 1)
+    assert mind.plan(mixes, 0.7, alike)[WAIT] == pytest.approx(_weigh(mind, likely, 0.7, alike)[WAIT], abs=0.1)
+    crowd = mind.crowd(mixes, stakes)
+    assert sum(chance for chance, _ in crowd.values()) == pytest.approx(1.0)
+    assert sum(sum(weights) for _, weights in crowd.values()) == pytest.approx(1.0)
+    assert all(sum(counts) == players - 1 for counts in crowd)
+
+
+@clause("BSA-10.6")
+def test_the_leader_s_points_count_most_and_more_so_near_the_end() -> None:
+    bot = BOTS["strong"]()
+    stakes = [
+        bot.stakes(Mind(view(begin(3, f"P0 30 | P1 40 | P2 20 | bomb {bomb} round 1"), 0), bot.style))
+        for bomb in (1, 2, 3)
+    ]
+    assert stakes[0] == pytest.approx([0.0, 0.5, 0.5])
+    assert stakes[0][1] < stakes[1][1] < stakes[2][1] < 1.0
+    assert all(sum(parts) == pytest.approx(1.0) for parts in stakes)
+
+
+@clause("BSA-10.6")
+def test_a_wait_is_kept_while_a_bomb_is_young() -> None:
+    bot = BOTS["strong"]()
+    young = bot.mix(Mind(view(begin(3, "P0 20 | P1 20 | P2 20 | bomb 2 round 1"), 0), bot.style), THINK)
+    assert young[WAIT] < 0.01
+    hot = "G 3 3 2 2 2 | B 4 4 3 3 | R 5 4 4 2 | Y 6 5 5 | P0 20 | P1 20 | P2 20 | bomb 2 round 5"
+    assert bot.mix(Mind(view(begin(3, hot), 0), bot.style), THINK)[WAIT] > 0.3
 
 
 # --- Tools and answers ----------------------------------------------------------------------------
@@ -289,6 +440,54 @@ def test_outcomes_of_a_cut_agree_with_the_odds() -> None:
     alone = cut_odds(seen, 2, 1)
     worth = best_of_three(wire.left, wire.length - wire.trigger, wire.up, None, wire.bonus - 1, 1, 5.0)
     assert worth > float(alone[1] - 5 * alone[0])
+
+
+def test_strong_keeps_a_tool_as_long_as_more_is_to_come() -> None:
+    """Crimper: four points are too few in bomb II, and near the end of bomb III better than none."""
+    deal = "G 1 1 1 ^ 2 | P0 {CRIMPER} | P1 9 | P2 9 | "
+    assert choose(reveal(begin(3, deal + "bomb 2 round 4"), "CHICKEN G CHICKEN"), 0, "strong") == "pass"
+    late = deal + "B 4 4 3 | R 5 4 4 | Y 6 5 5 | bomb 3 round 6"
+    assert choose(reveal(begin(3, late), "CHICKEN G CHICKEN"), 0, "strong") == "use CRIMPER"
+
+
+def test_strong_spends_on_the_last_explosion_what_it_has() -> None:
+    for bomb, expected in ((2, "pass"), (3, "use HELMET")):
+        match = reveal(begin(3, f"G 3 3 2 2 ^ 1 boom 1 | P0 1 {{HELMET}} | bomb {bomb} round 5"), "G CHICKEN B")
+        assert choose(match, 0, "strong") == expected  # one point saved now, five perhaps later
+
+
+def test_strong_stops_those_who_lead() -> None:
+    """Two cuts that pay alike: the Wait goes to the one ahead."""
+    deal = "P0 30 | P1 {} | P2 {} | bomb 3 round 2 | G 1 1 1 1 | R 2 2 0"
+    assert choose(reveal(begin(3, deal.format(10, 50)), "WAIT G R"), 0, "strong") == "protect R"
+    assert choose(reveal(begin(3, deal.format(50, 10)), "WAIT G R"), 0, "strong") == "protect G"
+
+
+def test_strong_reckons_with_its_tools_when_it_chooses() -> None:
+    """Red pays most and would most likely explode: with an X-Ray it may be cut all the same."""
+    bot = BOTS["strong"]()
+    shares = []
+    for tool in ("{X_RAY}", "{ORDERS}"):
+        deal = f"R 5 4 3 2 0 | Y 6 5 5 1 | plates R G | P0 20 {tool} stack G CHICKEN spent | P1 9 | bomb 3 round 5"
+        shares.append(bot.mix(Mind(view(begin(3, deal), 0), bot.style), THINK)[2])
+    assert shares[0] > shares[1] + 0.2
+
+
+def test_the_wrench_goes_where_it_hurts() -> None:
+    match = reveal(begin(3, "G 3 3 2 1 | P0 20 {WRENCH} | P1 30 | P2 10 | bomb 2 round 5"), "CHICKEN G B")
+    assert choose(match, 0, "strong") == "use WRENCH"
+    match = reveal(begin(3, "G 1 | P0 20 {WRENCH} | P1 30 | P2 10 | bomb 2 round 5"), "CHICKEN G B")
+    assert choose(match, 0, "strong") == "pass"  # it would only lengthen their chain
+
+
+def test_strong_drafts_what_is_worth_most() -> None:
+    assert set(WORTH) == set(TOOLS)
+    for players in (2, 3, 4, 5):
+        match = played_until_draft(players)
+        seat = match.prompt.owed[0]
+        size = min(players, 4) - 2
+        best = max(match.view(seat).display, key=lambda tool: WORTH[tool][0][size])
+        assert choose(match, seat, "strong") == f"draft {best}"
 
 
 # --- strength -------------------------------------------------------------------------------------

@@ -123,6 +123,7 @@ class OneKind:
 
     def __init__(self, kind: str) -> None:
         self.KINDS: tuple[str, ...] = (kind,)
+        self.SEALED = twins.SEALED
         self.twin = twins.twin
         self.parted = twins.parted
 
@@ -137,7 +138,6 @@ def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], Academ
 @clause("BSA-5.6", "BSA-4.3.2")
 def test_sealed_cards_and_answers_are_played_otherwise_in_one_world() -> None:
     """Nobody moves unnoticed here, but what is sealed differs from world to world, and nobody may tell."""
-    assert twins.NOTICED
     run = Run(GAME, "sealed", OneKind("commits"))
     tally = run.go(400)
     assert tally.violations == []

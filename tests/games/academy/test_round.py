@@ -165,12 +165,27 @@ def test_window_b_needs_a_wait() -> None:
 
 @clause("BSA-4.5.1", "BSA-7.35")
 def test_wires_without_cutters_open_no_window() -> None:
-    match = begin(3, "P0 {WRENCH BOMB_BLANKET}")
+    match = begin(3, "G 1 2 3 | P0 {WRENCH BOMB_BLANKET} | P2 {FREEZER SCRAMBLER HAMMER X_RAY}")
     play(reveal(match, "CHICKEN WAIT G"), "P1 protect G")
     assert asked(match) == ("peek", (0,))
+    assert exposed(match, "G") == [1, 2, 3]
 
 
-@clause("BSA-4.5.2", "BSA-4.5.3", "BSA-4.5.4")
+@clause("BSA-4.5.2", "BSA-7.46")
+def test_window_c_opens_before_anything_is_flipped_for_each_wire_that_is_cut() -> None:
+    match = begin(4, "G 1 ^ 2 | B ^ 3 | R ^ 2 | P3 {WRENCH}")
+    reveal(match, "G B R CHICKEN")
+    for wire, cutter in (("G", 0), ("B", 1), ("R", 2)):
+        assert asked(match) == ("window_c", (3,))
+        progress = view(match).cutting
+        assert (progress.wire, progress.cutters) == (wire, (cutter,))
+        assert len(exposed(match, wire)) == (wire == "G")
+        play(match, "P3 pass")
+        assert len(exposed(match, wire)) == 1 + (wire == "G")
+    assert asked(match)[0] == "peek"
+
+
+@clause("BSA-4.5.3", "BSA-4.5.4")
 def test_a_shared_cut_flips_a_card_for_each() -> None:
     match = reveal(begin(4, "B 1 ^ 2 3 4"), "B B B CHICKEN")
     assert exposed(match, "B") == [1, 2, 3, 4]

@@ -44,3 +44,18 @@ export function changes(before: readonly Agreed[], after: readonly Agreed[]): Ag
     (each) => before.find((other) => other.key === each.key)?.value !== each.value,
   );
 }
+
+/** The options for another number of seats: an order of all seats loses those that go and gains those that come. */
+export function reseated(
+  options: Record<string, unknown>,
+  before: number,
+  after: number,
+): Record<string, unknown> {
+  const seats = (count: number): number[] => [...Array(count).keys()];
+  const resized = (value: unknown): unknown => {
+    if (!Array.isArray(value) || [...value].sort().join() !== seats(before).join()) return value;
+    const order = value as number[];
+    return [...order.filter((seat) => seat < after), ...seats(after).slice(order.length)];
+  };
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, resized(value)]));
+}

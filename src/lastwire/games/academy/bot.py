@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.academy.craft import Craft
 from lastwire.games.academy.mind import Mind, Style, soften
-from lastwire.games.academy.moves import Commit, Move, build
+from lastwire.games.academy.moves import Commit, Move, Pass, build
 from lastwire.games.academy.state import CARDS
-from lastwire.games.academy.tactic import Tactic
+from lastwire.games.academy.tactic import Eager, Tactic
 from lastwire.games.academy.talk import CallWait, Emote
 from lastwire.games.academy.view import View
 
@@ -24,7 +26,7 @@ class Baseline:
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = Mind(view, self.style)
-        tactic = Tactic(mind)
+        tactic = self.tactic(mind)
         match view.phase:
             case "select":
                 return self.select(mind, tactic, offers, budget, rng)
@@ -37,6 +39,9 @@ class Baseline:
             case "xray_pick":
                 return tactic.pick()
         return tactic.window(offers)
+
+    def tactic(self, mind: Mind) -> Tactic:
+        return Tactic(mind)
 
     def select(self, mind: Mind, tactic: Tactic, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         tools = [offer.fields["tool"].options[0] for offer in offers if offer.kind == "use_tool"]
@@ -66,41 +71,64 @@ class Baseline:
 
 
 class Strong(Baseline):
-    """Answers what the others probably play (BSA-10.6): partly what a mixer would, partly what regret matching over
-    everybody's choice comes to. Counts own points, rivals' points and the Wait that is left for later."""
+    """Answers what the others probably play (BSA-10.6): mostly what a mixer would, partly what regret matching over
+    everybody's choice comes to, partly what a newcomer goes for. Counts own points, those of rivals, the leader's most,
+    and what a Wait and Tools are worth later."""
 
-    style = Style(heat=0.2, keep=0.7)
-    trust: Final = 0.9  # how far others are taken for mixers
-    loops: Final = 30  # of regret matching, at most
-    # How much of the rivals' mean gain counts against one's own: all of it against a single rival.
-    spite: Final = {2: 1.0, 3: 0.5, 4: 0.3, 5: 0.3}
+    style = Style(heat=0.1, keep=5.0, fade=4.0)
+    naive: Final = 0.2  # how far others are taken for newcomers
+    wise: Final = 0.08  # how far for such as have learned
+    loops: Final = 10  # of regret matching, at most
+    spite: Final = 0.9  # how much rivals' points count against one's own
+    lead: Final = 0.05  # how much more a rival counts for each point ahead of another, in each bomb after the first
 
     def mix(self, mind: Mind, budget: Budget) -> list[float]:
         mixer = Baseline.style
-        naive = mind.answers(mind.guess(mixer.rounds, mixer.heat), mixer.heat)
-        wise = mind.balance(max(1, min(self.loops, budget.ms)))
+        mixes = mind.answers(mind.guess(mixer.rounds, mixer.heat), mixer.heat)
+        learned = mind.balance(max(1, min(self.loops, budget.ms)))
+        fresh = [mind.newcomer(hand, mind.public) for hand in mind.hands]
+        trust = 1.0 - self.naive - self.wise
         mixes = [
-            [self.trust * one + (1.0 - self.trust) * other for one, other in zip(*pair, strict=True)]
-            for pair in zip(naive, wise, strict=True)
+            [trust * one + self.wise * two + self.naive * three for one, two, three in zip(*models, strict=True)]
+            for models in zip(mixes, learned, fresh, strict=True)
         ]
-        return soften(mind.hands[mind.me], mind.plan(mixes, self.spite[mind.seats]), self.style.heat)
+        worths = mind.plan(mixes, self.spite, self.stakes(mind), self.tactic(mind).extras())
+        return soften(mind.hands[mind.me], worths, self.style.heat)
+
+    def tactic(self, mind: Mind) -> Craft:
+        return Craft(mind, self.spite, self.stakes(mind))
+
+    def stakes(self, mind: Mind) -> list[float]:
+        """By seat, its part in what rivals' points count: the leader's most, the more the nearer the end."""
+        scores = [player.score for player in mind.view.players]
+        best = max([score for seat, score in enumerate(scores) if seat != mind.me])
+        steep = self.lead * (mind.view.bomb - 1)
+        weights = [0.0 if seat == mind.me else exp((score - best) * steep) for seat, score in enumerate(scores)]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
 
 class Easy(Baseline):
-    """BSA-10.3: any card, but no cut that most likely explodes; Tools by chance."""
+    """A newcomer (BSA-10.3): goes where a cut alone pays most, with no thought of what others may play, and of danger
+    only where a cut most likely explodes; forgets Tools, or uses them at the first chance."""
 
-    fear: Final = 0.6
+    def tactic(self, mind: Mind) -> Tactic:
+        return Eager(mind)
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
-        if view.phase != "select":
-            return build(*draw(offers, rng))
-        mind = Mind(view, self.style)
-        tools = [offer for offer in offers if offer.kind == "use_tool"]
-        if tools and rng.below(6) == 0:
-            return build(*draw(tools, rng))
-        hand = mind.hands[mind.me]
-        calm = [card for card in hand if card >= mind.wires or mind.known[card][0][1] <= self.fear]
-        return Commit(CARDS[rng.pick(calm or hand)])
+        match view.phase:
+            case "draft":
+                return build(*draw(offers, rng))
+            case "peek":
+                looks = [offer for offer in offers if offer.fields["mode"].options != ("none",)]
+                return build(*draw(looks, rng))
+            case phase if phase.startswith("window") and phase != "window_e" and rng.below(3) == 0:
+                return Pass()
+        return super().choose(view, past, offers, budget, rng)
+
+    def mix(self, mind: Mind, budget: Budget) -> list[float]:
+        return mind.newcomer(mind.hands[mind.me], mind.known)
 
 
 BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline, "strong": Strong}
+BUDGETS: Final = {"strong": Budget(50)}

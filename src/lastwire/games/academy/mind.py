@@ -7,21 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
-from math import exp
+from math import comb, exp
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from lastwire.games.academy.content import HOUSE
 from lastwire.games.academy.content import TILES as TILE_COUNT
-from lastwire.games.academy.odds import draws
 from lastwire.games.academy.state import CARDS, CHICKEN, WAIT
 from lastwire.games.academy.view import View, WireSeen
 
 Mix: TypeAlias = list[float]  # by card, how likely it is played
 Rates: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]  # by number of cutters: chance of BOOM, points for each
 
+Facts: TypeAlias = tuple[tuple[Rates, ...], tuple[tuple[str, ...], ...], tuple[float, ...], tuple[int, int]]
+
+_MOST_GUESSED: Final = 64  # those who choose at the same time ask the same
+_DIGIT: Final = 16  # bits: twelve cards have at most 924 sets of one size
+_LOWEST: Final = (1 << _DIGIT) - 1
+_GUESSED: dict[tuple[Facts, int, float], list[Mix]] = {}
+FEAR: Final = 0.6  # from here on even a newcomer sees the danger
+NAIVE_HEAT: Final = 2.0  # points
 RARE: Final = 0.02  # what is played less often is left out where every combination counts
 _CARDS: Final = len(CARDS)
 _INDEX: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
@@ -34,7 +40,8 @@ class Style(Struct, frozen=True):
     look: float = 1.0  # worth of a peek
     deny: float = 0.3  # worth of protecting a wire, beyond the points
     rounds: int = 2  # of softmax answers, to guess what others will do
-    keep: float = 0.0  # worth of still having the Wait in the next round
+    keep: float = 0.0  # worth of still having the Wait in the next round, while the bomb is young
+    fade: float = 0.0  # how much of that is lost as triggers move to the ends of their tracks
 
 
 @lru_cache(65536)
@@ -51,23 +58,62 @@ def rates(
     """For 0 to `most` cutters of a wire: the chance that it explodes, and the points for each cutter.
 
     `room`: spaces left on the track; `base`: chain and plates before the cut; `link`: what each flipped card adds.
+    The same as `odds` has, for all numbers of cutters at once.
     """
+    rest = list(left)
+    if top is not None:
+        rest.remove(top)
     blown, points = [0.0], [0.0]
     hidden = TILE_COUNT - up if boom is None else 1
+    # Up to here nothing explodes.
+    safe = room + (up if boom is None else boom - 1) - (top or 0)
+    sums = {last: _sums(rest, last, most - 1) for last in set(rest)}
     for cutters in range(1, min(most, len(left)) + 1):
-        whole, ways = draws(left, cutters, top)
+        drawn = cutters - (top is not None)
+        if drawn == 0 and top is not None:
+            hit = _reached(top - room, up, boom)
+            blown.append(hit / hidden)
+            points.append((hidden - hit) * (top + base + link) / hidden)
+            continue
+        sets = comb(len(rest) - 1, drawn - 1)
+        whole = hidden * len(rest) * sets
         explodes = scored = 0
-        for (moved, last), count in ways.items():
-            reached = min(TILE_COUNT, max(moved - room, 0))
-            hit = max(0, reached - up) if boom is None else int(reached >= boom)
-            explodes += count * hit
-            scored += count * (hidden - hit) * ((last + base + link * cutters) // cutters)
-        blown.append(explodes / (whole * hidden))
-        points.append(scored / (whole * hidden))
+        for last, found in sums.items():
+            copies = rest.count(last)
+            hits = 0
+            moved = max(0, safe + 1 - last)
+            digits = found[drawn - 1] >> (_DIGIT * moved)
+            while digits:
+                hits += (digits & _LOWEST) * _reached(moved + last + (top or 0) - room, up, boom)
+                digits >>= _DIGIT
+                moved += 1
+            explodes += copies * hits
+            scored += copies * (hidden * sets - hits) * ((last + base + link * cutters) // cutters)
+        blown.append(explodes / whole)
+        points.append(scored / whole)
     while len(blown) <= most:
         blown.append(1.0)
         points.append(0.0)
     return tuple(blown), tuple(points)
+
+
+def _reached(beyond: int, up: int, boom: int | None) -> int:
+    """At how many of the places where it may lie BOOM is reached, so many spaces beyond the track."""
+    reached = min(TILE_COUNT, max(beyond, 0))
+    return max(0, reached - up) if boom is None else int(reached >= boom)
+
+
+def _sums(cards: Sequence[int], last: int, most: int) -> list[int]:
+    """By size, how many sets of these cards without the last have which sum: the digits of a number, lowest first."""
+    found = [1] + [0] * most
+    left_out = False
+    for card in cards:
+        if card == last and not left_out:
+            left_out = True
+            continue
+        for size in range(most, 0, -1):
+            found[size] += found[size - 1] << (_DIGIT * card)
+    return found
 
 
 class Mind:
@@ -91,6 +137,13 @@ class Mind:
             for player in view.players
         ]
         self.public = [self.rates(wire, None, None) for wire in view.wires]
+        # All that a guess at the others hangs on.
+        self.facts: Facts = (
+            tuple(self.public),
+            tuple([player.hand for player in view.players]),
+            tuple(self.costs),
+            (self.table.wait_points, self.table.chicken_bonus),
+        )
         self.known = [
             self.rates(wire, own.tops[place], own.booms[place])
             if (own.tops[place], own.booms[place]) != (None, None)
@@ -119,8 +172,18 @@ class Mind:
         """Rounds of softmax answers over open hands, everybody going by what everybody sees.
 
         The mean of the answers so far is what is answered next: answers to the last answers alone would only chase
-        each other.
+        each other. What is public is the same for all who ask, so it is worked out once.
         """
+        key = (self.facts, rounds, heat)
+        mixes = _GUESSED.get(key)
+        if mixes is None:
+            mixes = self._guess(rounds, heat)
+            if len(_GUESSED) >= _MOST_GUESSED:
+                _GUESSED.clear()
+            _GUESSED[key] = mixes
+        return [list(mix) for mix in mixes]
+
+    def _guess(self, rounds: int, heat: float) -> list[Mix]:
         mixes = self.uniform()
         for number in range(1, rounds + 1):
             fresh = self.answers(mixes, heat)
@@ -137,6 +200,16 @@ class Mind:
             soften(self.hands[seat], self.worths(seat, mixes, shares, self.public, 1.0, 0.3), heat)
             for seat in range(self.seats)
         ]
+
+    def newcomer(self, hand: Sequence[int], known: Sequence[Rates]) -> Mix:
+        """Where a newcomer goes: by the points of a cut alone that goes well, whatever others play and whatever else
+        may come of it, unless it most likely explodes (BSA-10.3)."""
+        worths = [points[1] / (1.0 - blown[1]) if blown[1] < 1.0 else 0.0 for blown, points in known]
+        worths += [0.0] * (_CARDS - self.wires)
+        worths[WAIT] = float(self.table.wait_points)
+        worths[CHICKEN] = self.table.chicken_bonus * max([blown[1] for blown, _ in self.public])
+        calm = [card for card in hand if card >= self.wires or known[card][0][1] <= FEAR]
+        return soften(calm or hand, worths, NAIVE_HEAT)
 
     def balance(self, rounds: int) -> list[Mix]:
         """Regret matching over the simultaneous choice: what all would come to play if all learned (BSA-10.6)."""
@@ -181,77 +254,138 @@ class Mind:
         """By card, the points a seat may expect, given what all others probably play."""
         found = [0.0] * _CARDS
         cost = self.costs[seat]
-        others = [mix for other, mix in enumerate(mixes) if other != seat]
+        others = [*mixes[:seat], *mixes[seat + 1 :]]
+        waits = [mix[WAIT] for mix in others if mix[WAIT]]
+        pair = len(others) == 2
         reached = 1.0
         for wire in range(self.wires):
             free = 1.0
-            for mix in others:
-                free *= 1.0 - mix[WAIT] * shares[wire]
+            for wait in waits:
+                free *= 1.0 - wait * shares[wire]
             blown, points = known[wire]
-            crowd = crowds([mix[wire] for mix in others])
-            worth = danger = 0.0
-            for count, chance in enumerate(crowd):
-                worth += chance * (points[count + 1] - cost * blown[count + 1])
-                danger += chance * blown[count]
+            if pair:
+                one, two = others[0][wire], others[1][wire]
+                both = one * two
+                either = one + two - both - both
+                neither = 1.0 - either - both
+                worth = (
+                    neither * (points[1] - cost * blown[1])
+                    + either * (points[2] - cost * blown[2])
+                    + both * (points[3] - cost * blown[3])
+                )
+                danger = either * blown[1] + both * blown[2]
+            else:
+                worth = danger = 0.0
+                for count, chance in enumerate(crowds([mix[wire] for mix in others])):
+                    worth += chance * (points[count + 1] - cost * blown[count + 1])
+                    danger += chance * blown[count]
             found[wire] = reached * free * worth
             reached *= 1.0 - free * danger
         found[CHICKEN] = self.table.chicken_bonus * (1.0 - reached) + look * reached
         found[WAIT] = self.table.wait_points + deny
         return found
 
-    def plan(self, mixes: Sequence[Mix], spite: float) -> list[float]:
-        """By card, what it is worth to this seat: own points, rivals' points, and what is kept for later."""
-        style, me = self.style, self.me
-        shares = self.shares(mixes)
-        found = self.worths(me, mixes, shares, self.known, style.look, style.deny)
-        calm = 1.0 - self.hazard(mixes, self.known)
-        found[WAIT] -= style.keep * calm
-        for card in self.hands[me]:
-            mine = [0.0] * _CARDS
-            mine[card] = 1.0
-            sure = [*mixes[:me], mine, *mixes[me + 1 :]]
-            if card == WAIT:
-                # A Wait is aimed when all cards lie open: it takes away the best that rivals then have.
-                mine[card] = 0.0
-            target = self.shares(sure)
-            rivals = 0.0
-            for seat in range(self.seats):
-                if seat != me:
-                    worths = self.worths(seat, sure, target, self.known, 1.0, 0.3)
-                    rivals += sum([worths[other] * mixes[seat][other] for other in self.hands[seat]])
-            if card == WAIT:
-                rivals -= self.denied(mixes)
-            found[card] -= spite * rivals / (self.seats - 1)
+    # --- what a card is worth beside all that others may play -------------------------------------------
+
+    def plan(
+        self,
+        mixes: Sequence[Mix],
+        spite: float,
+        stakes: Sequence[float],
+        extras: Sequence[Sequence[float]] | None = None,
+    ) -> list[float]:
+        """By card, what it is worth to this seat: own points, less the rivals' as they count, and what a Wait is worth
+        later. Over everything that the others may play together, each as likely as the mixes say.
+
+        `stakes`: by seat, its part in what rivals' points count. `extras`: by wire and number of cutters, what own
+        Tools would add to an own cut.
+        """
+        me, wires = self.me, self.wires
+        table = self.table
+        penalty = table.boom_penalty
+        known, cost = self.known, self.costs[self.me]
+        found = [0.0] * _CARDS
+        keep = max(0.0, self.style.keep - self.style.fade * self.age)
+        lures = self.lures()
+        nets = [[points - penalty * blown for blown, points in zip(*rates, strict=True)] for rates in known]
+        order = range(wires)
+        hand = self.hands[me]
+        for counts, (chance, weights) in self.crowd(mixes, stakes).items():
+            waits = counts[WAIT]
+            for card in hand:
+                acts = list(counts)
+                acts[card] += 1
+                closed: list[int] = []
+                if waits:
+                    closed = sorted(order, key=lambda wire: -lures[wire][acts[wire]])[:waits]
+                if card == WAIT:
+                    closed.append(
+                        max(
+                            [wire for wire in order if wire not in closed] or [0],
+                            key=lambda wire: weights[wire] * nets[wire][acts[wire]],
+                        )
+                    )
+                reached = 1.0
+                mine = rivals = 0.0
+                for wire in order:
+                    count = acts[wire]
+                    if not count or wire in closed:
+                        continue
+                    rivals += reached * weights[wire] * nets[wire][count]
+                    if wire == card:
+                        more = 0.0 if extras is None else extras[wire][count]
+                        mine = reached * (known[wire][1][count] - cost * known[wire][0][count] + more)
+                    reached *= 1.0 - known[wire][0][count]
+                flight = table.chicken_bonus * (1.0 - reached) + self.style.look * reached
+                rivals += weights[WAIT] * table.wait_points + weights[CHICKEN] * flight
+                if card == WAIT:
+                    mine = table.wait_points - keep * reached
+                elif card == CHICKEN:
+                    mine = flight
+                found[card] += chance * mine - spite * rivals
         return found
 
-    def denied(self, mixes: Sequence[Mix]) -> float:
-        """What an own Wait takes from the rivals: the wire on which they stand to gain most, whatever they play."""
-        rivals = [seat for seat in range(self.seats) if seat != self.me]
-        plays = [
-            [(card, mixes[seat][card]) for card in self.hands[seat] if mixes[seat][card] > 0.02] for seat in rivals
+    def crowd(self, mixes: Sequence[Mix], stakes: Sequence[float]) -> dict[tuple[int, ...], tuple[float, list[float]]]:
+        """What the others may play together, by how many play each card: how likely, and by card the stakes of those
+        who play it, times that chance."""
+        found = {(0,) * _CARDS: (1.0, [0.0] * _CARDS)}
+        for seat in range(self.seats):
+            if seat == self.me:
+                continue
+            mix, stake = mixes[seat], stakes[seat]
+            likely = [(card, mix[card]) for card in self.hands[seat] if mix[card] > RARE]
+            whole = sum([part for _, part in likely])
+            more: dict[tuple[int, ...], tuple[float, list[float]]] = {}
+            for counts, (chance, weights) in found.items():
+                for card, part in likely:
+                    share = part / whole
+                    key = (*counts[:card], counts[card] + 1, *counts[card + 1 :])
+                    before = more.get(key)
+                    scaled = [weight * share for weight in weights]
+                    scaled[card] += chance * share * stake
+                    if before is None:
+                        more[key] = (chance * share, scaled)
+                    else:
+                        more[key] = (
+                            before[0] + chance * share,
+                            [one + other for one, other in zip(before[1], scaled, strict=True)],
+                        )
+            found = more
+        return found
+
+    @property
+    def age(self) -> float:
+        """How far triggers are along their tracks, on average."""
+        return sum([wire.trigger / wire.length for wire in self.view.wires]) / self.wires
+
+    def lures(self) -> list[list[float]]:
+        """By wire and number of cutters, what all of them together may expect, as everybody sees it: Waits are aimed by
+        that."""
+        penalty = self.table.boom_penalty
+        return [
+            [count * (points - penalty * blown) for count, (blown, points) in enumerate(zip(*rates, strict=True))]
+            for rates in self.public
         ]
-        found = 0.0
-        for joint in product(*plays):
-            chance, counts = 1.0, [0] * _CARDS
-            for card, part in joint:
-                chance *= part
-                counts[card] += 1
-            best = 0.0
-            for wire in range(self.wires):
-                count = counts[wire]
-                if count:
-                    blown, points = self.known[wire]
-                    best = max(best, count * (points[count] - self.table.boom_penalty * blown[count]))
-            found += chance * best
-        return found
-
-    def hazard(self, mixes: Sequence[Mix], known: Sequence[Rates]) -> float:
-        """The chance that the bomb explodes in this round."""
-        calm = 1.0
-        for wire in range(self.wires):
-            crowd = crowds([mix[wire] for mix in mixes])
-            calm *= 1.0 - sum([chance * known[wire][0][count] for count, chance in enumerate(crowd)])
-        return 1.0 - calm
 
 
 def crowds(chances: Sequence[float]) -> list[float]:

@@ -61,7 +61,8 @@ TOP: Final = 0
 TILES: Final = 1
 
 Note: TypeAlias = tuple[int, int, int, int]  # round, kind, wire, the card's value or the place of BOOM
-Answer: TypeAlias = tuple[int, ...]  # a Tool and its arguments; nothing for a pass
+# A Tool and its arguments; nothing for a pass; ~Tool for a pass that stops questions about it (BSA-4.14.3).
+Answer: TypeAlias = tuple[int, ...]
 Opening: TypeAlias = tuple[int, tuple[Answer | None, ...]]  # round; by seat, what was answered in a pass of a window
 
 # The members of small sets, by the set's bits: seats, cards or wires.
@@ -70,7 +71,14 @@ MEMBERS: Final = tuple(tuple(bit for bit in range(6) if bits >> bit & 1) for bit
 
 def bits(mask: int) -> tuple[int, ...]:
     """The members of any set, lowest first."""
-    return MEMBERS[mask] if mask < 64 else tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+    if mask < len(MEMBERS):
+        return MEMBERS[mask]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -194,6 +202,7 @@ class State:
     protected: int  # wires
     orders: int  # the seat with leave to cut a protected wire, or NONE
     waited: int  # seats whose Wait was resolved in this round
+    named: tuple[int, ...]  # by seat, the wire that its Wait has named since the last reveal, or NONE; () if nobody did
     scored: int  # wires cut and scored in this round
     # The wire in progress.
     wire: int
@@ -246,6 +255,7 @@ class State:
             self.protected,
             self.orders,
             self.waited,
+            self.named,
             self.scored,
             self.wire,
             self.cutters,
@@ -270,7 +280,7 @@ class State:
 
     def bonus(self, wire: int) -> int:
         """BSA-4.11.1: what the plates on a wire add to its full value."""
-        if not self.plates:
+        if wire not in self.plates:
             return 0
         sides = self.setting.plates[self.bomb]
         return sum([side[0] for side, at in zip(sides, self.plates, strict=True) if at == wire])

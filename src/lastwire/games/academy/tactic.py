@@ -187,16 +187,19 @@ class Tactic:
         """The Tool that brings most beyond what keeping it is worth, or a pass."""
         best: Move = Pass()
         most = 0.0
-        discount = LAST_BOMB_DISCOUNT if self.view.bomb == 3 else 1.0
         for offer in offers:
             if offer.kind != "use_tool":
                 continue
             tool = offer.fields["tool"].options[0]
             gain, move = self.gain(tool, offer)
-            surplus = gain - discount * RESERVE[tool]
-            if surplus > most or (RESERVE[tool] == 0.0 and surplus >= most):
-                most, best = surplus, move
+            worth = self.worth(tool)
+            if gain - worth > most or (worth == 0.0 and gain >= most):
+                most, best = gain - worth, move
         return best
+
+    def worth(self, tool: str) -> float:
+        """What it is worth still to have a Tool."""
+        return RESERVE[tool] * (LAST_BOMB_DISCOUNT if self.view.bomb == 3 else 1.0)
 
     def gain(self, tool: str, offer: Offer) -> tuple[float, Move]:
         """What a Tool would bring now, and how it is used best."""
@@ -354,6 +357,13 @@ class Tactic:
         if "TOOLKIT" in tools and self.view.players[self.me].spent:
             return UseTool("TOOLKIT")
         return None
+
+
+class Eager(Tactic):
+    """A newcomer's: a Tool is used as soon as it does some good."""
+
+    def worth(self, tool: str) -> float:
+        return min(1.0, RESERVE[tool])
 
 
 _ARGUMENT: Final = {"AIR_HORN": "players", "JUMPER": "wire", "SCHEMATICS": "card", "SWITCH": "player"}

@@ -34,7 +34,7 @@ from lastwire.games.academy.events import (
 )
 from lastwire.games.academy.kit import MIRROR, TOOLS
 from lastwire.games.academy.rules import window
-from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, reshuffle
+from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, note, reshuffle
 from lastwire.games.academy.rules.tool import (
     EXPLODED,
     LATE_WAIT,
@@ -116,6 +116,7 @@ def _reveal(step: Step) -> None:
         hands[seat] &= ~(1 << card)
         stacks[seat] += (card,)
     state.acts = cards
+    state.named = ()
     state.committed = [NONE] * len(cards)
     state.choosing = state.setting.everybody
     if step.told is not None:
@@ -174,12 +175,15 @@ def _wait(step: Step) -> None:
 def protect(step: Step, wire: int, forced: bool = False) -> None:
     """BSA-4.4.2..4.4.4."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     state.protected |= 1 << wire
     state.waited |= 1 << seat
+    named = list(state.named or (NONE,) * state.setting.seats)
+    named[seat] = wire
+    state.named = tuple(named)
     if step.told is not None:
-        step.emit(WireProtected(seat, WIRES[wire], forced))
+        step.told.append(Told(WireProtected(seat, WIRES[wire], forced)))
     if rest:
         ask(step, WAITING)
     elif not window.opened(step, WINDOW_B):
@@ -220,7 +224,7 @@ def _cut_wires(step: Step, first: int) -> None:
         state.zero = state.amplified = False
         if state.owned & WINDOW_TOOLS[WINDOW_C] and window.opened(step, WINDOW_C):
             return
-        found = _cut(step)
+        found = _flip_cards(step, cutters.bit_count())
         if found == _STOPPED:
             return
         if found == _SAFE:
@@ -291,7 +295,7 @@ def _score(step: Step) -> None:
     chain = state.setting.table.chain_per_card * shown
     if state.amplified:
         chain *= 2
-    plates = state.bonus(wire) if state.plates else 0
+    plates = state.bonus(wire)
     full, count = main + chain + plates, len(cutters)
     name = WIRES[wire]
     state.scored |= 1 << wire
@@ -324,8 +328,8 @@ def _peeks(step: Step) -> None:
 def peek(step: Step, mode: str, wires: tuple[str, ...], forced: bool = False) -> None:
     """BSA-4.8.2, BSA-4.8.3, BSA-4.12.11."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     if mode == "mirror":
         discard(state, seat, MIRROR)
         wires = WIRES[: state.setting.wires]
@@ -352,10 +356,7 @@ def _end_round(step: Step) -> None:
     state = step.state
     if state.plates and state.scored:
         _move_plates(step)
-    limit = state.setting.limit
-    for seat, stack in enumerate(state.stacks):
-        if len(stack) >= limit:
-            _pick_up(step, seat, stack)
+    _pick_up(step)
     state.round += 1
     _clear_round(state)
     ask(step, SELECT)
@@ -375,19 +376,23 @@ def _move_plates(step: Step) -> None:
     state.plates = tuple(moved)
 
 
-def _pick_up(step: Step, seat: int, stack: tuple[int, ...]) -> None:
-    """BSA-4.9.2, BSA-4.9.3: the bottom card, unless it is the Wait."""
+def _pick_up(step: Step) -> None:
+    """BSA-4.9.2, BSA-4.9.3: the bottom card of each stack that is high enough, unless it is the Wait."""
     state = step.state
-    card = stack[0]
-    state.stacks[seat] = stack[1:]
-    if card == WAIT:
-        state.spent |= 1 << seat
-        if step.told is not None:
-            step.emit(WaitSpent(seat))
-    else:
-        state.hands[seat] |= 1 << card
-        if step.told is not None:
-            step.told.append(_PICKED_UP[seat][card])
+    limit, stacks = state.setting.limit, state.stacks
+    for seat, stack in enumerate(stacks):
+        if len(stack) < limit:
+            continue
+        card = stack[0]
+        stacks[seat] = stack[1:]
+        if card == WAIT:
+            state.spent |= 1 << seat
+            if step.told is not None:
+                step.emit(WaitSpent(seat))
+        else:
+            state.hands[seat] |= 1 << card
+            if step.told is not None:
+                step.told.append(_PICKED_UP[seat][card])
 
 
 def _clear_round(state: State) -> None:
@@ -415,6 +420,8 @@ def _settle(step: Step) -> None:
     table = state.setting.table
     for seat in MEMBERS[state.cutters & ~state.spared]:
         lose(step, seat, table.boom_penalty, BOOM)
+    for seat in MEMBERS[state.cutters & state.spared]:
+        note(state, seat, 0, BOOM)  # BSA-4.7.1: responsible all the same
     for seat in MEMBERS[_acting_as(state, CHICKEN)]:
         gain(step, seat, table.chicken_bonus, CHICKENED)
     if state.blanket != NONE:
@@ -492,8 +499,8 @@ def _next_bomb(step: Step) -> None:
 def draft(step: Step, tool: int, forced: bool = False) -> None:
     """BSA-4.10.3."""
     state = step.state
-    seat, *rest = state.queue
-    state.queue = tuple(rest)
+    seat, rest = state.queue[0], state.queue[1:]
+    state.queue = rest
     state.tools[seat] |= 1 << tool
     state.owned |= 1 << tool
     state.display = tuple([other for other in state.display if other != tool])

@@ -221,7 +221,7 @@ def check_use(state: State, seat: int, tool: int, move: UseTool) -> None:
     named = _named(move)
     asked = _ARGUMENT[tool]
     if named - {asked}:
-        raise refusal("E_ARGS", "BSA-4.13.1")
+        raise refusal("E_ARGS", "BSA-9.23")
     if asked and not _fits(state, seat, tool, move):
         raise refusal(_MISFIT[tool], CLAUSES[tool])
 
@@ -253,62 +253,66 @@ def _named(move: UseTool) -> set[str]:
 
 def _fits(state: State, seat: int, tool: int, move: UseTool) -> bool:
     """Whether the one argument of a Tool is among those it may take."""
-    pick = _pick(state, seat, tool)
     value = getattr(move, _ARGUMENT[tool])
-    return value is not None and value in pick.options
+    return value is not None and value in _pick(tool, _scope(state, seat, tool)).options
 
 
-def _pick(state: State, seat: int, tool: int) -> Pick:
-    if tool == kit.AIR_HORN:
-        return _some_of(MEMBERS[acting(state, ~(1 << seat))])
-    if tool == kit.FREEZER:
-        return _some_of(tuple(range(state.shown[state.wire])))
-    if tool == kit.JUMPER:
-        return _neighbours(state.acts[seat], state.setting.wires)
-    if tool == kit.SCHEMATICS:
-        return _cards(state.hands[seat])
-    return _one_of(state.cutters if tool == kit.SHIELD else switchable(state, seat))
+def _scope(state: State, seat: int, tool: int) -> int:
+    """What the argument of a Tool may be chosen from, as a number; 0 for a Tool that takes none."""
+    match tool:
+        case kit.AIR_HORN:
+            return acting(state, ~(1 << seat))
+        case kit.FREEZER:
+            return state.shown[state.wire]
+        case kit.JUMPER:
+            return state.acts[seat] << 4 | state.setting.wires
+        case kit.SCHEMATICS:
+            return state.hands[seat]
+        case kit.SHIELD:
+            return state.cutters
+        case kit.SWITCH:
+            return switchable(state, seat)
+    return 0
 
 
 @cache
+def _pick(tool: int, scope: int) -> Pick:
+    match tool:
+        case kit.AIR_HORN:
+            return _some_of(MEMBERS[scope])
+        case kit.FREEZER:
+            return _some_of(tuple(range(scope)))
+        case kit.JUMPER:
+            return _neighbours(*divmod(scope, 16))
+        case kit.SCHEMATICS:
+            return Pick(tuple([CARDS[card] for card in MEMBERS[scope]]))
+    return Pick(MEMBERS[scope])
+
+
 def _some_of(options: tuple[int, ...]) -> Pick:
     """BSA-7.9, BSA-7.10: two, or one where there is only one. Written out, so that random play draws in one step."""
     return Pick(tuple(combinations(options, min(PAIR, len(options)))))
 
 
-@cache
-def _one_of(seats: int) -> Pick:
-    return Pick(MEMBERS[seats])
-
-
-@cache
 def _neighbours(wire: int, wires: int) -> Pick:
     """BSA-4.12.10: the ends of the row are not neighbours."""
     return Pick(tuple([WIRES[other] for other in (wire - 1, wire + 1) if 0 <= other < wires]))
 
 
-@cache
-def _cards(hand: int) -> Pick:
-    return Pick(tuple([CARDS[card] for card in MEMBERS[hand]]))
-
-
 # --- offers ---------------------------------------------------------------------------------------
-
-_PLAIN: Final = tuple(Offer("use_tool", {"tool": Pick((name,))}) for name in TOOLS)
-_offers: dict[tuple[int, str, tuple[object, ...]], Offer] = {}
 
 
 def offer(state: State, seat: int, tool: int) -> Offer:
     """The ways to use a Tool that may be used now."""
-    name = _ARGUMENT[tool]
-    if not name:
-        return _PLAIN[tool]
-    pick = _pick(state, seat, tool)
-    key = (tool, name, pick.options)
-    known = _offers.get(key)
-    if known is None:
-        known = _offers[key] = Offer("use_tool", {"tool": Pick((TOOLS[tool],)), name: pick})
-    return known
+    return _offer(tool, _scope(state, seat, tool))
+
+
+@cache
+def _offer(tool: int, scope: int) -> Offer:
+    fields = {"tool": Pick((TOOLS[tool],))}
+    if _ARGUMENT[tool]:
+        fields[_ARGUMENT[tool]] = _pick(tool, scope)
+    return Offer("use_tool", fields)
 
 
 # --- what it does ---------------------------------------------------------------------------------
@@ -419,6 +423,8 @@ def _tell_use(step: Step, seat: int, answer: Answer) -> None:
     match tool:
         case kit.AIR_HORN | kit.SHIELD | kit.SWITCH:
             event = ToolUsed(seat, name, tuple(args), wire)
+        case kit.FREEZER:
+            event = ToolUsed(seat, name, (), wire, cards=tuple(args))
         case kit.JUMPER:
             event = ToolUsed(seat, name, (), WIRES[args[0]])
         case kit.ORDERS:
