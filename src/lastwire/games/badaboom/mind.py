@@ -192,11 +192,7 @@ class Mind:
 
     def best(self, moves: Sequence[Move], idle: Move | None) -> Move:
         """The move with the best outlook; `idle` unless another is better by the margin."""
-        return self.ranked(moves, idle)[0]
-
-    def ranked(self, moves: Sequence[Move], idle: Move | None) -> list[Move]:
-        """All moves, those with the best outlook first; `idle` is ahead of what is not better by the margin."""
-        return [move for _, move in self.scored(moves, idle)]
+        return self.scored(moves, idle)[0][1]
 
     def scored(self, moves: Sequence[Move], idle: Move | None) -> list[tuple[float, Move]]:
         """All moves with their outlooks, the best first; that of `idle` is raised by the margin."""

@@ -238,14 +238,13 @@ class Rollout:
     # --- decisions --------------------------------------------------------------------------------
 
     def _decision(self, state: State, seat: int) -> Move:
-        match state.ask:
-            case ask if ask == TINKER:
-                return self._tinker(state, seat)
-            case ask if ask == CHOOSE:
-                options = choices(state, self.book.cards[state.stack[-1][0]], seat) or (seat,)
-                return Choose(self._victim(state, seat, options))
-            case ask if ask == DISCARD:
-                return self._discard(state, seat)
+        if state.ask == TINKER:
+            return self._tinker(state, seat)
+        if state.ask == CHOOSE:
+            options = choices(state, self.book.cards[state.stack[-1][0]], seat) or (seat,)
+            return Choose(self._victim(state, seat, options))
+        if state.ask == DISCARD:
+            return self._discard(state, seat)
         return _NO_TINKER
 
     def _victim(self, state: State, seat: int, options: tuple[int, ...] | list[int], dead: int = 0) -> int:

@@ -87,16 +87,13 @@ def draw(state: State, seat: int, rng: Rng) -> Move | None:
     if seat != state.asked or state.life is not None:
         return None
     book = book_of(state.options)
-    match state.ask:
-        case ask if ask == TRICK:
-            return _draw_trick(state, book, seat, rng)
-        case ask if ask == INTERRUPT:
-            mask = interrupting(state, book, seat)
-            place = rng.below(1 + mask.bit_count()) if mask else 0
-            return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
-        case ask if ask in SWAPS:
-            return _draw_swap(state, book, seat, rng)
-    return None
+    if state.ask == TRICK:
+        return _draw_trick(state, book, seat, rng)
+    if state.ask == INTERRUPT:
+        mask = interrupting(state, book, seat)
+        place = rng.below(1 + mask.bit_count()) if mask else 0
+        return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
+    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else None
 
 
 def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
