@@ -14,6 +14,7 @@ from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest
 
 MakeGuest = Callable[..., Guest]
+JAR = "[aria-label='What is yours'] .jar b"
 
 SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
 NO_WAY = trick("no_way", "No way!", "X", "cancel", 12)
@@ -31,6 +32,7 @@ def sit_down(guest: MakeGuest, cards: dict[str, Any], phones: str, **options: An
     expect(guests[0].page.locator("[data-seat='0']")).to_contain_text("Ann")
     for each in guests[1:]:
         each.join(path)
+    expect(guests[0].page.locator("[data-do=start]")).to_be_enabled()
     guests[0].press("start")
     goblins = [Goblin(each, seat, Cards(cards)) for seat, each in enumerate(guests)]
     for goblin in goblins:
@@ -79,7 +81,7 @@ class Quarrel:
             return True
         if kind == "trick" and goblin.armed and not self.done and not self.roles:
             shot = goblin.holding("give_it_a_shot")
-            if "holds the armed Bomb" in told(self.goblins[0]) and shot is not None and self.cast(goblin):
+            if goblin.guest.sees(".bomb.due") and shot is not None and self.cast(goblin):
                 goblin.play(shot, (goblin.seat + 2) % 4)
                 return True
         if kind == "interrupt" and self.roles.get(goblin.depth, (None, 0))[0] is goblin:
@@ -133,9 +135,8 @@ class Afterlife:
 
     def plan(self, goblin: Goblin, kind: str) -> bool:
         rule = self.rule(goblin)
-        if rule and rule not in self.seen and self.exercise(goblin, rule, kind):
-            self.seen.add(rule)
-            return kind != "claim" and not goblin.asked()
+        if rule not in self.seen and kind != "claim" and self.exercise(goblin, rule, kind):
+            return True
         if kind == "swap" and not goblin.armed:
             goblin.swap(give_away(goblin))
             return True
@@ -150,24 +151,25 @@ class Afterlife:
         return False
 
     def exercise(self, goblin: Goblin, rule: str, kind: str) -> bool:
+        """Whether the question is answered by it."""
         match rule:
             case "hiccup":
                 goblin.press("[data-do=ritual]")
                 expect(goblin.page.locator(".penalty .done")).to_be_visible()
-                return True
-            case "no_s":
-                before = coins(goblin)
-                if before:
-                    goblin.guest.say("Bless us all")
-                    expect(goblin.page.locator(".jar b").first).to_contain_text(str(before - 1))
-                return before > 0
+                self.seen.add(rule)
+            case "no_s" if coins(goblin):
+                left = coins(goblin) - 1
+                goblin.guest.say("Bless us all")
+                expect(goblin.page.locator(JAR)).to_contain_text(str(left))
+                self.seen.add(rule)
             case "squeak":
-                return self.accuse(goblin)
-            case "one_trick":
-                return kind == "trick" and self.break_rule(goblin)
+                self.accuse(goblin)
+                self.seen.add(rule)
+            case "one_trick" if kind == "trick":
+                return self.break_rule(goblin)
         return False
 
-    def accuse(self, goblin: Goblin) -> bool:
+    def accuse(self, goblin: Goblin) -> None:
         """One of the others accuses, the rest agree."""
         accuser, *jury = [each for each in self.goblins if each is not goblin]
         accuser.skip()
@@ -178,25 +180,21 @@ class Afterlife:
             expect(each.page.locator("[data-do=vote-yes]")).to_be_visible()
             each.press("[data-do=vote-yes]")
             expect(each.page.locator("[data-do=vote-yes]")).to_have_count(0)
-        return True
 
     def break_rule(self, goblin: Goblin) -> bool:
         """A second Trick in one phase costs a coin, and its button says so."""
-        if not coins(goblin):
-            return False
-        card = goblin.holding("gather_round")
-        if card is None:
+        card = goblin.holding("gather_round") or goblin.holding("rummage")
+        if card is None or not coins(goblin) or goblin.armed:
             return False
         goblin.choose(card)
-        button = goblin.page.locator("[data-do=play]")
-        paying = "pay 1" in button.inner_text()
-        goblin.press("[data-do=play]")
-        expect(goblin.page.locator(f"[data-hand='{card}']")).to_have_count(0)
-        return paying
+        if "pay 1" in goblin.page.locator("[data-do=play]").inner_text():
+            self.seen.add("one_trick")
+        goblin.play(card)
+        return True
 
 
 def coins(goblin: Goblin) -> int:
-    return int(re.findall(r"\d+", goblin.page.locator(".jar b").first.inner_text())[0])
+    return int(re.findall(r"\d+", goblin.page.locator(JAR).inner_text())[0])
 
 
 def test_four_people_come_back_with_penalties(guest: MakeGuest) -> None:
@@ -263,7 +261,7 @@ def test_one_person_and_bots_to_the_end(guest: MakeGuest, phone: bool) -> None:
             goblin.press("[data-take='0']")
             if ann.sees(".slot.can"):
                 page.locator(".slot.can").last.click()
-                expect(page.locator("[data-forecast]")).to_contain_text("The Bomb is armed.")
+                foresee(goblin)
                 judge("swapping")
                 goblin.press("[data-do=swap]:not([disabled])")
                 return True
@@ -275,6 +273,18 @@ def test_one_person_and_bots_to_the_end(guest: MakeGuest, phone: bool) -> None:
     expect(page.locator(".podium li")).to_have_count(5)
     judge("end")
     watch_again(ann)
+
+
+def foresee(goblin: Goblin) -> None:
+    """What the swap would do is worked out by the server, which may be busy: asked again, it tells."""
+    told = goblin.page.locator("[data-forecast]")
+    for _ in range(100):
+        if told.count():
+            break
+        goblin.page.wait_for_timeout(100)
+        if not goblin.page.locator("[data-take='0'][aria-pressed=true]").count():
+            goblin.press("[data-take='0']")
+    expect(told).to_contain_text("The Bomb is armed.")
 
 
 def watch_again(ann: Guest) -> None:
@@ -297,32 +307,30 @@ def watch_again(ann: Guest) -> None:
 
 
 def test_passing_in_advance_and_reading_cards(guest: MakeGuest) -> None:
-    """A pass set in advance is told to its owner alone and can be taken back; a card says when it can be played."""
+    """A pass set in advance is told to its owner; whatever lies on the table can be read closely."""
     ann = guest("Ann", phone=True)
     page = ann.page
-    options = {"first_player": "seat:1", "clock": "off", "deck": deck([SHOT, NO_WAY, HANDLE, RUMMAGE], pay=1)}
+    options = {"first_player": "seat:0", "clock": "off", "deck": deck([SHOT, NO_WAY, HANDLE, RUMMAGE], pay=1)}
     ann.deal(game="badaboom", seats=3, fill="easy", start=True, options=options)
     me = Goblin(ann, 0)
-    for _ in range(400):
-        me.skip()
-        if ann.sees("[data-until=turn]"):
-            break
-        if (kind := me.asked()) != "":
-            me.idle(kind)
-        page.wait_for_timeout(40)
-    ann.press("pace")
-    expect(page.locator("dialog[open]")).to_contain_text("Nobody else can see this")
-    page.locator("[data-kind=X]").click()
-    page.keyboard.press("Escape")
-    me.press("[data-bomb]")
-    expect(page.locator("dialog[open]")).to_contain_text("Small Bomb")
-    page.keyboard.press("Escape")
-    me.press("[data-do=top]")
-    expect(page.locator("dialog[open]")).to_contain_text("The card")
-    page.keyboard.press("Escape")
-    page.locator("[data-plate='1']").click()
-    expect(page.locator("dialog[open]")).to_contain_text("of 10 coins")
-    page.keyboard.press("Escape")
+    expect(page.locator("[data-do=pass]")).to_be_visible()
+    for opens, reads in (
+        ("[data-do=pace]", "Nobody else can see this"),
+        ("[data-bomb]", "Small Bomb"),
+        ("[data-do=top]", "The card"),
+        ("[data-plate='1']", "of 10 coins"),
+    ):
+        me.press(opens)
+        expect(page.locator("dialog[open]")).to_contain_text(reads)
+        if "pace" in opens:
+            page.locator("[data-kind=X]").click()
+            expect(page.locator("[data-kind=X]")).to_have_attribute("aria-pressed", "true")
+            ann.accessible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("[data-hand]").first.click()
     expect(page.locator(".prompt .info")).to_be_visible()
-    ann.accessible()
+    ann.press("drop")
+    ann.press("pass-turn")
+    ann.press("log")
+    expect(page.locator(".feed").last).to_contain_text("You pass in advance in this turn.")

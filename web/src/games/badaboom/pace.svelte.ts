@@ -32,6 +32,8 @@ function remembered(): Standing {
 class Pace {
   /** The last wish; `always`: set it anew whenever it has run out. */
   standing = $state.raw<Standing>(remembered());
+  /** The sheet with all of it is open. */
+  open = $state(false);
   /** To be set as soon as the rules let it. */
   #wish: Until | null = null;
   #sent = "";
