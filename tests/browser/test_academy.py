@@ -103,7 +103,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
     expect(page.locator("dialog[open] tbody tr")).to_have_count(4)
     page.keyboard.press("Escape")
     judge(ann)
-    me.press("[data-do=confirm]")
+    me.play("G")
 
     # A card that lies out says why it cannot be played.
     to_choice(me)

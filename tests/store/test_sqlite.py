@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.engine.campaign import Count, Result
+from lastwire.engine.campaign import Best, Count, Feat, Result
 from lastwire.errors import StoreError, Taken
 from lastwire.store.sqlite import Database, SqliteStore, Write
 from lastwire.store.store import Store, Visit
@@ -268,7 +268,7 @@ async def test_opening_twice_migrates_once(path):
     for _ in range(2):
         store = SqliteStore(path)
         await store.close()
-    assert query(path, "PRAGMA user_version") == [(2,)]
+    assert query(path, "PRAGMA user_version") == [(3,)]
 
 
 WRITER = """
@@ -320,3 +320,23 @@ async def test_a_kill_in_mid_write_loses_nothing_that_was_told(path):
             assert entries == [b"%d" % number for number in range(1, len(entries) + 1)]
         await store.close()
     assert len(told) == 40
+
+
+async def test_the_best_of_each_way_is_kept(store):
+    feats = [
+        ("standard expert", 30, 3, 5),
+        ("standard expert", 37, 5, 1),
+        ("standard expert", 37, 5, 9),
+        ("epic expert", 20, 1, 0),
+    ]
+    for number, feat in enumerate(feats, 1):
+        result = Result("bomb-squad", 4, 3, True, Feat(*feat))
+        await store.keep("t", number, "a record", result, ("ann",) if number < 3 else ("ann", "bob"))
+    await store.keep("t", 9, "a record", Result("bomb-squad", 4, 3, False), ("ann",))
+    assert await store.table_bests("t", "bomb-squad") == [
+        Best(4, 3, Feat("epic expert", 20, 1, 0)),
+        Best(4, 3, Feat("standard expert", 37, 5, 9)),
+    ]
+    assert await store.guest_bests("bob", "bomb-squad") == await store.table_bests("t", "bomb-squad")
+    assert await store.guest_bests("ann", "bomb-busters") == []
+    assert len(await store.guest_counts("ann", "bomb-squad")) == 2

@@ -102,6 +102,11 @@ class _WorkOut(Struct, frozen=True):
     question: Any
 
 
+class _Draft(Struct, frozen=True):
+    game: str
+    text: str
+
+
 class _Denied(Struct, frozen=True):
     code: str
     clause: str
@@ -112,7 +117,7 @@ class _Failed(Struct, frozen=True):
     reason: str
 
 
-_Job: TypeAlias = _Choose | _Speak | _WorkOut
+_Job: TypeAlias = _Choose | _Speak | _WorkOut | _Draft
 
 
 class Lost(Exception):
@@ -173,6 +178,15 @@ class Runner:
         except Lost as lost:
             _log.warning("a question about %s stays open: %s", job.game, lost)
             return Refused("E_BUSY", "", "That could not be worked out.")
+        return Refused(answer.code, answer.clause, answer.text) if isinstance(answer, _Denied) else answer
+
+    async def draft(self, game: str, text: str) -> Any:
+        """What the game says of a mission of somebody's own, or the refusal."""
+        try:
+            answer = await self._ask(_Draft(game, text), 0.0)
+        except Lost as lost:
+            _log.warning("a mission of %s stays unchecked: %s", game, lost)
+            return Refused("E_BUSY", "", "That could not be checked.")
         return Refused(answer.code, answer.clause, answer.text) if isinstance(answer, _Denied) else answer
 
     async def close(self) -> None:
@@ -288,6 +302,8 @@ def _work(pipe: Connection, maker: Maker) -> None:
                     answer = _speak(job, bots)
                 case _WorkOut():
                     answer = _work_out(job)
+                case _Draft():
+                    answer = _draft(job)
         except Exception as error:
             answer = _Failed(_place(error))
         with suppress(BrokenPipeError):
@@ -321,6 +337,13 @@ def _speak(job: _Speak, bots: Maker) -> list[Speech | _Failed | None]:
 def _work_out(job: _WorkOut) -> Any:
     try:
         return games.load(job.game).consult(job.view, job.question)
+    except Refused as error:
+        return _Denied(error.code, error.clause, error.text)
+
+
+def _draft(job: _Draft) -> Any:
+    try:
+        return games.load(job.game).draft(job.text)
     except Refused as error:
         return _Denied(error.code, error.clause, error.text)
 

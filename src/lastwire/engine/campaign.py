@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -13,9 +15,12 @@ class Part(Struct, frozen=True):
 
 
 class Mission(Struct, frozen=True):
-    """An open mission. `band` says how hard it is; `inside` what it is played with, by number of players."""
+    """An open mission. `option` is what a table's options call it, `sign` what stands large on its card; `band` says
+    how hard it is; `inside` what it is played with, by number of players."""
 
     number: int
+    option: int | str
+    sign: str
     title: str
     band: str
     text: str
@@ -40,6 +45,16 @@ class Campaign(Struct, frozen=True):
     boxes: tuple[Box, ...] = ()
 
 
+class Feat(Struct, frozen=True):
+    """How well a mission went. `way`: how it was played, in words, as far as that makes it another record; `spare`:
+    what was left of its time, in ms or in turns, whichever the way counts."""
+
+    way: str
+    score: int
+    stars: int
+    spare: int
+
+
 class Result(Struct, frozen=True):
     """What a finished match adds to a campaign: a mission won or lost by so many players, bots among them."""
 
@@ -47,6 +62,15 @@ class Result(Struct, frozen=True):
     mission: int
     seats: int
     won: bool
+    feat: Feat | None = None
+
+
+class Best(Struct, frozen=True):
+    """The best that so many players have made of a mission, played in one way."""
+
+    mission: int
+    seats: int
+    feat: Feat
 
 
 class Count(Struct, frozen=True):
@@ -56,3 +80,13 @@ class Count(Struct, frozen=True):
     seats: int
     won: bool
     times: int
+
+
+class Draft(Struct, frozen=True):
+    """A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+    without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty."""
+
+    ok: bool
+    errors: tuple[str, ...] = ()
+    mission: Any = None
+    cards: dict[str, int] = {}

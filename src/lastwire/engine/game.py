@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from lastwire.engine.campaign import Campaign
+from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.codec import Codec
 from lastwire.engine.content import check_lines
 from lastwire.engine.offer import draw_move, expand
@@ -23,6 +23,7 @@ from lastwire.engine.types import (
     Offer,
     Outcome,
     Pace,
+    PauseRule,
     Prompt,
     Said,
     Seat,
@@ -116,6 +117,10 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def check(self, state: S, seat: Seat, move: M) -> None:
         """Raise `Refused` unless the move is legal. The one law of legality, for CLOCK and TABLE too."""
 
+    def pass_time(self, step: Step[S, E]) -> None:
+        """What has fallen due by `step.t` happens before a seat's move is checked: rules that let nobody move after a
+        deadline carry it out here. The move is then refused like any other, and the clock has its way by itself."""
+
     @abstractmethod
     def apply(self, step: Step[S, E], seat: Seat, move: M) -> None:
         """Edit `step.state`. May assume that `check` passed."""
@@ -180,6 +185,19 @@ class Game(ABC, Generic[S, M, E, V, O]):
         """How long a bot waits before it answers, from the public view."""
         return Pace(least_ms=600, spread_ms=900)
 
+    def pausing(self, options: O) -> PauseRule:
+        """How these options let a match be paused, and how long absent players are waited for."""
+        return PauseRule()
+
+    def lateness(self, options: O) -> int | None:
+        """After how many ms of match time spectators see what all seats together see, as the viewer LATE. None: they
+        are the public, and see at once what is public."""
+        return None
+
+    def abandoned(self, state: S) -> M | None:
+        """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""
+        return None
+
     def talk(self, state: S, seat: Seat) -> TalkRule:
         """What a seat may say now."""
         return TalkRule()
@@ -233,6 +251,15 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def read_content(self, text: str, file: str) -> Any:
         """An owner's file as the value of `content_option`; raises `ContentError` with key and reason."""
         raise ContentError(file, "", f"{self.title} has no content that a file could replace")
+
+    def feat(self, state: S, t: int) -> Feat | None:
+        """How well a mission went that is over at this match time, in a game that keeps records of it."""
+        return None
+
+    def draft(self, text: str) -> Draft:
+        """Check a mission of somebody's own, given as the text of its file. May take a while: servers have it done
+        elsewhere."""
+        raise Refused("E_NONE", "", "In this game nobody brings missions of their own.")
 
     def series(self, options: O, totals: Sequence[int]) -> tuple[Seat, ...] | None:
         """The winners of a series with these summed points, or None while it goes on or if there is none."""

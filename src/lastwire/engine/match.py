@@ -79,9 +79,12 @@ class Match(Generic[S, M, E, V, O]):
     # --- playing ---------------------------------------------------------------------------------------------------
 
     def propose(self, seat: Seat, move: M, t: int | None = None) -> Step[S, E]:
-        """Check a move and apply it to a copy. Nothing has happened until `accept`."""
-        self.game.check(self.state, seat, move)
+        """Check a move, in the state that its time has made, and apply it to a copy. Nothing has happened until
+        `accept`."""
         step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), self.t if t is None else max(t, self.t))
+        if seat >= 0:
+            self.game.pass_time(step)
+        self.game.check(step.state, seat, move)
         self.game.apply(step, seat, move)
         return step
 

@@ -14,6 +14,7 @@ Viewer: TypeAlias = int
 # Viewers that are no seat.
 PUBLIC: Final[Viewer] = -1  # spectators, and whatever anybody may know
 ALL: Final[Viewer] = -2  # all-seeing; only after the end, and in tests
+LATE: Final[Viewer] = -5  # spectators who see every hand, but only some time later
 # Players that are no seat.
 CLOCK: Final[Seat] = -3  # a timer that ran out
 TABLE: Final[Seat] = -4  # what the rules must know of people
@@ -87,6 +88,24 @@ class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown
     """The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers."""
 
     timer: str
+
+
+class PauseRule(Struct, frozen=True):
+    """How a match may be paused. A time of None is the house's.
+
+    Everybody agrees to a pause, at most `most` times and each for `longest_ms`; after all agreed to go on,
+    `count_in_ms` pass. A player who is gone is waited for `grace_ms` while the match runs, then for `absent_ms` in all
+    while it is paused; after that a bot keeps the seat.
+    """
+
+    allowed: bool = True
+    most: int | None = None
+    longest_ms: int | None = None
+    count_in_ms: int = 0
+    chat: bool = True  # whether people may chat while it is paused
+    grace_ms: int | None = None
+    absent_ms: int = 0
+    clause: str = ""
 
 
 class Outcome(Struct, frozen=True):

@@ -24,7 +24,7 @@ from lastwire.engine.record import Record
 from lastwire.errors import LastWireError, Malformed, Refused
 from lastwire.server import guest, log, page, replay
 from lastwire.server.address import shared_place
-from lastwire.server.body import GameInfo, Games, Invite, Me, MyTables, NewTable, Problem, TableOpened
+from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
 from lastwire.server.client import Client
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
@@ -250,6 +250,26 @@ def _routes(house: House) -> Starlette:
         disposition = {"content-disposition": f'attachment; filename="lastwire-{name}.toml"'}
         return Response(games.load(name).house_content(), media_type="application/toml", headers=disposition)
 
+    async def check_mission(request: Request) -> Response:
+        """`{"text": …}`, the text of a mission's file, is answered with a `Draft`: whether it can be played, what is
+        wrong with it if not, and the mission as a table's options take it (Bomb Squad: `own`, with `mission` "own").
+        The file is TOML: `grid` (BSQ-2.18), `bombs` and `gas` with their times in seconds, `robot`, and if wanted
+        `title`, `intro`, `roles`, `training`, `face_up`, `fog`. Tables of stars are worked out where they are left
+        out."""
+        game = request.path_params["game"]
+        if game not in games.NAMES:
+            return problem(404, "E_NONE", "There is no such game.")
+        if not guest.same_origin(request.scope["headers"]):
+            return problem(403, "E_AUTH", "Missions are checked for pages of this server.")
+        try:
+            wish = msgspec.json.decode(await body_of(request, house.limits.body_bytes), type=MissionText)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(str(error)) from None
+        found = await house.runner.draft(game, wish.text)
+        if isinstance(found, Refused):
+            raise found
+        return answer(found)
+
     async def about(_: Request) -> Response:
         return answer(page.about())
 
@@ -289,6 +309,7 @@ def _routes(house: House) -> Starlette:
             Route("/api/rules/{game:str}", rules),
             Route("/api/campaign/{game:str}", campaign),
             Route("/api/content/{game:str}", house_content),
+            Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),
             Route("/api/about", about),
             Route("/api/{rest:path}", unknown),
             Route("/healthz", health),
@@ -298,6 +319,7 @@ def _routes(house: House) -> Starlette:
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
             Route("/campaign/{game:str}", the_page),
+            Route("/editor/{game:str}", the_page),
             Route("/about", the_page),
             Route("/{path:path}", a_file),
         ],

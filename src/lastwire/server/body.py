@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from lastwire.engine.campaign import Box, Part
+from lastwire.engine.campaign import Best, Box, Part
 from lastwire.engine.types import Seat
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.replay import Frame
@@ -89,9 +89,12 @@ class Tally(Struct, frozen=True):
 
 
 class MissionInfo(Struct, frozen=True):
-    """An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table."""
+    """An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
+    `bests` are the asking guest's, or at a table the team's."""
 
     number: int
+    option: int | str
+    sign: str
     title: str
     band: str
     text: str
@@ -99,6 +102,7 @@ class MissionInfo(Struct, frozen=True):
     inside: dict[int, tuple[Part, ...]]
     own: Tally
     team: Tally | None
+    bests: tuple[Best, ...] = ()
 
 
 class CampaignPage(Struct, frozen=True):
@@ -110,6 +114,12 @@ class CampaignPage(Struct, frozen=True):
     missions: tuple[MissionInfo, ...]
     boxes: tuple[Box, ...]
     next: int | None
+
+
+class MissionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission of somebody's own: the text of its file."""
+
+    text: Annotated[str, Meta(max_length=8_000)]
 
 
 class Invite(Struct, frozen=True):

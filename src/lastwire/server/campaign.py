@@ -8,14 +8,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from lastwire import games
-from lastwire.engine.campaign import Count
+from lastwire.engine.campaign import Best, Count
 from lastwire.server.body import CampaignPage, MissionInfo, Tally
 
 
 def make(
-    game: str, own: Sequence[Count], team: Sequence[Count] | None = None, options: Any = None
+    game: str,
+    own: Sequence[Count],
+    team: Sequence[Count] | None = None,
+    options: Any = None,
+    bests: Sequence[Best] = (),
 ) -> CampaignPage | None:
-    """The campaign of whoever has these counts. At a table: with those of its team and with its options.
+    """The campaign of whoever has these counts and bests. At a table: with those of its team and with its options.
 
     None if there is no such game, or it has no missions.
     """
@@ -31,6 +35,8 @@ def make(
     missions = tuple(
         MissionInfo(
             number=mission.number,
+            option=mission.option,
+            sign=mission.sign,
             title=mission.title,
             band=mission.band,
             text=mission.text,
@@ -38,6 +44,7 @@ def make(
             inside=mission.inside,
             own=_tally(own, mission.number),
             team=None if team is None else _tally(team, mission.number),
+            bests=tuple(best for best in bests if best.mission == mission.number),
         )
         for mission in found.missions
     )

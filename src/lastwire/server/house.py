@@ -172,7 +172,8 @@ class House:
 
     async def campaign(self, guest: str, game: str) -> CampaignPage:
         """What this guest has won and lost, at all tables. Raises `Refused`."""
-        found = campaign.make(game, await self.store.guest_counts(guest, game))
+        own = await self.store.guest_counts(guest, game)
+        found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
         if found is None:
             raise Refused("E_NONE", "", "There are no missions in this game.")
         return found
@@ -188,7 +189,8 @@ class House:
         team = await self.store.table_counts(id, room.game)
         game = games.load(room.game)
         options = game.codec.options(room.options)
-        found = campaign.make(room.game, own if guest == room.host else (), team, options)
+        bests = await self.store.table_bests(id, room.game)
+        found = campaign.make(room.game, own if guest == room.host else (), team, options, bests)
         if found is None:
             raise Refused("E_NONE", "", "There are no missions in this game.")
         return campaign.with_own(found, own)

@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from lastwire.engine.campaign import Count, Result
+from lastwire.engine.campaign import Best, Count, Feat, Result
 from lastwire.errors import StoreError, Taken
 from lastwire.store.store import Loaded, Visit
 
@@ -36,7 +36,8 @@ _SNAPSHOT_OF: Final = "SELECT n, data FROM snapshots WHERE table_id = $1"
 _KEEP: Final = "INSERT INTO records (table_id, number, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _RECORD: Final = "SELECT data FROM records WHERE table_id = $1 AND number = $2"
 _RESULT: Final = (
-    "INSERT INTO results (table_id, number, game, mission, seats, won) VALUES ($1, $2, $3, $4, $5, $6)"
+    "INSERT INTO results (table_id, number, game, mission, seats, won, way, score, stars, spare)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
     " ON CONFLICT DO NOTHING"
 )
 _TOOK_PART: Final = "INSERT INTO parts (guest, table_id, number) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -49,6 +50,17 @@ _TABLE_COUNTS: Final = (
     "SELECT mission, seats, won, COUNT(*) FROM results"
     " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
 )
+# Each of the best once, the latest of equals left out.
+_RANKED: Final = (
+    "SELECT mission, seats, way, score, stars, spare FROM (SELECT mission, seats, way, score, stars, spare,"
+    " ROW_NUMBER() OVER (PARTITION BY mission, seats, way ORDER BY score DESC, spare DESC, results.number) AS place"
+    " FROM {which} AND way IS NOT NULL) AS ranked WHERE place = 1 ORDER BY mission, seats, way"
+)
+_GUEST_BESTS: Final = _RANKED.format(
+    which="parts JOIN results ON results.table_id = parts.table_id AND results.number = parts.number"
+    " WHERE parts.guest = $1 AND results.game = $2"
+)
+_TABLE_BESTS: Final = _RANKED.format(which="results WHERE table_id = $1 AND game = $2")
 _NOTE: Final = "UPDATE tables SET brief = $2 WHERE id = $1"
 _VISIT: Final = (
     "INSERT INTO visits (guest, table_id, name, last) VALUES ($1, $2, $3, $4)"
@@ -156,7 +168,9 @@ class SqliteStore:
         statements: list[tuple[str, Values]] = [(_KEEP, (table, number, record))]
         if result is not None:
             how = (result.game, result.mission, result.seats, int(result.won))
-            statements.append((_RESULT, (table, number, *how)))
+            feat = result.feat
+            well = (None,) * 4 if feat is None else (feat.way, feat.score, feat.stars, feat.spare)
+            statements.append((_RESULT, (table, number, *how, *well)))
             statements += [(_TOOK_PART, (guest, table, number)) for guest in guests]
         await self._write(Write(tuple(statements)))
 
@@ -218,6 +232,16 @@ class SqliteStore:
 
     async def table_counts(self, table: str, game: str) -> list[Count]:
         return await self._counts(_TABLE_COUNTS, (table, game))
+
+    async def guest_bests(self, guest: str, game: str) -> list[Best]:
+        return await self._bests(_GUEST_BESTS, (guest, game))
+
+    async def table_bests(self, table: str, game: str) -> list[Best]:
+        return await self._bests(_TABLE_BESTS, (table, game))
+
+    async def _bests(self, sql: str, values: Values) -> list[Best]:
+        rows = await self._rows(sql, values)
+        return [Best(mission, seats, Feat(*feat)) for mission, seats, *feat in rows]
 
     async def _counts(self, sql: str, values: Values) -> list[Count]:
         rows = await self._rows(sql, values)

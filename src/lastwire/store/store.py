@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from lastwire.engine.campaign import Count, Result
+from lastwire.engine.campaign import Best, Count, Result
 
 
 class Loaded(Struct, frozen=True):
@@ -57,6 +57,12 @@ class Store(Protocol):
 
     async def table_counts(self, table: str, game: str) -> list[Count]:
         """How often each mission was won and lost at this table."""
+
+    async def guest_bests(self, guest: str, game: str) -> list[Best]:
+        """The best this guest has made of each mission, by number of players and way of playing."""
+
+    async def table_bests(self, table: str, game: str) -> list[Best]:
+        """The best that was made of each mission at this table."""
 
     async def note(self, table: str, brief: bytes) -> None:
         """What a list of tables says of this one."""

@@ -107,6 +107,7 @@ def _other(
             return _chat(table, guest, command, now)
         case asked.Pause():
             seat, live = _voter(table, guest)
+            _check_pause(live, command.on)
             _check_vote(seat in live.wants_pause, command.on != live.paused)
             return stored.PauseVoted(command.on)
         case asked.Abandon():
@@ -161,6 +162,20 @@ def _check_vote(before: bool, after: bool) -> None:
         raise Refused("E_VOTE", "", "That is how it stands already.")
 
 
+def _check_pause(live: Live, on: bool) -> None:
+    """What the game's own rule says of pauses."""
+    rule = live.pausing
+    if live.paused:
+        if live.resumes_at is not None:
+            raise Refused("E_VOTE", rule.clause, "The match is about to go on.")
+        if live.waiting:
+            raise Refused("E_VOTE", rule.clause, "The match goes on when all are back.")
+    elif on and not rule.allowed:
+        raise Refused("E_PAUSED", rule.clause, "This match cannot be paused.")
+    elif on and rule.most is not None and live.pauses >= rule.most:
+        raise Refused("E_PAUSED", rule.clause, f"This match has been paused {rule.most} times, which is the most.")
+
+
 def _no_match(table: Table) -> None:
     if table.room.phase == "match":
         raise Refused("E_PHASE", "", "Not while a match is being played.")
@@ -201,6 +216,8 @@ def _sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
 def _late_seat(table: Table, guest: str, own: Seat | None, seat: Seat | None) -> Seat | None:
     """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
     live = table.live
+    if live is not None and live.late is not None:
+        raise Refused("E_SEAT", "", "Those who watch this match see every hand, so nobody takes a seat in it.")
     held = None if live is None else live.held.get(guest)
     if own is not None or (held is not None and seat not in (None, held)):
         raise Refused("E_SEAT", "", "You have seen another seat's secrets in this match.")
@@ -391,5 +408,7 @@ def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Cha
             raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
         if live is not None and not live.paused and live.match.game.Act is not None:
             raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+        if live is not None and live.paused and not live.pausing.chat:
+            raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
     return stored.Chatted(text)

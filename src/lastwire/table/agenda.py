@@ -16,6 +16,7 @@ from lastwire.table.clock import Clock
 from lastwire.table.crowd import Crowd
 from lastwire.table.house import House
 from lastwire.table.live import Live
+from lastwire.table.seats import Chair
 from lastwire.table.staff import Line, Question, Staff
 
 # When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
@@ -50,11 +51,16 @@ class Agenda:
     def when(self) -> int | None:
         """When the table has to be woken next."""
         moments = [at for at, _, _ in self.items()]
-        if self.staff is not None and (t := self.staff.next_thought()) is not None:
-            at = self._clock.wall(t)
-            if at is not None:
-                moments.append(at)
+        live = self._chronicle.live
+        if self.staff is not None:
+            moments += self._wall(self.staff.next_thought())
+        if live is not None and live.late is not None and live.running:
+            moments += self._wall(live.late.next)
         return min(moments, default=None)
+
+    def _wall(self, t: int | None) -> list[int]:
+        at = None if t is None else self._clock.wall(t)
+        return [] if at is None else [at]
 
     def items(self) -> Iterator[Item]:
         room, live = self._chronicle.room, self._chronicle.live
@@ -63,7 +69,7 @@ class Agenda:
                 yield room.now, _REPAY, self._repay
             yield from self._absences(live)
             if live.paused_since is not None:
-                yield live.paused_since + self._house.pause_ms, _PAUSE, self._plain(stored.PauseEnded())
+                yield from self._pause(live, live.paused_since)
             elif self._clock.running:
                 yield from self._match_items(live)
         yield from self._host_absence()
@@ -72,6 +78,21 @@ class Agenda:
         """Match time now."""
         live = self._chronicle.live
         return 0 if live is None else max(self._clock.t(now), live.match.t)
+
+    def _pause(self, live: Live, since: int) -> Iterator[Item]:
+        if live.resumes_at is not None:
+            yield live.resumes_at, _PAUSE, self._plain(stored.Resumed())
+        elif live.waiting:
+            if not any(self._gone(chair) for chair in self._chronicle.room.seating):
+                yield self._chronicle.room.now, _PAUSE, self._plain(stored.Gathered())
+        else:
+            longest_ms = live.pausing.longest_ms
+            most_ms = self._house.pause_ms if longest_ms is None else longest_ms
+            yield since + most_ms, _PAUSE, self._plain(stored.PauseEnded())
+
+    def _gone(self, chair: Chair) -> bool:
+        """Whether somebody should be here who is not."""
+        return chair.guest is not None and chair.stand_in is None and chair.guest not in self._crowd
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -85,10 +106,23 @@ class Agenda:
                 if guest in self._crowd and (seat not in live.stalled or guest in self.back):
                     yield now, _RETURN, self._plain(stored.Returned(seat))
             elif guest not in self._crowd:
-                gone = max(self._crowd.gone_since(guest), self.awake_since, live.begun)
-                yield gone + self._house.grace_ms, _ABSENCE, self._plain(stored.StoodIn(seat, self.substitute()))
+                yield from self._absence(live, seat, guest)
             elif live.stalls[seat] >= self._house.stalls:
                 yield now, _ABSENCE, self._stall(seat, guest)
+
+    def _absence(self, live: Live, seat: Seat, guest: str) -> Iterator[Item]:
+        """Somebody is gone: the match runs on for a while, waits for a while if its rule says so, then a bot keeps the
+        seat."""
+        gone = max(self._crowd.gone_since(guest), self.awake_since, live.begun)
+        grace_ms = self._house.grace_ms if live.pausing.grace_ms is None else live.pausing.grace_ms
+        if live.waiting and live.paused_since is not None:
+            at = max(live.paused_since, self.awake_since) + live.patience_ms()
+        else:
+            at = gone + grace_ms
+            if live.patience_ms() and not live.paused:
+                yield at, _ABSENCE, self._plain(stored.Waited(seat))
+                return
+        yield at, _ABSENCE, self._plain(stored.StoodIn(seat, self.substitute()))
 
     def _host_absence(self) -> Iterator[Item]:
         room = self._chronicle.room
@@ -152,6 +186,11 @@ class Agenda:
 
     def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
+            # Nobody is credited for a slow line here: a bot that comes after a clock's time lets that go first.
+            late = [timer.due_ms + timer.grace_ms for timer in live.telling.timers if timer.due_ms <= self.t(now)]
+            if late and question.held < max(late):
+                question.held = max(late)
+                return None
             try:
                 return _propose(live, question.seat, question.answer, self.t(now))
             except Exception as error:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Raw
 
-from lastwire.engine.types import PUBLIC, Said, Seat, Told, Viewer
+from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.commands import Mark
@@ -62,7 +62,7 @@ class Audience:
     def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
         """A guest is here: welcome, and the match from the line after the last that the client has."""
         room, live = self._chronicle.room, self._chronicle.live
-        effects: list[Effect] = []
+        effects = self.tell_late(t, now)
         older = self.crowd.join(connection, guest)
         if older is not None:
             effects += [Send((older,), _BYE_NEWER), Hangup(older, NEWER)]
@@ -75,7 +75,7 @@ class Audience:
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)
-            effects.append(self._show(live, viewer, (connection,), n if number == live.number else 0, t))
+            effects.append(self._show(live, viewer, (connection,), n if number == live.number else 0, t, now))
         return effects
 
     def turn_away(self, connection: Connection) -> list[Effect]:
@@ -92,15 +92,15 @@ class Audience:
                 self._tell_table(effects, self.crowd.connections)
         return guest, effects
 
-    def refresh(self, connection: Connection, t: int) -> list[Effect]:
+    def refresh(self, connection: Connection, t: int, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
-        effects: list[Effect] = []
+        effects = self.tell_late(t, now)
         guest = self.crowd.guest(connection)
         if guest is not None:
             self._tell_table(effects, [guest])
             viewer, live = self._eyes.get(guest), self._chronicle.live
             if live is not None and viewer is not None:
-                effects.append(self._show(live, viewer, (connection,), 0, t))
+                effects.append(self._show(live, viewer, (connection,), 0, t, now))
         return effects
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
@@ -126,7 +126,7 @@ class Audience:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def tell(self, was: Before, news: Sequence[Told | Said], t: int, reseated: bool) -> list[Effect]:
+    def tell(self, was: Before, news: Sequence[Told | Said], t: int, now: int, reseated: bool) -> list[Effect]:
         """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match."""
         effects: list[Effect] = []
         live = self._chronicle.live
@@ -146,16 +146,40 @@ class Audience:
         again = (was.paused and not live.paused) or live.telling.names != was.names
         for viewer, connections in groups.items():
             to = tuple(connections)
+            if viewer == LATE and live.late is not None:
+                # What happens now is told to them later, but for what is told by the table itself.
+                if started or again or live.paused != was.paused or live.over != was.over:
+                    effects.append(self._show(live, viewer, to, 0, t, now))
+                continue
             if started or again or (live.paused and not was.paused):
-                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t))
+                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t, now))
             elif not live.paused and (told := live.telling.update(viewer, news, t)) is not None:
                 n, lines, part = told
-                effects.append(Send(to, encode(Updated(n, t, lines, part))))
+                effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
-            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t))
+            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t, now))
         if reseated:
             self._close_eyes()
         return effects
+
+    def tell_late(self, t: int, now: int) -> list[Effect]:
+        """Tell spectators who see every hand what is old enough by now."""
+        live = self._chronicle.live
+        late = None if live is None else live.late
+        if live is None or late is None or not live.running or late.next is None or late.next > t:
+            return []
+        before = late.viewer
+        news = late.follow(t)
+        to = tuple(self.crowd.connections[guest] for guest, viewer in self._eyes.items() if viewer == LATE)
+        if not to:
+            return []
+        if late.viewer != before or not late.telling.shows(late.viewer):
+            return [self._show(live, LATE, to, 0, t, now)]
+        told = late.telling.update(late.viewer, news, late.t(t))
+        if told is None:
+            return []
+        n, lines, part = told
+        return [Send(to, encode(Updated(n, late.t(t), now, lines, part)))]
 
     def answer(self, guest: str, id: str) -> list[Effect]:
         """Tell the sender, and nobody else, that a command was carried out."""
@@ -167,7 +191,10 @@ class Audience:
         seat = room.seating.seat_of(guest)
         if seat is not None:
             return seat
-        return PUBLIC if room.watch == "anyone" else None
+        if room.watch != "anyone":
+            return None
+        live = self._chronicle.live
+        return PUBLIC if live is None or live.late is None else LATE
 
     def _turn_eyes(self) -> dict[str, Viewer]:
         """Seats may have changed hands: answers who looks through other eyes now."""
@@ -182,14 +209,20 @@ class Audience:
 
     def _close_eyes(self) -> None:
         """Forget what was shown to viewers that nobody is any more."""
-        if self._chronicle.live is not None:
-            self._chronicle.live.telling.keep_only(set(self._eyes.values()))
+        live = self._chronicle.live
+        if live is not None:
+            live.telling.keep_only(set(self._eyes.values()))
+            if live.late is not None and LATE not in self._eyes.values():
+                live.late.telling.keep_only(())
 
-    def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int) -> Send:
+    def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int, now: int) -> Send:
         """The whole match, or a curtain before it."""
         if live.paused:
             return Send(to, encode(Curtain(live.number)))
-        n, lines, part = live.telling.whole(viewer, since, t)
+        telling, eyes = live.telling, viewer
+        if viewer == LATE and live.late is not None and not live.over:
+            telling, eyes, t = live.late.telling, live.late.viewer, live.late.t(t)
+        n, lines, part = telling.whole(eyes, since, t)
         shown = MatchShown(
             number=live.number,
             game=live.match.game.name,
@@ -198,6 +231,7 @@ class Audience:
             commitment=live.commitment,
             n=n,
             t=t,
+            now=now,
             lines=lines,
             part=part,
         )
@@ -250,6 +284,8 @@ class Audience:
             phase=room.phase,
             match=room.match,
             paused=playing is not None and playing.paused,
+            resuming=playing is not None and playing.resumes_at is not None,
+            waiting=playing is not None and playing.waiting,
             pause_wanted=() if playing is None else tuple(sorted(playing.wants_pause)),
             abandon_wanted=() if playing is None else tuple(sorted(playing.wants_abandon)),
             series=room.series(game, options),

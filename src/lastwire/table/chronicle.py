@@ -36,6 +36,9 @@ _RoomEntry: TypeAlias = (
     | stored.PauseVoted
     | stored.AbandonVoted
     | stored.PauseEnded
+    | stored.Waited
+    | stored.Gathered
+    | stored.Resumed
     | stored.HostPassed
     | stored.Repaid
     | stored.Frozen
@@ -84,7 +87,7 @@ class Chronicle:
             case _:
                 self._in_room(entry, command)
         if self.live is not None and not self.live.over:
-            self._settle(self.live, entry)
+            news = news + self._settle(self.live, entry)
         return news
 
     # --- the match ----------------------------------------------------------------------------------------------------
@@ -132,24 +135,51 @@ class Chronicle:
             news += self._staffed(seat, True, 0)
         return news
 
-    def _settle(self, live: Live, entry: Entry) -> None:
-        """Names, votes and the end of the match, after whatever happened."""
+    def _settle(self, live: Live, entry: Entry) -> News:
+        """Names, votes and the end of the match, after whatever happened; answers what the votes added to its log."""
         seating = self.room.seating
         live.match.bots = seating.bots
         live.telling.rename(seating.names)
+        if live.late is not None:
+            live.late.telling.rename(seating.names)
         live.telling.observe()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
             present = seating.present
             live.wants_pause &= present
             live.wants_abandon &= present
             if present and live.wants_abandon == present:
-                self.room.announce("All agreed to end the match without a result.")
-                self._conclude(live, None, "abandoned")
-                return
+                return self._abandon(live, entry)
             if present and live.wants_pause == present:
-                live.pause(not live.paused, entry.now)
+                self._agree(live, entry.now)
         if live.telling.prompt is None:
             self._conclude(live, live.match.outcome, "ended")
+        return []
+
+    def _agree(self, live: Live, now: int) -> None:
+        """All want to pause, or to go on."""
+        if not live.paused:
+            live.pause(now)
+            return
+        live.agree(now)
+        if live.resumes_at is not None:
+            self.room.announce(f"All are ready: the match goes on in {_span(live.resumes_at - now)}.")
+
+    def _abandon(self, live: Live, entry: Entry) -> News:
+        """All agreed to give up: without a result, unless the rules make a move of it."""
+        move = live.match.game.abandoned(live.match.state)
+        if move is None:
+            self.room.announce("All agreed to end the match without a result.")
+            self._conclude(live, None, "abandoned")
+            return []
+        try:
+            news = live.match.play(TABLE, move, entry.t)
+        except LastWireError:
+            self._break(live)
+            return []
+        self.room.announce("All agreed to give up.")
+        live.telling.observe()
+        self._conclude(live, live.match.outcome, "abandoned")
+        return news
 
     def _conclude(self, live: Live, outcome: Outcome | None, reason: str) -> None:
         live.end(outcome, tuple(chair.guest for chair in self.room.seating if chair.guest is not None))
@@ -274,8 +304,15 @@ class Chronicle:
             case stored.AbandonVoted(on=on):
                 _vote(self._must_live().wants_abandon, self._must_sit(entry.guest), on)
             case stored.PauseEnded():
-                self._must_live().pause(False, entry.now)
+                self._must_live().resume(entry.now)
                 room.announce("The longest pause is over: the match goes on.")
+            case stored.Waited(seat=seat):
+                self._must_live().pause(entry.now, waiting=True)
+                room.announce(f"{room.seating[seat].name} is away: the match waits.")
+            case stored.Gathered():
+                self._agree(self._must_live(), entry.now)
+            case stored.Resumed():
+                self._must_live().resume(entry.now)
             case stored.HostPassed(seat=seat):
                 room.pass_host(seat)
                 room.announce(f"The host is away: {room.seating[seat].name} is host now.")

@@ -111,6 +111,20 @@ class PauseEnded(_Stored, frozen=True, tag="pause_ended"):
     """The longest pause is over."""
 
 
+class Waited(_Stored, frozen=True, tag="waited"):
+    """The match is paused because the player in this seat is gone."""
+
+    seat: Seat
+
+
+class Gathered(_Stored, frozen=True, tag="gathered"):
+    """Those for whom the match was paused are back, or a bot keeps their seats."""
+
+
+class Resumed(_Stored, frozen=True, tag="resumed"):
+    """A paused match goes on, as had been agreed a moment before."""
+
+
 class StoodIn(_Stored, frozen=True, tag="stood_in"):
     """A bot keeps the seat of an absent or stalling player, who may come back."""
 
@@ -160,6 +174,9 @@ StoredCommand: TypeAlias = (
     | PauseVoted
     | AbandonVoted
     | PauseEnded
+    | Waited
+    | Gathered
+    | Resumed
     | StoodIn
     | Returned
     | HostPassed

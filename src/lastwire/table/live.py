@@ -10,6 +10,7 @@ from lastwire.engine.campaign import Result
 from lastwire.engine.match import visible
 from lastwire.engine.rng import commitment
 from lastwire.engine.types import ALL, Outcome, Said, Seat
+from lastwire.table.late import Late
 from lastwire.table.messages import Ended
 from lastwire.table.telling import AnyMatch, Telling
 
@@ -23,7 +24,14 @@ class Live:
         self.begun = begun
         self.commitment = commitment(match.seed)
         self.telling = Telling(match, names)
+        delay_ms = match.game.lateness(match.options)
+        self.late = None if delay_ms is None else Late(match, names, delay_ms)
+        self.pausing = match.game.pausing(match.options)
         self.paused_since: int | None = None
+        self.pauses = 0  # by agreement, so far
+        self.waiting = False  # whether it is paused because somebody is gone
+        self.waited_ms = 0  # for those who were gone, so far
+        self.resumes_at: int | None = None  # when it goes on, once all have agreed
         self.wants_pause: set[Seat] = set()  # seats that want the other of paused and running
         self.wants_abandon: set[Seat] = set()
         self.held: dict[str, Seat] = {}  # guests who have seen a seat's secrets
@@ -48,6 +56,10 @@ class Live:
             self.match.digest(),
             self.telling.names,
             self.paused_since,
+            self.pauses,
+            self.waiting,
+            self.waited_ms,
+            self.resumes_at,
             sorted(self.wants_pause),
             sorted(self.wants_abandon),
             self.held,
@@ -57,9 +69,30 @@ class Live:
             self.record,
         ]
 
-    def pause(self, on: bool, now: int) -> None:
-        self.paused_since = now if on else None
+    def pause(self, now: int, waiting: bool = False) -> None:
+        self.paused_since = now
+        self.waiting = waiting
+        self.pauses += not waiting
         self.wants_pause.clear()
+
+    def agree(self, now: int) -> None:
+        """All want to go on: at once, or after a count-in."""
+        self.wants_pause.clear()
+        if self.pausing.count_in_ms:
+            self.resumes_at = now + self.pausing.count_in_ms
+        else:
+            self.resume(now)
+
+    def resume(self, now: int) -> None:
+        if self.waiting and self.paused_since is not None:
+            self.waited_ms += now - self.paused_since
+        self.paused_since = self.resumes_at = None
+        self.waiting = False
+        self.wants_pause.clear()
+
+    def patience_ms(self) -> int:
+        """How long the match may still be paused for those who are gone."""
+        return max(0, self.pausing.absent_ms - self.waited_ms)
 
     def unstall(self, seat: Seat) -> None:
         self.stalls[seat] = 0
@@ -70,12 +103,14 @@ class Live:
         match, telling = self.match, self.telling
         mission = match.game.mission(match.options)
         if outcome is not None and mission is not None:
-            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners))
+            feat = match.game.feat(match.state, match.t)
+            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests
         review = None if outcome is None else match.game.review(match.state, match.talk)
         telling.end(Ended(outcome, match.seed.hex(), review))
         self.over = True
-        self.paused_since = None
+        self.paused_since = self.resumes_at = None
+        self.waiting = False
         self.wants_pause.clear()
         self.wants_abandon.clear()
         words = in_words(match, telling.names)

@@ -1,7 +1,8 @@
 """What a table sends. Every message is made for one viewer; spectators share theirs.
 
 A message never carries the number of an entry: `n` counts the viewer's own log lines, so that no gap tells what others
-did.
+did. `t` is the match time and `now` the server's clock when the message was made: a client that knows how far its own
+clock is from the server's shows every timer as everybody else does, however long the message took.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ class TableInfo(Struct, frozen=True):
     phase: Literal["room", "match", "over"]
     match: int  # number of the running or last match; 0 before the first
     paused: bool
+    resuming: bool  # all have agreed to go on, which it does in a moment
+    waiting: bool  # paused until those who are gone are back
     pause_wanted: tuple[Seat, ...]
     abandon_wanted: tuple[Seat, ...]
     series: Series | None
@@ -138,6 +141,7 @@ class MatchShown(_Message, frozen=True, tag="match"):
     commitment: str  # SHA-256 of the seed
     n: int
     t: int
+    now: int
     lines: tuple[LogLine, ...]
     part: MatchPart
 
@@ -147,6 +151,7 @@ class Updated(_Message, frozen=True, tag="update"):
 
     n: int
     t: int
+    now: int
     lines: tuple[LogLine, ...]
     part: MatchPart
 

@@ -25,9 +25,9 @@ _LINE_MS: Final = (1_000, 4_000)
 
 class Question:
     """A bot that owes an answer, or is invited to move unasked. `talk` is how much talk it knew when it was asked to
-    think, -1 before. `news` is how much everybody had been told by then."""
+    think, -1 before. `news` is how much everybody had been told by then. `held`: until when a clock goes first."""
 
-    __slots__ = ("answer", "answered", "blind", "failures", "news", "owed", "prompt", "seat", "start", "talk")
+    __slots__ = ("answer", "answered", "blind", "failures", "held", "news", "owed", "prompt", "seat", "start", "talk")
 
     def __init__(self, seat: Seat, prompt: int, start: int, blind: int, owed: bool, news: int) -> None:
         self.seat = seat
@@ -40,6 +40,7 @@ class Question:
         self.answered = False
         self.answer: Any = None
         self.failures = 0
+        self.held = 0  # not to be answered before this
 
     def forget(self) -> None:
         self.talk = -1
@@ -82,9 +83,14 @@ class Staff:
 
     # --- what the match wants of them ---------------------------------------------------------------------------------
 
-    def observe(self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False) -> list[Effect]:
-        """The match, or who runs its seats, may have changed."""
+    def observe(
+        self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False, moved: Seat | None = None
+    ) -> list[Effect]:
+        """The match, or who runs its seats, may have changed. `moved`: the seat that has just made a move."""
         self._levels = levels
+        if moved is not None:
+            # A move may leave its question open, as a ritual before a card does; an answer is played once all the same.
+            self._questions.pop(moved, None)
         match = self._match
         if spoken:
             self._last_talk = t
@@ -163,7 +169,7 @@ class Staff:
         """Answers and when they may be played."""
         for question in self._questions.values():
             if question.answered and question.answer is not None:
-                yield self._due(question), question
+                yield max(self._due(question), question.held), question
 
     def next_thought(self) -> int | None:
         """When the next bot has to begin to think."""

@@ -183,7 +183,7 @@ class Table:
             self._audience.crowd.miss(entry.guest, entry.now)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
-        effects = self._audience.tell(was, news, entry.t, reseated=not in_match)
+        effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match)
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end, who may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
@@ -194,7 +194,8 @@ class Table:
         if self._audience.crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
             changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
-            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
+            moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
+            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken), moved)
         else:
             asks = []
             self._fall_asleep(entry.now)
@@ -219,7 +220,7 @@ class Table:
         else:
             clock.go(entry.now)
 
-    def _staff_up(self, t: int, changed: bool, spoken: bool = False) -> list[Effect]:
+    def _staff_up(self, t: int, changed: bool, spoken: bool = False, moved: Seat | None = None) -> list[Effect]:
         """Let the bots know how the match stands."""
         live, agenda = self.live, self._agenda
         if live is None or live.over:
@@ -229,7 +230,7 @@ class Table:
             agenda.staff = Staff(live.telling, self._blind, self.house)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
-        return agenda.staff.observe(levels, t, changed and live.running, spoken)
+        return agenda.staff.observe(levels, t, changed and live.running, spoken, moved)
 
     # --- connections --------------------------------------------------------------------------------------------------
 
@@ -260,7 +261,7 @@ class Table:
 
     def refresh(self, connection: Connection, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
-        return self._audience.refresh(connection, self.t(now))
+        return self._audience.refresh(connection, self.t(now), now)
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""
@@ -307,7 +308,7 @@ class Table:
         asks: list[Effect] = []
         if staff is not None and live is not None and live.running:
             asks = staff.think(self.t(now), self._clock.wall)
-        return self._wish(now) + asks
+        return self._audience.tell_late(self.t(now), now) + self._wish(now) + asks
 
     def thought(self, seat: Seat, prompt: int, move: Any, now: int) -> list[Effect]:
         """A bot's answer has arrived (None: it has none). `wake` plays it when it is due."""

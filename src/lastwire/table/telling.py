@@ -92,6 +92,10 @@ class Telling:
     def keep_only(self, viewers: Collection[Viewer | None]) -> None:
         self._shown = {viewer: shown for viewer, shown in self._shown.items() if viewer in viewers}
 
+    def shows(self, viewer: Viewer) -> bool:
+        """Whether this viewer has been shown the match."""
+        return viewer in self._shown
+
     def seen(self, viewer: Viewer) -> int:
         """The last line that this viewer has been told."""
         shown = self._shown.get(viewer)

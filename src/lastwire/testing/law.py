@@ -14,7 +14,7 @@ from lastwire.engine.offer import expand, holds, size
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
-from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Offer, Said, Seat, Viewer
+from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Viewer
 from lastwire.errors import Broken, Refused
 from lastwire.testing.clause import CLAUSE_ID
 from lastwire.testing.mutant import draw_mutant, strangers
@@ -36,7 +36,8 @@ def demand(holds_good: bool, text: str) -> None:
 
 
 def viewers(match: AnyMatch) -> list[Viewer]:
-    return [*range(match.seats), PUBLIC]
+    late = match.game.lateness(match.options)
+    return [*range(match.seats), PUBLIC, *(() if late is None else (LATE,))]
 
 
 # --- what is asked and legal -----------------------------------------------------------------------------------------

@@ -156,6 +156,16 @@ def test_the_aid_is_for_players_of_a_table_that_has_it() -> None:
         assert caught.value.code == code
 
 
+@clause("BSA-10.1", "BSA-4.12.20")
+def test_no_odds_of_a_wire_whose_card_is_being_chosen() -> None:
+    match = begin(3, "R 2 ^ 5 3 0 4 | P0 {X_RAY}", odds=True)
+    play(reveal(match, "R CHICKEN CHICKEN"), "P0 use X_RAY")
+    for seat, known in ((0, 0), (1, 3)):
+        cuts = {each.wire: each.cuts for each in GAME.consult(view(match, seat), Odds()).wires}
+        assert len(cuts["R"]) == known
+        assert len(cuts["G"]) == 3
+
+
 @clause("BSA-10.1", "BSA-2.9")
 def test_odds_with_an_owner_s_numbers() -> None:
     table = msgspec.structs.replace(HOUSE, chain_per_card=2)

@@ -131,14 +131,18 @@ def test_auto_pass() -> None:
     match = begin(3, "G 2 | P0 {HAMMER} | P1 {WRENCH BOMB_BLANKET}")
     reveal(match, "G CHICKEN CHICKEN")
     play(match, "P1 ignore WRENCH")
-    assert asked(match) == ("window_c", (0, 1))  # the Blanket is still asked about
+    assert asked(match) == ("window_c", (0,))  # that was the pass
+    refused(match, "E_ANSWERED", 1, "pass")
+    assert view(match, 1).own.answer.ignored == "WRENCH"
+    assert view(match).players[1].auto == ()  # sealed
+    assert not told(match, "auto_pass_set")
+    play(match, "P0 use HAMMER")
+    assert view(match).players[1].auto == ("WRENCH",)  # opened with the others
+    assert asked(match) == ("window_c", (1,))  # the Blanket is still asked about
     assert offered(match, 1) == ["use BOMB_BLANKET", "pass", "ignore BOMB_BLANKET"]
     refused(match, "E_AUTO", 1, "use WRENCH", "BSA-4.14.3")
     refused(match, "E_AUTO_WHAT", 1, "ignore WRENCH", "BSA-4.14.3")
-    play(match, "P1 ignore BOMB_BLANKET")
-    assert asked(match) == ("window_c", (0,))  # that was the pass
-    refused(match, "E_ANSWERED", 1, "pass")
-    play(match, "P0 pass; P1 peek none; P2 peek none")
+    play(match, "P1 ignore BOMB_BLANKET; P1 peek none; P2 peek none")
     assert view(match).players[1].auto == ("BOMB_BLANKET", "WRENCH")  # public
     reveal(match, "CHICKEN B G")
     assert asked(match) == ("peek", (0,))  # nobody waits

@@ -2,6 +2,7 @@
  * One table's socket: reconnects by itself, asks for the gap, and sends unanswered commands again under
  * the same id, so that a dead connection loses nothing and repeats nothing.
  */
+import { Sync } from "./sync";
 import type { Bye, Consulted, Declined, Done, Message, Wish } from "./wire";
 
 /** joining: first connection; live; lost: trying again; closed: the server said goodbye for good. */
@@ -33,6 +34,9 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 const PING_EVERY_MS = 15_000;
 const SILENCE_MS = 35_000;
+/** On a new connection the first few pings follow each other quickly, so that clocks are right soon. */
+const FIRST_PINGS = 4;
+const FIRST_PINGS_MS = 300;
 /** After these goodbyes a new connection would only be turned away, or push out a newer window. */
 const FINAL: ReadonlySet<Bye["reason"]> = new Set([
   "newer",
@@ -58,6 +62,7 @@ export class TableSocket {
   #heart: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #rtt_ms: number | null = null;
+  #sync = new Sync();
   #bye: Bye | null = null;
   #stopped = false;
   readonly #prefix: string;
@@ -111,6 +116,11 @@ export class TableSocket {
     this.#post(JSON.stringify({ kind: "mark", act }));
   }
 
+  /** When on the page's clock the server's read `now`, in a message heard at this moment. */
+  made(now: number, heard: number): number {
+    return this.#sync.at(now, heard);
+  }
+
   #post(text: string): void {
     if (this.#socket?.readyState === 1) this.#socket.send(text);
   }
@@ -160,9 +170,13 @@ export class TableSocket {
         }
         break;
       }
-      case "pong":
-        this.#rtt_ms = Math.max(0, Math.min(60_000, Math.round(this.#world.now()) - message.sent));
+      case "pong": {
+        const heard = this.#world.now();
+        this.#rtt_ms = Math.max(0, Math.min(60_000, Math.round(heard) - message.sent));
+        this.#sync.take(message.sent, heard, message.now);
+        if (this.#sync.size < FIRST_PINGS) setTimeout(() => this.#ping(), FIRST_PINGS_MS);
         break;
+      }
       case "bye":
         if (FINAL.has(message.reason)) this.#bye = message;
         break;

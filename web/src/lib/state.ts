@@ -94,6 +94,11 @@ export function blankMatch(
   };
 }
 
+/** The same match, told so much earlier or later than was thought. */
+export function retimed(match: MatchState, by_ms: number): MatchState {
+  return { ...match, at: match.at + by_ms };
+}
+
 function append(lines: readonly LogLine[], more: readonly LogLine[]): readonly LogLine[] {
   const last = lines.at(-1)?.n ?? 0;
   return [...lines, ...more.filter((line) => line.n > last)];

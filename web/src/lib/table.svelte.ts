@@ -1,13 +1,15 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
-import { followed, newLines, nothing, reduce, type Shown } from "./state";
+import { followed, newLines, nothing, reduce, retimed, type Shown } from "./state";
 import { learn } from "./text";
 import { toasts } from "./toast.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
 const MARK_MS = 6_000;
+/** How often a move that answers no question is tried. */
+const VOLUNTEERED = 5;
 
 export class Table {
   shown = $state.raw<Shown>(nothing);
@@ -20,6 +22,8 @@ export class Table {
   readonly id: string;
   #socket: TableSocket;
   #fade: ReturnType<typeof setTimeout> | undefined;
+  /** When the clocks were last told: by the server's clock, and by the page's when they were heard and thought told. */
+  #told: { made: number; heard: number; at: number } | null = null;
 
   constructor(id: string, script: (game: string) => Script) {
     this.id = id;
@@ -53,9 +57,18 @@ export class Table {
   receive(message: Message): void {
     const before = this.shown;
     if (message.kind === "match" || message.kind === "update") learn(message.part.view);
-    const after = reduce(before, message, performance.now());
+    const heard = performance.now();
+    let at = heard;
+    if (message.kind === "match" || message.kind === "update") {
+      at = this.#socket.made(message.now, heard);
+      if (message.part.timers) this.#told = { made: message.now, heard, at };
+    }
+    const after = reduce(before, message, at);
     this.shown = after;
     switch (message.kind) {
+      case "pong":
+        this.#retime();
+        break;
       case "match":
         this.stage.direct(this.#script(message.game));
         this.mark = null;
@@ -81,6 +94,18 @@ export class Table {
     }
   }
 
+  /** The distance to the server is known better now: so is when the clocks were told. */
+  #retime(): void {
+    const { match } = this.shown;
+    if (!match || !this.#told || this.stage.busy) return;
+    const at = this.#socket.made(this.#told.made, this.#told.heard);
+    const by_ms = at - this.#told.at;
+    if (Math.abs(by_ms) < 1) return;
+    this.#told = { ...this.#told, at };
+    this.shown = { ...this.shown, match: retimed(match, by_ms) };
+    if (this.stage.match) this.stage.match = retimed(this.stage.match, by_ms);
+  }
+
   /** Ask the table for something. A refusal is shown with its clause; true when it was done. */
   async ask(wish: Wish): Promise<boolean> {
     this.pending = [...this.pending, wish.kind];
@@ -104,6 +129,23 @@ export class Table {
     const match = this.stage.match;
     if (!match?.prompt) return Promise.resolve(false);
     return this.ask({ kind: "play", match: match.number, prompt: match.prompt.id, move });
+  }
+
+  /** Make a move that answers no question. Others' questions may come and go while it is on its way. */
+  async volunteer(move: Record<string, unknown>, quiet = false): Promise<boolean> {
+    for (let tries = 0; tries < VOLUNTEERED; tries++) {
+      const match = this.shown.match;
+      if (!match?.prompt) return false;
+      const wish: Wish = { kind: "play", match: match.number, prompt: match.prompt.id, move };
+      const answer: Answer = await this.#socket.ask(wish);
+      if (answer.kind !== "refused") return true;
+      if (answer.code !== "E_PROMPT") {
+        if (!quiet) toasts.refuse(answer.text, answer.clause);
+        return false;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    return false;
   }
 
   say(act: Record<string, unknown>): Promise<boolean> {

@@ -386,7 +386,7 @@ export interface CardsRevealed {
   cards: string[];
 }
 /**
- * `values`: the main values of the cards that a Freezer or Scrambler takes away are told by `CardsReturned`.
+ * `cards`: places in the exposed row that a Freezer takes; what lay there is told by `CardsReturned`.
  */
 export interface ToolUsed {
   kind: "tool_used";
@@ -416,6 +416,7 @@ export interface ToolUsed {
   wire: string | null;
   card: string | null;
   was: string | null;
+  cards: number[];
 }
 /**
  * Somebody else came first; the Tool stays (BSA-4.3.4).
@@ -738,11 +739,12 @@ export interface PlayerSeen {
   spent: boolean;
   committed: boolean;
   act: string | null;
+  protects: string | null;
   tools: string[];
   auto: string[];
 }
 /**
- * The own answer in an open window; a pass has no Tool.
+ * The own answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions.
  */
 export interface Declared {
   tool: string | null;
@@ -751,6 +753,7 @@ export interface Declared {
   wire: string | null;
   card: string | null;
   player: number | null;
+  ignored: string | null;
 }
 /**
  * The wire that is being cut, or has exploded.

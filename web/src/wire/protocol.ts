@@ -34,6 +34,7 @@ export type Message =
 export interface Protocol {
   command: Command;
   newtable: NewTable;
+  missiontext: MissionText;
   message: Message;
   problem: Problem;
   me: Me;
@@ -42,6 +43,7 @@ export interface Protocol {
   mytables: MyTables;
   invite: Invite;
   campaignpage: CampaignPage;
+  draft: Draft;
   replay: Replay;
   rulespage: RulesPage;
   aboutpage: AboutPage;
@@ -205,6 +207,12 @@ export interface NewTable {
   start?: boolean;
 }
 /**
+ * A mission of somebody's own: the text of its file.
+ */
+export interface MissionText {
+  text: string;
+}
+/**
  * First message of every connection.
  */
 export interface Welcome {
@@ -230,6 +238,8 @@ export interface TableInfo {
   phase: "match" | "over" | "room";
   match: number;
   paused: boolean;
+  resuming: boolean;
+  waiting: boolean;
   pause_wanted: number[];
   abandon_wanted: number[];
   series: Series | null;
@@ -287,6 +297,7 @@ export interface MatchShown {
   commitment: string;
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }
@@ -404,6 +415,7 @@ export interface Updated {
   kind: "update";
   n: number;
   t: number;
+  now: number;
   lines: LogLine[];
   part: MatchPart;
 }
@@ -525,10 +537,13 @@ export interface CampaignPage {
   next: number | null;
 }
 /**
- * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table.
+ * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
+ * `bests` are the asking guest's, or at a table the team's.
  */
 export interface MissionInfo {
   number: number;
+  option: number | string;
+  sign: string;
   title: string;
   band: string;
   text: string;
@@ -538,6 +553,7 @@ export interface MissionInfo {
   };
   own: Tally;
   team: Tally | null;
+  bests: Best[];
 }
 /**
  * Something that a mission is played with: in words, and what it is for a card that draws it.
@@ -555,6 +571,24 @@ export interface Tally {
   won_with: number[];
 }
 /**
+ * The best that so many players have made of a mission, played in one way.
+ */
+export interface Best {
+  mission: number;
+  seats: number;
+  feat: Feat;
+}
+/**
+ * How well a mission went. `way`: how it was played, in words, as far as that makes it another record; `spare`:
+ * what was left of its time, in ms or in turns, whichever the way counts.
+ */
+export interface Feat {
+  way: string;
+  score: number;
+  stars: number;
+  spare: number;
+}
+/**
  * A box with the missions `first` to `last`, which opens when the mission `key` is won.
  */
 export interface Box {
@@ -563,6 +597,18 @@ export interface Box {
   first: number;
   last: number;
   open: boolean;
+}
+/**
+ * A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+ * without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty.
+ */
+export interface Draft {
+  ok: boolean;
+  errors: string[];
+  mission: unknown;
+  cards: {
+    [k: string]: number;
+  };
 }
 /**
  * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.

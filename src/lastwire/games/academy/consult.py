@@ -19,6 +19,8 @@ def consult(view: View, question: Question) -> OddsAnswer:
     found = []
     for place, wire in enumerate(view.wires):
         most = min(view.seats, len(wire.left))
+        if view.own.xray is not None and view.cutting is not None and view.cutting.wire == wire.wire:
+            most = 0  # whoever chooses among cards under the X-Ray leaves nothing to chance
         found.append(WireOdds(wire.wire, tuple([_cut(view, place, cutters) for cutters in range(1, most + 1)])))
     return OddsAnswer(tuple(found))
 

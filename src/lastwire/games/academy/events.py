@@ -69,7 +69,7 @@ class CardsRevealed(_Event, frozen=True, tag="cards_revealed"):
 
 
 class ToolUsed(_Event, frozen=True, tag="tool_used"):
-    """`values`: the main values of the cards that a Freezer or Scrambler takes away are told by `CardsReturned`."""
+    """`cards`: places in the exposed row that a Freezer takes; what lay there is told by `CardsReturned`."""
 
     seat: int
     tool: ToolName
@@ -77,6 +77,7 @@ class ToolUsed(_Event, frozen=True, tag="tool_used"):
     wire: str | None = None
     card: str | None = None
     was: str | None = None  # the card that Schematics took back
+    cards: tuple[int, ...] = ()
 
 
 class DeclarationVoided(_Event, frozen=True, tag="declaration_voided"):

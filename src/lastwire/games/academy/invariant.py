@@ -11,7 +11,6 @@ from lastwire.games.academy.state import (
     CAUSES,
     DRAFT,
     LAST_BOMB,
-    MEMBERS,
     NONE,
     OVER,
     PEEK,
@@ -130,12 +129,12 @@ def _check_phase(state: State) -> None:
     phase, seats = state.phase, state.setting.seats
     _must(phase == OVER or (phase in (WAITING, PEEK, DRAFT)) == bool(state.queue), "4.13: whose turn is it?")
     _must(len(set(state.queue)) == len(state.queue) <= seats, "4.13: somebody has two turns")
+    named = {seat: wire for seat, wire in enumerate(state.named) if wire != NONE and phase not in (SELECT, DRAFT)}
+    _must(sum(1 << seat for seat in named) == state.waited, "BSA-4.4.2: who has named a wire is counted wrongly")
+    _must(sum(1 << wire for wire in set(named.values())) == state.protected, "BSA-4.4.3: a wire is protected by nobody")
     _must((phase in WINDOWS) == bool(state.eligible), "BSA-4.3.1: a window without anybody to ask")
     if phase in WINDOWS:
-        able = eligible(state, phase)
-        _must(not able & ~state.eligible, "BSA-4.3.1: somebody is not asked")
-        for seat in MEMBERS[state.eligible & ~able]:
-            _must(state.answers[seat] == (), "BSA-4.3.1, BSA-4.14.3: somebody is asked for nothing")
+        _must(eligible(state, phase) == state.eligible, "BSA-4.3.1: somebody is asked wrongly, or not at all")
     for seat, answer in enumerate(state.answers):
         _must(answer is None or bool(state.eligible >> seat & 1), "BSA-4.3.2: an answer to no question")
     _must(len(state.plates) == (0 if state.bomb == 1 else 2), "BSA-3.5, BSA-4.10.2: plates")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lastwire.engine.types import Said
-from lastwire.games.academy.state import BOOM, CAUSES, OVER, Entry, State
+from lastwire.games.academy.state import BOOM, CAUSES, CUT, OVER, Entry, State
 from lastwire.games.academy.text import TEXT
 
 
@@ -22,9 +22,9 @@ def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
 
 
 def _bomb(number: int, sheet: Sequence[Entry], state: State) -> dict[str, Any]:
-    """Chapter 11: every point explained, and who set the bomb off (whoever a Tool spared has no line here)."""
+    """Chapter 11: every point explained, and who set the bomb off, whoever a Tool spared included (BSA-4.7.1)."""
     blown = [entry for entry in sheet if entry.cause == CAUSES[BOOM]]
-    seats = [entry.seat for entry in blown]
+    seats = sorted([entry.seat for entry in blown])
     text = ""
     if blown:
         text = TEXT(
@@ -48,11 +48,14 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     points: Counter[str] = Counter()
     alone = shared = 0
     for sheet in state.past:
+        # Not by the divisor: a Jammer scores as if alone, and is not (BSA-7.16).
+        cutters = Counter((entry.round, entry.wire) for entry in sheet if entry.cause == CAUSES[CUT])
         for entry in sheet:
             if entry.seat == seat:
                 points[entry.cause] += entry.points
-                alone += entry.cause == "cut" and entry.divisor == 1
-                shared += entry.cause == "cut" and entry.divisor > 1
+                if entry.cause == CAUSES[CUT]:
+                    alone += cutters[entry.round, entry.wire] == 1
+                    shared += cutters[entry.round, entry.wire] > 1
     return {
         "seat": seat,
         "score": state.scores[seat],

@@ -78,6 +78,7 @@ def deal(options: Options, players: int, rng: Rng) -> State:
         protected=0,
         orders=NONE,
         waited=0,
+        named=(),
         scored=0,
         wire=NONE,
         cutters=0,

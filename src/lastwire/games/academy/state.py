@@ -61,7 +61,8 @@ TOP: Final = 0
 TILES: Final = 1
 
 Note: TypeAlias = tuple[int, int, int, int]  # round, kind, wire, the card's value or the place of BOOM
-Answer: TypeAlias = tuple[int, ...]  # a Tool and its arguments; nothing for a pass
+# A Tool and its arguments; nothing for a pass; ~Tool for a pass that stops questions about it (BSA-4.14.3).
+Answer: TypeAlias = tuple[int, ...]
 Opening: TypeAlias = tuple[int, tuple[Answer | None, ...]]  # round; by seat, what was answered in a pass of a window
 
 # The members of small sets, by the set's bits: seats, cards or wires.
@@ -201,6 +202,7 @@ class State:
     protected: int  # wires
     orders: int  # the seat with leave to cut a protected wire, or NONE
     waited: int  # seats whose Wait was resolved in this round
+    named: tuple[int, ...]  # by seat, the wire that its Wait has named since the last reveal, or NONE; () if nobody did
     scored: int  # wires cut and scored in this round
     # The wire in progress.
     wire: int
@@ -253,6 +255,7 @@ class State:
             self.protected,
             self.orders,
             self.waited,
+            self.named,
             self.scored,
             self.wire,
             self.cutters,

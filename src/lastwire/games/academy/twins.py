@@ -5,6 +5,8 @@ Written from the table of hidden information, not from the view.
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
@@ -31,7 +33,7 @@ from lastwire.games.academy.state import (
 KINDS: tuple[str, ...] = ("decks", "tiles", "commits", "answers", "xray", "tools", "notes")
 
 # Cards and answers are sealed. Everything else is done before everybody's eyes, and nothing behind anybody's back.
-SEALED = ("commit", "use_tool", "pass")
+SEALED = ("commit", "use_tool", "pass", "auto_pass")
 
 XRAY_CARDS = 3
 
@@ -84,9 +86,10 @@ def _entitled(state: State, viewer: Viewer) -> object:
         state.tools,
         state.opened,  # the answers of a pass, as soon as it is opened
         state.wreck,  # all that lay open in the bomb before
-        state.protected,
+        state.named,
         state.tops,  # who has looked where is known to all
         state.seen,
+        [[look[:-1] for look in notes] for notes in state.notes],  # and when
         state.auto,
         [state.rows[wire][state.shown[wire]] for wire, who in enumerate(state.tops) if mine and who >> viewer & 1],
         [state.booms[wire] for wire, who in enumerate(state.seen) if mine and who >> viewer & 1],
@@ -160,11 +163,16 @@ def _change_answers(state: State, viewer: Viewer, rng: Rng) -> bool:
         if answer is None or seat == viewer:
             continue
         state.answers[seat] = None
-        ways = [offer for offer in offers(state, seat) if offer.kind in ("use_tool", "pass")]
-        kind, fields = draw(ways, rng)
-        given: Answer = () if kind == "pass" else declared(TOOLS.index(fields["tool"]), UseTool(**fields))
-        state.answers[seat] = given
+        kind, fields = draw(offers(state, seat), rng)
+        state.answers[seat] = _answered(kind, fields)
     return state.answers != before
+
+
+def _answered(kind: str, fields: dict[str, Any]) -> Answer:
+    if kind == "pass":
+        return ()
+    tool = TOOLS.index(fields["tool"])
+    return (~tool,) if kind == "auto_pass" else declared(tool, UseTool(**fields))
 
 
 def _change_notes(state: State, viewer: Viewer, rng: Rng) -> bool:

@@ -70,6 +70,7 @@ class PlayerSeen(Struct, frozen=True, gc=False):
     spent: bool  # the Wait
     committed: bool
     act: str | None
+    protects: str | None  # the wire that its Wait has named in this round
     tools: tuple[str, ...]
     auto: tuple[str, ...]
 
@@ -99,7 +100,7 @@ class Look(Struct, frozen=True, gc=False):
 
 
 class Declared(Struct, frozen=True, gc=False):
-    """The own answer in an open window; a pass has no Tool."""
+    """The own answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions."""
 
     tool: str | None
     players: tuple[int, ...] | None = None
@@ -107,6 +108,7 @@ class Declared(Struct, frozen=True, gc=False):
     wire: str | None = None
     card: str | None = None
     player: int | None = None
+    ignored: str | None = None
 
 
 class Own(Struct, frozen=True, gc=False):
@@ -266,6 +268,7 @@ def _player(state: State, seat: int) -> PlayerSeen:
         bool(state.spent >> seat & 1),
         state.committed[seat] != NONE,
         None if act == NONE else CARDS[act],
+        WIRES[state.named[seat]] if state.waited >> seat & 1 else None,
         _tools(state.tools[seat]),
         _tools(state.auto[seat]),
     )
@@ -331,6 +334,8 @@ def _declared(answer: Answer | None) -> Declared | None:
         return None
     if not answer:
         return Declared(None)
+    if answer[0] < 0:
+        return Declared(None, ignored=TOOLS[~answer[0]])
     move = written(answer)
     return Declared(move.tool, move.players, move.cards, move.wire, move.card, move.player)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from lastwire.engine.secret import shown
 from lastwire.engine.types import PUBLIC, Line, Said, Viewer
@@ -49,6 +49,18 @@ from lastwire.games.academy.rules.tool import CLAUSES
 from lastwire.games.academy.talk import Act, CallWait, Emote, Plan, Saw, Say, Warn
 from lastwire.games.academy.text import TEXT
 from lastwire.games.academy.view import PlayerSeen, View, WireSeen
+
+# By cause, for points that a Tool gives or takes at once; the Bomb Blanket's come with settlement.
+_TOOL_CLAUSES: Final = {
+    cause: CLAUSES[TOOLS.index(tool)]
+    for cause, tool in (
+        ("hammer", "HAMMER"),
+        ("crimper", "CRIMPER"),
+        ("dynamo", "DYNAMO"),
+        ("shield", "SHIELD"),
+        ("helmet", "HELMET"),
+    )
+}
 
 # --- small parts of sentences ---------------------------------------------------------------------
 
@@ -150,10 +162,10 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(TEXT(id, name=names[seat], values=_numbers(values)), "BSA-4.12.20")
         case PointsGained(seat=seat, points=points, cause=cause):
             id = _you("log.gained", seat, viewer)
-            return Line(TEXT(id, name=names[seat], points=points, cause=TEXT(f"cause.{cause}")), "BSA-4.7.3")
+            return Line(TEXT(id, name=names[seat], points=points, cause=TEXT(f"cause.{cause}")), _paid_by(cause))
         case PointsLost(seat=seat, points=points, cause=cause):
             id = _you("log.lost", seat, viewer)
-            return Line(TEXT(id, name=names[seat], points=points, cause=TEXT(f"cause.{cause}")), "BSA-4.7.3")
+            return Line(TEXT(id, name=names[seat], points=points, cause=TEXT(f"cause.{cause}")), _paid_by(cause))
         case BombExploded(wire=wire, seats=seats):
             return Line(TEXT("log.exploded", names=_names(seats, names), wire=_wire(wire)), "BSA-4.7.1")
         case PlayerSpared(seat=seat):
@@ -190,6 +202,11 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(TEXT(id, names=_names(winners, names), points=scores[winners[0]]), "BSA-6.2")
         case _:
             assert_never(event)
+
+
+def _paid_by(cause: str) -> str:
+    """The clause of points that no cut brought: a Tool's own, or settlement's."""
+    return _TOOL_CLAUSES.get(cause, "BSA-4.7.3")
 
 
 def _committed(event: CardCommitted, viewer: Viewer, names: Sequence[str]) -> str:

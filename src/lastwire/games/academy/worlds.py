@@ -111,6 +111,9 @@ def imagine(view: View, rng: Rng) -> State:
         protected=_mask(view.protected, WIRES),
         orders=_or_none(view.orders),
         waited=_seats(view.waited),
+        named=tuple([NONE if player.protects is None else WIRES.index(player.protects) for player in view.players])
+        if view.waited
+        else (),
         scored=_mask(view.scored, WIRES),
         wire=NONE if cutting is None else WIRES.index(cutting.wire),
         cutters=0 if cutting is None else _seats(cutting.cutters),
@@ -242,7 +245,7 @@ def _given(known: Declared | None) -> Answer | None:
     if known is None:
         return None
     if known.tool is None:
-        return ()
+        return () if known.ignored is None else (~TOOLS.index(known.ignored),)
     move = UseTool(known.tool, known.players, known.cards, known.wire, known.card, known.player)  # type: ignore[arg-type]
     return declared(TOOLS.index(known.tool), move)
 

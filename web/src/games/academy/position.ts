@@ -45,6 +45,7 @@ export function opening(change: Partial<View> = {}): View {
       spent: false,
       committed: false,
       act: null,
+      protects: null,
       tools: [],
       auto: [],
     })),

@@ -21,6 +21,8 @@ import Jammer from "~icons/game-icons/static-waves";
 import Orders from "~icons/game-icons/tied-scroll";
 import Toolkit from "~icons/game-icons/toolbox";
 import { look } from "../../lib/text";
+import type { View } from "../../wire/academy";
+import { rewards } from "./wires";
 
 export type When = "select" | "reveal" | "protect" | "before" | "after" | "boom" | "peek";
 
@@ -53,5 +55,6 @@ export const TOOLS: Record<string, Tool> = {
 };
 
 export const toolName = (tool: string): string => look(`bsa.tool.${tool}`);
-export const effectText = (tool: string): string => look(`bsa.effect.${tool}`);
+export const effectText = (tool: string, view: View): string =>
+  look(`bsa.effect.${tool}`, rewards(view));
 export const whenText = (tool: string): string => look(`bsa.when.${TOOLS[tool]?.when ?? "select"}`);

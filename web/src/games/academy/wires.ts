@@ -83,12 +83,16 @@ export function sumText(sum: {
   return sum.divisor > 1 ? t("bsa.sum.shared", { sum: inner, divisor: sum.divisor }) : inner;
 }
 
-/** What a Wait and a Chicken are worth at this table. */
-export const rewards = ({ options }: View): { wait: number; chicken: number; boom: number } =>
+/** What cards and Tools are worth at this table. */
+export const rewards = ({ options }: View) =>
   options.content === "house"
-    ? { wait: 3, chicken: 5, boom: 5 }
+    ? { wait: 3, chicken: 5, boom: 5, blanket: 10, shield: 7, helmet: 2, hammer: 2 }
     : {
         wait: options.content.wait_points,
         chicken: options.content.chicken_bonus,
         boom: options.content.boom_penalty,
+        blanket: options.content.blanket_bonus,
+        shield: options.content.shield_bonus,
+        helmet: options.content.helmet_hit,
+        hammer: options.content.hammer_bonus,
       };

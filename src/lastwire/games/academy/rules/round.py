@@ -34,7 +34,7 @@ from lastwire.games.academy.events import (
 )
 from lastwire.games.academy.kit import MIRROR, TOOLS
 from lastwire.games.academy.rules import window
-from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, reshuffle
+from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, note, reshuffle
 from lastwire.games.academy.rules.tool import (
     EXPLODED,
     LATE_WAIT,
@@ -116,6 +116,7 @@ def _reveal(step: Step) -> None:
         hands[seat] &= ~(1 << card)
         stacks[seat] += (card,)
     state.acts = cards
+    state.named = ()
     state.committed = [NONE] * len(cards)
     state.choosing = state.setting.everybody
     if step.told is not None:
@@ -178,6 +179,9 @@ def protect(step: Step, wire: int, forced: bool = False) -> None:
     state.queue = rest
     state.protected |= 1 << wire
     state.waited |= 1 << seat
+    named = list(state.named or (NONE,) * state.setting.seats)
+    named[seat] = wire
+    state.named = tuple(named)
     if step.told is not None:
         step.told.append(Told(WireProtected(seat, WIRES[wire], forced)))
     if rest:
@@ -416,6 +420,8 @@ def _settle(step: Step) -> None:
     table = state.setting.table
     for seat in MEMBERS[state.cutters & ~state.spared]:
         lose(step, seat, table.boom_penalty, BOOM)
+    for seat in MEMBERS[state.cutters & state.spared]:
+        note(state, seat, 0, BOOM)  # BSA-4.7.1: responsible all the same
     for seat in MEMBERS[_acting_as(state, CHICKEN)]:
         gain(step, seat, table.chicken_bonus, CHICKENED)
     if state.blanket != NONE:

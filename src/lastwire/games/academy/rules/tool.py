@@ -221,7 +221,7 @@ def check_use(state: State, seat: int, tool: int, move: UseTool) -> None:
     named = _named(move)
     asked = _ARGUMENT[tool]
     if named - {asked}:
-        raise refusal("E_ARGS", "BSA-4.13.1")
+        raise refusal("E_ARGS", "BSA-9.23")
     if asked and not _fits(state, seat, tool, move):
         raise refusal(_MISFIT[tool], CLAUSES[tool])
 
@@ -423,6 +423,8 @@ def _tell_use(step: Step, seat: int, answer: Answer) -> None:
     match tool:
         case kit.AIR_HORN | kit.SHIELD | kit.SWITCH:
             event = ToolUsed(seat, name, tuple(args), wire)
+        case kit.FREEZER:
+            event = ToolUsed(seat, name, (), wire, cards=tuple(args))
         case kit.JUMPER:
             event = ToolUsed(seat, name, (), WIRES[args[0]])
         case kit.ORDERS:

@@ -49,11 +49,16 @@ def _resolve(step: Step) -> int:
     phase, given = state.phase, state.answers
     asked, declared = MEMBERS[state.eligible], 0
     for seat in asked:
-        if given[seat]:
+        answer = given[seat]
+        if answer and answer[0] >= 0:
             declared |= 1 << seat
     state.opened += ((state.round, tuple(given)),)
     state.answers = [None] * len(given)
     state.eligible = 0
+    for seat in asked:
+        answer = given[seat]
+        if answer and answer[0] < 0:
+            _stop_asking(step, seat, ~answer[0])
     if not declared:
         if step.told is not None:
             step.emit(WindowPassed(PHASES[phase], asked))
@@ -72,11 +77,18 @@ def _resolve(step: Step) -> int:
 
 
 def set_auto_pass(step: Step, seat: int, tool: int, on: bool) -> int:
-    """BSA-4.14.3: in a window with nothing else to ask about, it is the seat's pass."""
+    """BSA-4.14.3: in a window it is the seat's pass, sealed like any answer; while cards are chosen it is lifted."""
+    if on:
+        return answer(step, seat, (~tool,))
     state = step.state
-    state.auto[seat] ^= 1 << tool
+    state.auto[seat] &= ~(1 << tool)
     if step.told is not None:
-        step.emit(AutoPassSet(seat, TOOLS[tool], on))
-    if on and not playable(state, seat, state.phase):
-        return answer(step, seat, ())
+        step.emit(AutoPassSet(seat, TOOLS[tool], on=False))
     return OPEN
+
+
+def _stop_asking(step: Step, seat: int, tool: int) -> None:
+    """BSA-4.14.3: from now on, and known to all, since the answers are open."""
+    step.state.auto[seat] |= 1 << tool
+    if step.told is not None:
+        step.emit(AutoPassSet(seat, TOOLS[tool], on=True))

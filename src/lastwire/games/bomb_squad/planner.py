@@ -1,0 +1,321 @@
+"""Routes through the building: which runs and actions clear it, in an order that costs few cards (BSQ-10.3).
+
+A search in layers over what was done last keeps the best few positions of each layer. Costs are tenths of a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
+from lastwire.games.bomb_squad.content import BOMB, DOOR, HOSTAGE
+from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen
+from lastwire.games.bomb_squad.state import State
+
+CARD: Final = 10
+SCARCE: Final = (0, 10, 11, 16)  # what a Move of one, two and three squares costs a team that waits for its cards
+EVEN: Final = (0, 10, 10, 10)  # the same by count of cards alone
+AHEAD: Final = 22  # what a thing that is still to be done costs, more or less: its card and the way there
+NEAR: Final = 250  # positions of robot and crates looked at from one place: crates can stand almost anywhere
+FAR: Final = 400  # as far away as something that cannot be reached
+LATE: Final = 4  # for each bomb that a route would come too late for, by how much
+
+Allowance = tuple[tuple[int, int], ...]  # bombs' faces, and the cost by which each must be disarmed
+
+
+class Act(NamedTuple):
+    """A card, and what it acts on. `look` is no card: a face-down token comes into reach there."""
+
+    card: int
+    target: str
+
+
+class Run(NamedTuple):
+    """A straight run of so many squares, to be filled by any moves that add up."""
+
+    dir: str
+    length: int
+
+
+Leg = Act | Run
+LOOK: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """What to do, in order. `whole`: everything is saved and disarmed at its end."""
+
+    legs: tuple[Leg, ...]
+    cost: int
+    whole: bool
+
+
+class _Node(NamedTuple):
+    rank: int
+    cost: int
+    square: int
+    crates: tuple[int, ...]
+    on: int
+    shut: int
+    saved: int
+    up: int
+    parent: _Node | None
+    way: tuple[tuple[int, int], ...]  # direction and length of each move before the action
+    act: tuple[int, int] | None  # ("thing", index) as 0, or ("door", index) as 1
+    late: int = 0  # what was late on the way, for those who count it
+    opening: tuple[tuple[int, int], ...] = ()  # the first actions, for those who look at different beginnings
+
+
+class Planner:
+    """Routes for one robot in one building. Positions are laid into a state of its own."""
+
+    def __init__(self, state: State, weights: tuple[int, ...] = SCARCE, width: int = 24, unseen: bool = True) -> None:
+        self.state = state.copy()
+        self.plan = state.setting.plan
+        self.weights = weights
+        self.width = width
+        self.unseen = unseen
+        self.near = NEAR
+        self._ways: dict[tuple[int, int, tuple[int, ...], int], tuple[tuple[int, int, int, tuple[int, ...]], ...]] = {}
+
+    # --- one position -----------------------------------------------------------------------------
+
+    def _lay(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> State:
+        state = self.state
+        state.robots = tuple([square if index == state.selected else at for index, at in enumerate(state.robots)])
+        state.crates, state.on, state.shut = crates, on, shut
+        return state
+
+    def _moves(
+        self, square: int, crates: tuple[int, ...], on: int, shut: int
+    ) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
+        """Direction, length, square and crates of every move that no camera sees."""
+        key = (square, on, crates, shut)
+        known = self._ways.get(key)
+        if known is not None:
+            return known
+        state = self._lay(square, crates, on, shut)
+        watched = bool(self.plan.cameras) and self.unseen
+        found = []
+        for look in looks(state):
+            for length in (1, 2, 3):
+                driven = drive(state, look, length)
+                if driven is None:
+                    break
+                path, pushed = driven
+                if watched and seen(state, state.selected, path[-1], pushed) >= 0:
+                    break
+                found.append((look, length, path[-1], pushed))
+        self._ways[key] = tuple(found)
+        return self._ways[key]
+
+    def _reached(self, node: _Node) -> dict[tuple[int, tuple[int, ...]], tuple[int, tuple[tuple[int, int], ...]]]:
+        """Every square, and crates with it, that the robot can drive to, with the cheapest way there."""
+        start = (node.square, node.crates)
+        best: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[tuple[int, int], ...]]] = {start: (0, ())}
+        queue: list[tuple[int, int, tuple[int, tuple[int, ...]]]] = [(0, 0, start)]
+        number = 0
+        weights = self.weights
+        popped = 0
+        while queue and popped < self.near:
+            cost, _, at = heappop(queue)
+            if cost > best[at][0]:
+                continue
+            popped += 1
+            for look, length, square, crates in self._moves(at[0], at[1], node.on, node.shut):
+                after = (square, crates)
+                total = cost + weights[length]
+                if after not in best or total < best[after][0]:
+                    best[after] = (total, (*best[at][1], (look, length)))
+                    number += 1
+                    heappush(queue, (total, number, after))
+        return best
+
+    def _actions(self, square: int, crates: tuple[int, ...], node: _Node) -> tuple[int, int]:
+        state = self._lay(square, crates, node.on, node.shut)
+        return reach(state, state.selected)
+
+    def distance(self, state: State, target: str) -> int:
+        """How far, in cost, it is from a position to where this token or door is in reach; `FAR` if it is nowhere."""
+        selected = state.selected
+        node = _Node(
+            0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
+        )
+        plan, before = self.plan, self.state.copy()
+        best = FAR
+        for (square, crates), (cost, _) in self._reached(node).items():
+            if cost >= best:
+                continue
+            things, doors = self._actions(square, crates, node)
+            if any(plan.places[plan.things[index][0]] == target for index in bits(things)) or any(
+                plan.doors[door].name == target for door in bits(doors)
+            ):
+                best = cost
+        self.state = before
+        return best
+
+    # --- the search -------------------------------------------------------------------------------
+
+    def route(self, allowance: Allowance = (), enough: int = 60) -> Route:
+        """A cheap way to save everybody and disarm everything, or as much of it as the search finds."""
+        state = self.state
+        selected = state.selected
+        first = _Node(
+            0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
+        )
+        before = state.copy()
+        beam, best = [first], first
+        done: _Node | None = None
+        for _ in range(enough):
+            layer: dict[tuple[int, tuple[int, ...], int, int], _Node] = {}
+            for node in beam:
+                for after in self._successors(node, allowance):
+                    if not after.on or self._over(after):
+                        if done is None or after.rank < done.rank:
+                            done = after
+                        continue
+                    key = (after.square, after.crates, after.on, after.shut)
+                    if key not in layer or after.rank < layer[key].rank:
+                        layer[key] = after
+            beam = sorted(layer.values(), key=lambda node: (node.rank, node.square, node.on, node.shut))[: self.width]
+            if not beam or (done is not None and done.rank <= beam[0].rank):
+                break
+            if beam[0].rank - beam[0].cost < best.rank - best.cost or best is first:
+                best = beam[0]
+        self.state = before
+        end = done or best
+        return Route(self._legs(end), end.cost, done is not None and not self._left(done.on))
+
+    def _over(self, node: _Node) -> bool:
+        return not any(node.on >> index & 1 for index, face in enumerate(self.state.faces) if face >= FIRST_BOMB)
+
+    def _left(self, on: int) -> int:
+        return sum(1 for index in bits(on) if self.state.faces[index])
+
+    def _successors(self, node: _Node, allowance: Allowance) -> list[_Node]:
+        faces, plan, fog = self.state.faces, self.plan, self.state.setting.options.fog
+        bombs = [index for index in bits(node.on) if faces[index] >= FIRST_BOMB]
+        hostages = [index for index in bits(node.on) if 0 < faces[index] < FIRST_BOMB]
+        unknown = [index for index in bits(node.on) if not faces[index]]
+        last = len(bombs) == 1 and not unknown
+        options: dict[tuple[int, int], list[tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...]]]] = {}
+        for (square, crates), (cost, way) in self._reached(node).items():
+            things, doors = self._actions(square, crates, node)
+            for index in bits(things):
+                if faces[index] >= FIRST_BOMB and last and hostages:
+                    continue
+                options.setdefault((0, index), []).append((cost, square, crates, way))
+            for door in bits(doors):
+                if fog or node.saved >> plan.door_level[door] & 1:
+                    options.setdefault((1, door), []).append((cost, square, crates, way))
+        found = []
+        for act, ways in options.items():
+            ways.sort(key=lambda each: (each[0], each[1]))
+            for cost, square, crates, way in ways[:3]:
+                if cost <= ways[0][0] + CARD:
+                    after = self._after(node, act, cost, square, crates, way, allowance)
+                    if after is not None:
+                        found.append(after)
+        return found
+
+    def _after(
+        self,
+        node: _Node,
+        act: tuple[int, int],
+        cost: int,
+        square: int,
+        crates: tuple[int, ...],
+        way: tuple[tuple[int, int], ...],
+        allowance: Allowance,
+    ) -> _Node | None:
+        faces = self.state.faces
+        on, shut, saved = node.on, node.shut, node.saved
+        kind, index = act
+        total = node.cost + cost + CARD
+        if kind == 1:
+            shut &= ~(1 << index)
+        else:
+            on &= ~(1 << index)
+            if 0 < faces[index] < FIRST_BOMB:
+                saved |= 1 << FACE_LEVEL[faces[index]]
+        if self.unseen and self.plan.cameras:
+            state = self._lay(square, crates, on, shut)
+            if seen(state, state.selected, square, crates) >= 0:
+                return None
+        late = sum(total - most for face, most in allowance if total > most and self._standing(node.on, face))
+        rank = total + AHEAD * on.bit_count() + LATE * late
+        return _Node(rank, total, square, crates, on, shut, saved, node.up, node, way, act)
+
+    def _standing(self, on: int, face: int) -> bool:
+        return any(on >> index & 1 for index, each in enumerate(self.state.faces) if each == face)
+
+    def _legs(self, node: _Node) -> tuple[Leg, ...]:
+        """From the first position to this one; moves in one direction are one run."""
+        chain = []
+        at: _Node | None = node
+        while at is not None and at.act is not None:
+            chain.append(at)
+            at = at.parent
+        legs: list[Leg] = []
+        for each in reversed(chain):
+            for look, length in each.way:
+                previous = legs[-1] if legs else None
+                if isinstance(previous, Run) and previous.dir == DIRECTIONS[look]:
+                    legs[-1] = Run(previous.dir, previous.length + length)
+                else:
+                    legs.append(Run(DIRECTIONS[look], length))
+            assert each.act is not None
+            legs.append(self._act(each.act))
+        return tuple(legs)
+
+    def _act(self, act: tuple[int, int]) -> Act:
+        kind, index = act
+        plan = self.plan
+        if kind == 1:
+            return Act(3 * DOOR + plan.door_level[index] - 1, plan.doors[index].name)
+        face, place = self.state.faces[index], plan.places[plan.things[index][0]]
+        if not face:
+            return Act(LOOK, place)
+        return Act(3 * (BOMB if face >= FIRST_BOMB else HOSTAGE) + FACE_LEVEL[face] - 1, place)
+
+
+def whole_route(state: State, weights: tuple[int, ...] = SCARCE, width: int = 24, allowance: Allowance = ()) -> Route:
+    """The route from this position, for the selected robot."""
+    return _route(_Key(state), weights, width, allowance)
+
+
+class _Key:
+    """A position as far as routes ask, so that equal positions share one search."""
+
+    __slots__ = ("_key", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        setting = state.setting
+        self._key = (
+            setting.mission.grid,
+            setting.robots,
+            setting.options.fog,
+            state.selected,
+            state.robots,
+            state.faces,
+            state.on,
+            state.up,
+            state.shut,
+            state.crates,
+            state.saved,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and self._key == other._key
+
+
+@lru_cache(512)
+def _route(key: _Key, weights: tuple[int, ...], width: int, allowance: Allowance) -> Route:
+    return Planner(key.state, weights, width).route(allowance)

@@ -1,0 +1,495 @@
+"""The law of play (chapters 4, 6 and 9): what is asked, what is legal, what a move does, how it ends."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, assert_never
+
+from lastwire.engine import game
+from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
+from lastwire.errors import Refused
+from lastwire.games.bomb_squad import setup
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
+from lastwire.games.bomb_squad.content import CARD_NAMES, KINDS, MOVE, ROLES
+from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.events import (
+    BecameReady,
+    ClockStarted,
+    CountdownStarted,
+    Event,
+    HandDealt,
+    MissionStarted,
+    RolesDealt,
+    RoleTaken,
+    TokenTurnedUp,
+)
+from lastwire.games.bomb_squad.moves import (
+    Abandon,
+    Activate,
+    Analyst,
+    Discard,
+    Go,
+    Intel,
+    Move,
+    Plan,
+    Play,
+    Ready,
+    Reject,
+    Role,
+    Send,
+    Switch,
+)
+from lastwire.games.bomb_squad.moves import Step as Choice
+from lastwire.games.bomb_squad.rules import card, clock, program
+from lastwire.games.bomb_squad.rules.offer import offers
+from lastwire.games.bomb_squad.state import (
+    ADJUST,
+    ANALYST,
+    BRIEFING,
+    CARD_MASK,
+    COUNTDOWN,
+    EXECUTE,
+    FIELD_AGENT,
+    NO_ROLE,
+    OVER,
+    PHASES,
+    PICK,
+    SERGEANT,
+    TURN,
+    TYPE_OF,
+    State,
+    hand_of,
+)
+from lastwire.games.bomb_squad.text import refusal
+
+__all__ = ["apply", "check", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
+
+Step: TypeAlias = game.Step[State, Event]
+
+timers = clock.timers
+
+_CLAUSES: Final = (
+    "BSQ-3.5",
+    "BSQ-4.76",
+    "BSQ-4.76",
+    "BSQ-4.2",
+    "BSQ-4.18",
+    "BSQ-4.31",
+    "BSQ-4.40",
+    "",
+)
+
+
+def prompt(state: State) -> Prompt | None:
+    """BSQ-4.1, BSQ-4.4: one seat is asked, but for the briefing, where all say when they are ready."""
+    phase = state.phase
+    if phase == TURN:
+        return Prompt(state.asked, "turn", (state.seat,), (), "BSQ-4.2")
+    if phase == OVER:
+        return None
+    if phase == BRIEFING:
+        waiting = tuple([seat for seat in range(state.setting.seats) if not state.ready >> seat & 1])
+        return Prompt(state.asked, "briefing", waiting, (), "BSQ-4.76")
+    return Prompt(state.asked, PHASES[phase], (state.seat,), (), _CLAUSES[phase])
+
+
+# --- what is legal (chapter 9) --------------------------------------------------------------------
+
+
+def check(state: State, seat: int, move: Move) -> None:
+    """Chapter 9: refuse a move that is not legal."""
+    match move:
+        case Discard():
+            # The commonest move: the checks are called only where they have something to refuse.
+            if seat != state.seat or state.phase != TURN:
+                _check_turn(state, seat, TURN)
+            pos = move.pos
+            if type(pos) is not int or not 0 <= pos < state.setting.hand:
+                raise refusal("bad_position", "BSQ-3.8")
+            _check_claims(state, move)
+        case Intel():
+            _check_turn(state, seat, TURN)
+            _check_intel(state, seat, move)
+        case Play():
+            _check_turn(state, seat, TURN)
+            _check_play(state, seat, move)
+        case Choice():
+            _check_turn(state, seat, EXECUTE)
+            _check_choice(state, state.program[state.at], move)
+        case Send():
+            _check_turn(state, seat, ADJUST)
+            _check_send(state, move)
+        case Activate():
+            _check_turn(state, seat, TURN)
+            if state.setting.options.no_programming:
+                raise refusal("wrong_phase", "BSQ-4.94")
+            if not state.slots:
+                raise refusal("empty_program", "BSQ-4.30")
+        case Switch():
+            if len(state.robots) < 2:
+                raise refusal("unknown_move", "BSQ-4.96")
+            _check_turn(state, seat, TURN)
+        case Analyst():
+            if state.phase == OVER:
+                raise _over(state)
+            if state.phase != ANALYST or seat != state.seat:
+                raise refusal("wrong_phase", "BSQ-4.18")
+        case Role():
+            _check_turn(state, seat, PICK)
+            if move.role not in setup.role_names(state):
+                raise refusal("bad_role", "BSQ-3.5")
+        case Ready() | Reject():
+            _check_briefing(state, seat, isinstance(move, Reject))
+        case Go():
+            _check_turn(state, seat, COUNTDOWN)
+        case Abandon():
+            if seat != TABLE:
+                raise refusal("not_your_turn", "BSQ-4.83")
+            if state.phase == OVER:
+                raise refusal("mission_over", "BSQ-4.83")
+        case Expire():
+            _check_expire(state, seat, move.timer)
+        case _:
+            assert_never(move)
+
+
+def _check_turn(state: State, seat: int, phase: int) -> None:
+    """BSQ-4.2, rows I-1 and I-2."""
+    if seat == state.seat and phase == state.phase:
+        return
+    if state.phase == OVER:
+        raise _over(state)
+    if state.phase < TURN and phase >= TURN:
+        raise refusal("wrong_phase", "BSQ-3.9")
+    if seat != state.seat:
+        raise refusal("not_your_turn", "BSQ-4.2")
+    raise refusal("wrong_phase", "BSQ-4.2")
+
+
+def _over(state: State) -> Refused:
+    """BSQ-4.72, BSQ-6.1: at or after a live bomb's time, and after any other end."""
+    return refusal("mission_over", "BSQ-4.72" if state.blown else "BSQ-6.1")
+
+
+def _check_briefing(state: State, seat: int, rejects: bool) -> None:
+    """BSQ-4.76, R-58."""
+    if state.phase == OVER:
+        raise refusal("mission_over", "BSQ-6.1")
+    if not 0 <= seat < state.setting.seats:
+        raise refusal("not_your_turn", "BSQ-4.76")
+    if state.phase != BRIEFING or state.ready >> seat & 1:
+        raise refusal("wrong_phase", "BSQ-4.76")
+    if rejects and (setup.role_way(state.setting) != "deal" or state.rejected >> seat & 1):
+        raise refusal("wrong_phase", "BSQ-3.5")
+
+
+def _check_intel(state: State, seat: int, move: Intel) -> None:
+    """BSQ-4.10, BSQ-4.11, R-5."""
+    to, value = move.to, move.value
+    if type(to) is not int or not 0 <= to < state.setting.seats or to == seat:
+        raise refusal("bad_target", "BSQ-4.10")
+    if type(value) is int and 1 <= value <= 3:
+        bit, attribute = 1 << value - 1, "level"
+    elif value in KINDS:
+        bit, attribute = 8 << KINDS.index(value), "type"
+    else:
+        raise refusal("bad_value", "BSQ-4.10")
+    if move.attribute is not None and move.attribute != attribute:
+        raise refusal("bad_value", "BSQ-4.10")
+    if not state.present[to] & bit and not state.setting.options.empty_intel:
+        raise refusal("empty_intel", "BSQ-4.11")
+
+
+def _check_pos(state: State, seat: int, pos: object) -> None:
+    """Row I-6."""
+    # In a turn every hand is full.
+    if type(pos) is not int or not 0 <= pos < state.setting.hand:
+        raise refusal("bad_position", "BSQ-3.8")
+
+
+def _check_claims(state: State, move: Discard) -> None:
+    """BSQ-4.13, BSQ-4.15."""
+    level, kind = move.level, move.type
+    if level is not None and (type(level) is not int or not 1 <= level <= 3):
+        raise refusal("bad_claims", "BSQ-4.13")
+    if kind is None:
+        if level is None and state.main[state.selected] < state.setting.bodies[state.selected].most:
+            raise refusal("bad_claims", "BSQ-4.15")
+    elif kind not in KINDS:
+        raise refusal("bad_claims", "BSQ-4.13")
+
+
+def _check_play(state: State, seat: int, move: Play) -> None:
+    """BSQ-4.20..4.25, rows I-6, I-8 and I-9."""
+    options, role = state.setting.options, state.roles[seat]
+    if move.source == "hand":
+        _check_pos(state, seat, move.pos)
+    elif move.source == "discard_top":
+        if move.pos is not None:
+            raise refusal("unknown_field", "BSQ-4.23")
+        if role != SERGEANT:
+            raise refusal("no_power", "BSQ-4.23")
+        if not state.discard:
+            raise refusal("empty_pile", "BSQ-4.23")
+    else:
+        raise refusal("bad_value", "BSQ-4.23")
+    if move.face is not None and move.face not in faces(state, seat):
+        raise refusal("bad_face", "BSQ-4.94" if options.no_programming else "BSQ-4.24")
+
+
+def faces(state: State, seat: int) -> tuple[str, ...]:
+    """BSQ-4.24, BSQ-4.25: the faces that a played card may have."""
+    setting = state.setting
+    if setting.options.no_programming:
+        return ()
+    if setting.face_up:
+        return ("up",)
+    return ("down", "up") if state.roles[seat] == FIELD_AGENT else ("down",)
+
+
+def _check_send(state: State, move: Send) -> None:
+    """BSQ-4.32, BSQ-4.33, BSQ-9.1."""
+    count = len(state.slots)
+    named = (*move.order, *move.scrap)
+    if any(type(index) is not int for index in named) or sorted(named) != list(range(count)):  # type: ignore[type-var]
+        raise refusal("bad_order", "BSQ-4.33")
+    if len(move.scrap) > program.allowance(state):
+        raise refusal("too_many_scraps", "BSQ-4.32")
+    if move.steps is None:
+        return
+    if len(move.steps) > len(move.order):
+        raise refusal("bad_field", "BSQ-9.1")
+    for index, plan in zip(move.order, move.steps, strict=False):
+        assert isinstance(index, int)
+        _check_form(state, state.slots[index] & CARD_MASK, plan)
+
+
+def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:
+    """Rows I-13 and I-15: the field that fits the card, and a direction that the robot has."""
+    if plan.decline is not None:
+        if not plan.decline or plan.dir is not None or plan.target is not None:
+            raise refusal("bad_field", "BSQ-4.54")
+        return
+    moves = TYPE_OF[next_card] == MOVE
+    if (plan.target if moves else plan.dir) is not None:
+        raise refusal("bad_field", "BSQ-4.40")
+    if moves and plan.dir is not None:
+        known = DIRECTIONS if state.setting.bodies[state.selected].diagonal else DIRECTIONS[:4]
+        if plan.dir not in known:
+            raise refusal("bad_direction", "BSQ-4.43")
+
+
+def _check_choice(state: State, next_card: int, move: Choice) -> None:
+    """BSQ-4.41, BSQ-4.54, rows I-13 to I-15."""
+    _check_form(state, next_card, move)
+    found, may_fail = choices(state, next_card)
+    if move.decline:
+        if not may_fail:
+            raise refusal("bad_field", "BSQ-4.54")
+    elif (move.dir if TYPE_OF[next_card] == MOVE else move.target) not in found:
+        raise refusal("must_perform", "BSQ-4.41")
+
+
+def _check_expire(state: State, seat: int, timer: str) -> None:
+    """BSQ-4.73."""
+    if seat != CLOCK:
+        raise refusal("not_your_turn", "BSQ-4.70")
+    if state.phase == OVER:
+        raise refusal("mission_over", "BSQ-6.1")
+    if timer not in [running.id for running in clock.timers(state)]:
+        raise refusal("wrong_phase", "BSQ-4.73")
+
+
+def pass_time(step: Step) -> None:
+    """BSQ-4.73: deadlines up to a command's time come before it."""
+    state = step.state
+    if state.started >= 0 and step.t - state.started >= state.setting.first_ms:
+        clock.pass_time(step, step.t)
+
+
+# --- what a move does -----------------------------------------------------------------------------
+
+
+def apply(step: Step, seat: int, move: Move) -> None:
+    """Chapter 4: carry out a legal move."""
+    state = step.state
+    if seat >= 0:
+        state.last = move
+        state.last_by = seat
+    match move:
+        case Discard():
+            card.discard(step, seat, move)
+        case Intel():
+            card.give_intel(step, seat, move)
+        case Play():
+            card.play(step, seat, move)
+        case Choice():
+            program.choose(step, move)
+        case Send():
+            program.send(step, seat, move)
+        case Activate():
+            program.adjust(step, seat, False, False)
+        case Switch():
+            card.switch(step, seat)
+        case Analyst():
+            card.answer_analyst(step, seat, move.keep)
+        case Role():
+            _take_role(step, seat, move.role)
+        case Reject():
+            _reject(step, seat)
+        case Ready():
+            _become_ready(step, seat)
+        case Go():
+            _start(step)
+        case Abandon():
+            clock.end(step, "abandoned")
+        case Expire():
+            _expire(step, move.timer)
+        case _:
+            assert_never(move)
+
+
+def _take_role(step: Step, seat: int, name: str) -> None:
+    """BSQ-3.5: in seat order from the start player; whoever finds none left plays without."""
+    state = step.state
+    if name == "random":
+        free = setup.free_roles(state)
+        role = step.rng.pick(free)
+    else:
+        role = NO_ROLE if name == "none" else ROLES.index(name)
+    _give_role(step, seat, role)
+    seats = state.setting.seats
+    while True:
+        state.seat = (state.seat + 1) % seats
+        if state.seat == state.setting.start:
+            break
+        if setup.free_roles(state):
+            state.asked += 1
+            return
+        _give_role(step, state.seat, NO_ROLE)
+    if setup.open_briefing(state, step.rng, step.t) and step.told is not None:
+        step.told.extend(_clock_told(state))
+
+
+def _give_role(step: Step, seat: int, role: int) -> None:
+    state = step.state
+    state.roles = (*state.roles[:seat], role, *state.roles[seat + 1 :])
+    step.emit(RoleTaken(seat, None if role == NO_ROLE else ROLES[role]))
+
+
+def _reject(step: Step, seat: int) -> None:
+    """R-58: the whole assignment is redrawn; each seat may ask for it once."""
+    state = step.state
+    state.rejected |= 1 << seat
+    state.roles = setup.deal_roles(state.setting, step.rng)
+    step.emit(RolesDealt(_role_words(state), seat))
+
+
+def _become_ready(step: Step, seat: int) -> None:
+    """BSQ-4.76."""
+    state = step.state
+    state.ready |= 1 << seat
+    step.emit(BecameReady(seat))
+    if state.ready == (1 << state.setting.seats) - 1:
+        if state.setting.options.clock == "real_time":
+            setup.begin_countdown(state, step.t)
+            step.emit(CountdownStarted(state.seat))
+        else:
+            _start(step)
+
+
+def _start(step: Step) -> None:
+    """BSQ-3.9, R-2: the clock starts and the hands appear."""
+    setup.start_clock(step.state, step.rng, step.t)
+    if step.told is not None:
+        step.told.extend(_clock_told(step.state))
+
+
+def _expire(step: Step, timer: str) -> None:
+    """BSQ-4.73: every deadline up to now, in order; this one in any case."""
+    state = step.state
+    if timer == "start":
+        _start(step)
+        return
+    clock.pass_time(step, step.t)
+    for _, what, which in clock.pending(state):
+        if clock.name(what, which) == timer and state.phase != OVER:
+            clock.carry_out(step, what, which)
+    if state.phase == EXECUTE:
+        # Gas may have taken the only target of the card that is next (BSQ-4.41a).
+        program.run(step, ())
+
+
+# --- the beginning and the end --------------------------------------------------------------------
+
+
+def _role_words(state: State) -> tuple[str | None, ...]:
+    return tuple([None if role == NO_ROLE else ROLES[role] for role in state.roles])
+
+
+def variants(state: State) -> tuple[str, ...]:
+    options = state.setting.options
+    found = []
+    if options.fog:
+        found.append("fog")
+    if options.no_programming:
+        found.append("no_programming")
+    if len(state.robots) > 1:
+        found.append("two_robots")
+    if state.setting.face_up:
+        found.append("face_up")
+    return tuple(found)
+
+
+def opening(state: State) -> list[Told]:
+    """BSQ-3.9: the events that tell of the set-up."""
+    setting = state.setting
+    mission = setting.mission
+    title = mission.title if setting.options.mission == "own" else ""
+    told = [
+        Told(
+            MissionStarted(
+                setting.options.mission,
+                title,
+                setting.options.difficulty,
+                setting.seats,
+                setting.start,
+                setting.robots,
+                variants(state),
+            )
+        )
+    ]
+    if setting.options.fog:
+        plan = setting.plan
+        for index in range(len(state.faces)):
+            if state.up >> index & 1 and state.on >> index & 1:
+                told.append(Told(_turned(state, index, plan.places[plan.things[index][0]])))
+    if setup.role_way(setting) == "deal":
+        told.append(Told(RolesDealt(_role_words(state))))
+    if state.started >= 0:
+        told += _clock_told(state)
+    return told
+
+
+def _turned(state: State, index: int, place: str) -> TokenTurnedUp:
+    return TokenTurnedUp(place, FACE_LEVEL[state.faces[index]], FACE_LETTER[state.faces[index]])
+
+
+def _clock_told(state: State) -> list[Told]:
+    setting = state.setting
+    told = [Told(ClockStarted(state.seat, setting.options.clock))]
+    for seat in range(setting.seats):
+        cards = tuple([CARD_NAMES[entry & CARD_MASK] for entry in hand_of(state, seat)])
+        told.append(Told(HandDealt(seat, cards), card.others(setting.seats, seat)))
+    return told
+
+
+def outcome(state: State) -> Outcome | None:
+    """BSQ-6.2, BSQ-6.5, BSQ-6.7: one result for all; the score is everybody's."""
+    if state.phase != OVER:
+        return None
+    seats = state.setting.seats
+    return Outcome(
+        reason=state.cause,
+        winners=tuple(range(seats)) if clock.success(state) else (),
+        scores=(float(clock.score(state)),) * seats,
+    )

@@ -1,0 +1,245 @@
+"""Hands and piles (chapters 4.2 to 4.4 and 4.7): intel, discards, plays, draws, and the end of a turn."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from lastwire.engine import game
+from lastwire.engine.secret import Secret
+from lastwire.engine.types import Told
+from lastwire.errors import Broken
+from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS
+from lastwire.games.bomb_squad.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardTakenBack,
+    Event,
+    IntelGiven,
+    PileFlipped,
+    RobotSwitched,
+)
+from lastwire.games.bomb_squad.moves import Discard, Intel, Play
+from lastwire.games.bomb_squad.rules import clock, program
+from lastwire.games.bomb_squad.state import (
+    ANALYST,
+    ANALYST_ROLE,
+    ATTRIBUTES,
+    BY_SHIFT,
+    CARD_MASK,
+    EMPTY,
+    KNOWN_BIT,
+    LEVEL_OF,
+    MARK_MASK,
+    MARK_SHIFT,
+    NOTHING_TOLD,
+    OVER,
+    PLAYED,
+    RECON,
+    RIGHT,
+    SERIAL_SHIFT,
+    SLOT_SERIAL_SHIFT,
+    TALLIES,
+    TOLD,
+    TURN,
+    TYPE_OF,
+    UP_BIT,
+    WRONG,
+    State,
+    note,
+)
+
+Step: TypeAlias = game.Step[State, Event]
+_COUNTERS = len(TALLIES)
+_FRESH = NOTHING_TOLD << MARK_SHIFT
+
+
+def bit_of(value: object) -> int:
+    """The bit of a level or a type in a mark."""
+    return 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
+
+
+def give_intel(step: Step, seat: int, move: Intel) -> None:
+    """BSQ-4.10..4.12: every card that has the value is pointed out; the others are known not to have it."""
+    state = step.state
+    bit, to = bit_of(move.value), move.to
+    assert isinstance(to, int)
+    others = (7 if bit < 8 else 120) ^ bit
+    size = state.setting.hand
+    base = size * to
+    hands = state.hands
+    positions = []
+    for place in range(base, base + size):
+        card = hands[place]
+        if card == EMPTY:
+            break
+        if ATTRIBUTES[card & CARD_MASK] & bit:
+            hands[place] = card & ~(others << MARK_SHIFT)
+            positions.append(place - base)
+        else:
+            hands[place] = card & ~(bit << MARK_SHIFT)
+    state.tally[_COUNTERS * seat + TOLD] += 1
+    if step.told is not None:
+        attribute = "level" if bit < 8 else "type"
+        step.told.append(Told(IntelGiven(seat, to, attribute, move.value, tuple(positions))))  # type: ignore[arg-type]
+    end_turn(step)
+
+
+def discard(step: Step, seat: int, move: Discard) -> None:
+    """BSQ-4.13..4.18: the card is laid open; if all that was named is right, main rises by as much."""
+    state = step.state
+    pos = move.pos
+    assert isinstance(pos, int)
+    card = take(state, seat, pos)
+    state.discard.append(card)
+    named = (move.level is not None) + (move.type is not None)
+    right = (move.level is None or move.level == LEVEL_OF[card]) and (
+        move.type is None or move.type == KINDS[TYPE_OF[card]]
+    )
+    gain = 0
+    role = state.roles[seat]
+    if right and named:
+        robot = state.selected
+        most = state.setting.bodies[robot].most
+        gain = min(named + (role == RECON), most - state.main[robot])
+        state.main[robot] += gain
+    state.tally[_COUNTERS * seat + (RIGHT if right else WRONG)] += 1
+    if step.told is not None:
+        main = state.main[state.selected]
+        step.told.append(
+            Told(CardDiscarded(seat, pos, CARD_NAMES[card], move.level, move.type, right, gain, main))  # type: ignore[arg-type]
+        )
+    if role == ANALYST_ROLE and state.main[state.selected] >= 1:
+        state.pending = pos
+        state.phase = ANALYST
+        state.asked += 1
+        return
+    draw(step, seat)
+    end_turn(step)
+
+
+def answer_analyst(step: Step, seat: int, keep: bool) -> None:
+    """BSQ-4.18: for one cell the card goes back to where it was, known to its owner; nothing is drawn then."""
+    state = step.state
+    pos, state.pending = state.pending, -1
+    if keep:
+        card = state.discard.pop()
+        robot = state.selected
+        state.main[robot] -= 1
+        state.serial += 1
+        entry = card | ATTRIBUTES[card] << MARK_SHIFT | state.serial << SERIAL_SHIFT
+        base, size = state.setting.hand * seat, state.setting.hand
+        hand = state.hands[base : base + size - 1]
+        hand.insert(pos, entry)
+        state.hands[base : base + size] = hand
+        note(state, seat)
+        if step.told is not None:
+            step.emit(CardTakenBack(seat, pos, CARD_NAMES[card], state.main[robot]))
+    else:
+        draw(step, seat)
+    end_turn(step)
+
+
+def play(step: Step, seat: int, move: Play) -> None:
+    """BSQ-4.20..4.25: a card goes into the next slot; the seventh activates the robot, and only then is one drawn."""
+    state = step.state
+    setting = state.setting
+    options = setting.options
+    from_hand = move.source == "hand"
+    if from_hand:
+        assert isinstance(move.pos, int)
+        entry = state.hands[setting.hand * seat + move.pos]
+        card = take(state, seat, move.pos)
+        mark, serial, known = entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
+    else:
+        card = state.discard.pop()
+        mark, known = ATTRIBUTES[card], KNOWN_BIT
+        state.serial += 1
+        serial = state.serial
+    state.tally[_COUNTERS * seat + PLAYED] += 1
+    up = options.no_programming or move.face == "up" or (setting.face_up and move.face is None)
+    if step.told is not None:
+        shown = CARD_NAMES[card] if up or known else None
+        pos = move.pos if from_hand else None
+        step.told.append(
+            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, len(state.slots), up, shown))  # type: ignore[arg-type]
+        )
+    if options.no_programming:
+        program.perform_single(step, seat, card, from_hand)
+        return
+    state.slots.append(
+        card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
+    )
+    if len(state.slots) == CONTENT.frame.slots:
+        program.adjust(step, seat, True, from_hand)
+        return
+    if from_hand:
+        draw(step, seat)
+    end_turn(step)
+
+
+def switch(step: Step, seat: int) -> None:
+    """BSQ-4.96."""
+    state = step.state
+    state.selected = 1 - state.selected
+    step.emit(RobotSwitched(seat, state.setting.robots[state.selected]))
+    end_turn(step)
+
+
+def take(state: State, seat: int, pos: int) -> int:
+    """BSQ-3.8: a card leaves a hand and those to its right move up. Answers the card alone."""
+    size = state.setting.hand
+    base = size * seat
+    hands = state.hands
+    card = hands[base + pos] & CARD_MASK
+    last = base + size - 1
+    hands[base + pos : last] = hands[base + pos + 1 : last + 1]
+    hands[last] = EMPTY
+    note(state, seat)
+    return card
+
+
+def draw(step: Step, seat: int) -> None:
+    """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
+    turned over unshuffled, at that moment."""
+    state = step.state
+    pile = state.draw
+    if not pile:
+        raise Broken("BSQ-4.56: nothing to draw")
+    card = pile.pop()
+    size = state.setting.hand
+    base = size * seat
+    state.serial += 1
+    hands = state.hands
+    # A hand lacks one card at most, at its right end.
+    hands[base + size - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
+    state.present[seat] |= ATTRIBUTES[card]
+    if step.told is not None:
+        step.told.append(Told(CardDrawn(seat, Secret(CARD_NAMES[card], others(state.setting.seats, seat)))))
+    if not pile:
+        state.draw = state.discard[::-1]
+        state.discard = []
+        state.flips += 1
+        if step.told is not None:
+            step.emit(PileFlipped(len(state.draw)))
+
+
+_OTHERS = tuple(
+    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
+)
+
+
+def others(seats: int, seat: int) -> tuple[int, ...]:
+    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
+    return _OTHERS[seats][seat]
+
+
+def end_turn(step: Step) -> None:
+    """BSQ-4.1, BSQ-4.3: the turn is counted and passes on."""
+    state = step.state
+    clock.count_turn(step)
+    if state.phase == OVER:
+        return
+    state.phase = TURN
+    state.seat = (state.seat + 1) % state.setting.seats
+    state.asked += 1

@@ -1,0 +1,185 @@
+"""The legal moves of a seat, compactly: the same set that `check` lets pass. Most offers are built once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from lastwire.engine.types import Offer, Pick
+from lastwire.games.bomb_squad import setup
+from lastwire.games.bomb_squad.content import KINDS, MOVE
+from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.rules import program
+from lastwire.games.bomb_squad.state import (
+    ADJUST,
+    ANALYST,
+    BRIEFING,
+    COUNTDOWN,
+    EXECUTE,
+    FIELD_AGENT,
+    MARK_MASK,
+    OVER,
+    PICK,
+    SERGEANT,
+    TURN,
+    TYPE_OF,
+    State,
+)
+
+_SEATS: Final = max(setup.PLAYERS)
+_ALL_LEVELS: Final = 7
+_ACTIVATE: Final = Offer("activate")
+_SWITCH: Final = Offer("switch")
+_READY: Final = Offer("ready")
+_REJECT: Final = Offer("reject")
+_GO: Final = Offer("go")
+_ANALYST: Final = Offer("analyst", {"keep": Pick((True, False))})
+_DECLINE: Final = Offer("step", {"decline": Pick((True,))})
+
+
+def _intel(to: int, present: int) -> tuple[Offer, ...]:
+    held = tuple(value for bit, value in enumerate((1, 2, 3, *KINDS)) if present >> bit & 1)
+    return (Offer("intel", {"to": Pick((to,)), "value": Pick(held)}, free=("attribute",)),) if held else ()
+
+
+# By seat that is told, and by what its hand holds.
+_INTEL: Final = tuple(tuple(_intel(to, present) for present in range(MARK_MASK + 1)) for to in range(_SEATS))
+
+
+@cache
+def _discards(hand: int, full: bool) -> tuple[Offer, ...]:
+    """BSQ-4.13, BSQ-4.15: with a full battery nothing need be named."""
+    places = Pick(tuple(range(hand)))
+    levels, kinds = (1, 2, 3), KINDS
+    if full:
+        return (Offer("discard", {"pos": places, "level": Pick((None, *levels)), "type": Pick((None, *kinds))}),)
+    return (
+        Offer("discard", {"pos": places, "level": Pick(levels), "type": Pick((None, *kinds))}),
+        Offer("discard", {"pos": places, "level": Pick((None,)), "type": Pick(kinds)}),
+    )
+
+
+@cache
+def _plays(hand: int, faces: tuple[str, ...], top: bool) -> tuple[Offer, ...]:
+    fields = {"source": Pick(("hand",)), "pos": Pick(tuple(range(hand)))}
+    face = {"face": Pick(faces)} if faces else {}
+    blank = ("face",) if faces else ()
+    offers_ = [Offer("play", {**fields, **face}, blank=blank)]
+    if top:
+        offers_.append(Offer("play", {"source": Pick(("discard_top",)), **face}, blank=blank))
+    return tuple(offers_)
+
+
+# All that a seat may do in its turn, intel apart, by what it hangs on: see `_turn`.
+_OWN: Final[dict[int, tuple[Offer, ...]]] = {}
+_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
+
+
+def _own(key: int) -> tuple[Offer, ...]:
+    hand, faces = key & 15, _FACES[key >> 4 & 3]
+    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
+    found += (_ACTIVATE,) if key & ACTIVE else ()
+    found += (_SWITCH,) if key & TWO else ()
+    _OWN[key] = found
+    return found
+
+
+FULL: Final = 1 << 6
+TOP: Final = 1 << 7
+ACTIVE: Final = 1 << 8
+TWO: Final = 1 << 9
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """BSQ-4.5: every legal move of a seat; follows from what it sees."""
+    if state.phase == TURN:
+        return _turn(state, seat) if seat == state.seat else []
+    return _other(state, seat)
+
+
+def _turn(state: State, seat: int) -> list[Offer]:
+    setting = state.setting
+    role, robot = state.roles[seat], state.selected
+    key = setting.key
+    if state.main[robot] >= setting.bodies[robot].most:
+        key |= FULL
+    if state.slots:
+        key |= ACTIVE
+    if role == SERGEANT:
+        key |= TOP if state.discard else 0
+    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
+        key += 16
+    found = list(_OWN.get(key) or _own(key))
+    held = MARK_MASK if setting.options.empty_intel else 0
+    for to, present in enumerate(state.present):
+        if to != seat:
+            found += _INTEL[to][present | held]
+    return found
+
+
+def _other(state: State, seat: int) -> list[Offer]:
+    phase = state.phase
+    if phase == OVER or not 0 <= seat < state.setting.seats:
+        return []
+    if phase == BRIEFING:
+        return _briefing(state, seat)
+    if seat != state.seat:
+        return []
+    if phase == EXECUTE:
+        return _step(state)
+    if phase == ADJUST:
+        return list(_sends(len(state.slots), program.allowance(state)))
+    if phase == ANALYST:
+        return [_ANALYST]
+    if phase == COUNTDOWN:
+        return [_GO]
+    if phase == PICK:
+        return [Offer("role", {"role": Pick(setup.role_names(state))})]
+    raise AssertionError(phase)
+
+
+def _briefing(state: State, seat: int) -> list[Offer]:
+    if state.ready >> seat & 1:
+        return []
+    again = setup.role_way(state.setting) == "deal" and not state.rejected >> seat & 1
+    return [_READY, _REJECT] if again else [_READY]
+
+
+@cache
+def _sends(count: int, allowance: int) -> tuple[Offer, ...]:
+    """BSQ-4.32, BSQ-4.33: every card is either in the order or scrapped."""
+    every = tuple(range(count))
+    found = []
+    for scrap in range(min(allowance, count) + 1):
+        kept = count - scrap
+        fields = {
+            "order": Pick(every, many=True, least=kept, most=kept, ordered=True),
+            "scrap": Pick(every, many=True, least=scrap, most=scrap, ordered=True),
+        }
+        found.append(Offer("send", fields, apart=(("order", "scrap"),), free=("steps",)))
+    return tuple(found)
+
+
+@cache
+def _ways(field: str, ways: tuple[str, ...]) -> Offer:
+    return Offer("step", {field: Pick(ways)})
+
+
+def _step(state: State) -> list[Offer]:
+    """BSQ-4.41, BSQ-4.54."""
+    card = state.program[state.at]
+    found, may_fail = choices(state, card)
+    ways = _ways("dir" if TYPE_OF[card] == MOVE else "target", found)
+    return [ways, _DECLINE] if may_fail else [ways]
+
+
+@cache
+def _suggestions(count: int, allowance: int) -> tuple[Offer, ...]:
+    return tuple(
+        Offer("suggest", offer.fields, offer.apart, free=("steps", "text")) for offer in _sends(count, allowance)
+    )
+
+
+def suggestions(state: State) -> tuple[Offer, ...]:
+    """BSQ-5.11: the programs that may be proposed to the operator."""
+    return _suggestions(len(state.slots), program.allowance(state))

@@ -1,0 +1,53 @@
+"""The match as it was a while ago, for spectators who may see every hand by then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastwire.engine.match import Match
+from lastwire.engine.types import LATE, PUBLIC, Said, Told, Viewer
+from lastwire.table.telling import AnyMatch, Telling
+
+
+class Late:
+    """A second match that takes the entries of the first when they are old enough, by match time.
+
+    Until its time has begun there is nothing to see but what is public of the set-up: dealt hands are as young as that.
+    """
+
+    def __init__(self, match: AnyMatch, names: Sequence[str], delay_ms: int) -> None:
+        self.delay_ms = delay_ms
+        self._first = match
+        self.match: AnyMatch = Match(
+            match.game, match.options, match.seats, match.seed, match.state.copy(), match.rng.copy(), match.position
+        )
+        self.telling = Telling(self.match, names)
+        self.viewer: Viewer = PUBLIC
+
+    def t(self, t: int) -> int:
+        """The match time that is shown at this one."""
+        return max(0, t - self.delay_ms)
+
+    @property
+    def next(self) -> int | None:
+        """The match time at which there is more to be seen."""
+        if self.viewer == PUBLIC:
+            return self.delay_ms
+        read = len(self.match.entries)
+        return self._first.entries[read].t + self.delay_ms if read < len(self._first.entries) else None
+
+    def follow(self, t: int) -> list[Told | Said]:
+        """Take what is old enough at this match time; answers the lines that it added."""
+        news: list[Told | Said] = []
+        if t >= self.delay_ms:
+            self.viewer = LATE
+        for entry in self._first.entries[len(self.match.entries) :]:
+            if entry.t + self.delay_ms > t:
+                break
+            if entry.act is not None:
+                news += self.match.say(entry.seat, entry.act, entry.t, checked=True)
+            else:
+                news += self.match.play(entry.seat, entry.move, entry.t)
+        if news:
+            self.telling.observe()
+        return news

@@ -1,0 +1,247 @@
+"""What Bomb Squad's tests share: positions, turns in notation, and refusals that leave no trace."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lastwire.engine.game import Step
+from lastwire.engine.match import Match
+from lastwire.engine.offer import draw, expand, holds
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import ALL, PUBLIC, Said
+from lastwire.errors import Refused
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.content import CARD_NAMES
+from lastwire.games.bomb_squad.moves import Plan, Send
+from lastwire.games.bomb_squad.notation import read_plan, read_position, read_turn
+from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.rules import clock, program
+from lastwire.games.bomb_squad.setup import fresh, setting_of
+from lastwire.games.bomb_squad.state import CARD_MASK, OVER, PHASES, State, hand_of
+
+NAMES = ("Ethan", "Kaia", "Noor", "Jun", "Ada", "Ben")
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "bomb-squad.md"
+
+
+def options(**changes: Any) -> Options:
+    """Mission 1 without a clock, no roles, no briefing: what most tests begin with."""
+    return Options(**{"clock": "practice", "roles": "off", "briefing": False, **changes})
+
+
+def begin(position: str = "", players: int = 2, **changes: Any) -> Match:
+    """A match from a position in notation, seat 0 to move."""
+    chosen = options(**changes)
+    state = read_position(position, chosen, players)
+    return Match.start_from(GAME, chosen, players, seed_of("scenario"), state)
+
+
+def start(players: int = 2, seed: str = "deal", **changes: Any) -> Match:
+    """A match dealt from a seed."""
+    return Match.start(GAME, options(**changes), players, seed_of(seed))
+
+
+def play(match: Match, turns: str, t: int | None = None) -> Match:
+    """Play turns in notation, with semicolons between them; invariants hold after each."""
+    for turn in turns.split(";"):
+        seat, move = read_turn(turn.strip())
+        match.play(seat, move, t)
+        GAME.invariants(match.state)
+    return match
+
+
+def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None, t: int | None = None) -> Refused:
+    """The refusal that this move (a value, notation or JSON data) meets. It must leave no trace."""
+    before = match.digest(), len(match.log), len(match.entries)
+    if isinstance(move, str):
+        move = GAME.read_move(move)
+    elif isinstance(move, dict):
+        move = GAME.codec.move(json.dumps(move).encode())
+    with pytest.raises(Refused) as caught:
+        match.play(seat, move, t)
+    assert (caught.value.code, before) == (code, (match.digest(), len(match.log), len(match.entries)))
+    assert caught.value.clause.startswith("BSQ-")
+    assert caught.value.text
+    if clause is not None:
+        assert caught.value.clause == clause
+    return caught.value
+
+
+# --- looking --------------------------------------------------------------------------------------
+
+
+def hand(match: Match, seat: int) -> list[str]:
+    return [CARD_NAMES[entry & CARD_MASK] for entry in hand_of(match.state, seat)]
+
+
+def marks(match: Match, seat: int) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
+    """What a seat was told of its cards, as its own view shows it."""
+    row = GAME.view(match.state, seat).hands[seat]
+    return [(card.mark.levels, card.mark.types) for card in row if card.mark is not None]
+
+
+def battery(match: Match, robot: int = 0) -> tuple[int, int]:
+    return match.state.main[robot], match.state.reserve[robot]
+
+
+def robot(match: Match, which: int = 0) -> str:
+    place: str = match.state.setting.plan.places[match.state.robots[which]]
+    return place
+
+
+def discards(match: Match) -> list[str]:
+    return [CARD_NAMES[card] for card in match.state.discard]
+
+
+def draws(match: Match) -> list[str]:
+    """The draw pile, its top first."""
+    return [CARD_NAMES[card] for card in reversed(match.state.draw)]
+
+
+def slots(match: Match) -> list[str]:
+    return [CARD_NAMES[slot & CARD_MASK] for slot in match.state.slots]
+
+
+def phase(match: Match) -> str:
+    return PHASES[match.state.phase]
+
+
+def asked(match: Match) -> tuple[str, int]:
+    """The open question and who owes the answer."""
+    prompt = match.prompt
+    assert prompt is not None
+    return prompt.kind, prompt.owed[0]
+
+
+def on_board(match: Match) -> set[str]:
+    state = match.state
+    plan = state.setting.plan
+    return {plan.places[square] for index, (square, _) in enumerate(state.setting.things) if state.on >> index & 1}
+
+
+def secured(match: Match) -> list[str]:
+    plan = match.state.setting.plan
+    return [plan.places[plan.things[index][0]] for index in match.state.secured]
+
+
+def ended(match: Match) -> str | None:
+    return match.state.cause if match.state.phase == OVER else None
+
+
+def result(match: Match) -> tuple[int, int, bool]:
+    """Score, stars, success."""
+    return clock.score(match.state), clock.stars(match.state), clock.success(match.state)
+
+
+def offered(match: Match, seat: int, kind: str | None = None) -> list[str]:
+    """The legal moves of a seat in notation, of one kind if it is named."""
+    found = [offer for offer in GAME.offers(match.state, seat) if kind in (None, offer.kind)]
+    return [GAME.write_move(GAME.codec.build(name, fields)) for name, fields in expand(found)]
+
+
+def kinds(match: Match, seat: int) -> set[str]:
+    return {offer.kind for offer in GAME.offers(match.state, seat)}
+
+
+def ways(match: Match) -> set[str]:
+    """The directions or targets for the card that is next."""
+    return {move.removeprefix("step ").removeprefix("@") for move in offered(match, match.state.seat, "step")}
+
+
+def legal(match: Match, seat: int, move: str) -> bool:
+    """Whether a move is offered, which is whether it passes."""
+    read = GAME.read_move(move)
+    found = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(read))
+    try:
+        GAME.check(match.state, seat, read)
+    except Refused:
+        assert not found
+        return False
+    assert found
+    return True
+
+
+def shown(state: State, viewer: int) -> bytes:
+    """A view as it goes over the wire."""
+    return GAME.codec.encode(GAME.view(state, viewer))
+
+
+def viewers(match: Match) -> tuple[int, ...]:
+    return (*range(match.seats), PUBLIC)
+
+
+def log(match: Match, viewer: int = ALL) -> list[str]:
+    """The kinds of the lines in a viewer's log."""
+    return [
+        f"said {line.act.__struct_config__.tag}" if isinstance(line, Said) else line.__struct_config__.tag
+        for line in match.lines(viewer)
+    ]
+
+
+def last(match: Match, kind: str, viewer: int = ALL) -> Any:
+    """The last event of this kind, as a viewer was told it."""
+    return [line for line in match.lines(viewer) if line.__struct_config__.tag == kind][-1]
+
+
+def words(match: Match, viewer: int) -> list[str]:
+    """A viewer's log in words."""
+    lines = []
+    for line in match.lines(viewer):
+        if isinstance(line, Said):
+            lines.append(f"{NAMES[line.seat]}: {GAME.utter(line, viewer, NAMES)}")
+        elif (told := GAME.tell(line, viewer, NAMES)) is not None:
+            lines.append(told.text)
+    return lines
+
+
+def random_end(match: Match, rng: Rng | None = None) -> Match:
+    """Play random moves to the end."""
+    rng = rng or Rng(seed_of("random end"))
+    while (prompt := match.prompt) is not None:
+        seat = rng.pick(prompt.owed)
+        match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
+    return match
+
+
+# --- routes ---------------------------------------------------------------------------------------
+
+
+def run_program(match: Match, plan: str) -> Match:
+    """Activate with the cards of a route on the frame, and send them in its order."""
+    _, plans = read_plan(plan)
+    play(match, "P0 activate")
+    match.play(0, Send(tuple(range(len(plans))), (), tuple(plans)))
+    GAME.invariants(match.state)
+    return match
+
+
+def follow(chosen: Options, plan: str) -> State:
+    """BSQ-2.21: the state after a whole route, with a battery that never runs low; fails at any error."""
+    state = fresh(setting_of(chosen, 2, 0))
+    state.started = 0
+    cards, plans = read_plan(plan)
+    for card, choice in zip(cards, plans, strict=True):
+        state.main[0] = 10
+        perform(state, card, choice)
+    return state
+
+
+def perform(state: State, card: int, choice: Plan) -> None:
+    assert program.legal(state, card, choice), f"{CARD_NAMES[card]} {choice}"
+    state.program = (card,)
+    state.at = 0
+    step: Step[Any, Any] = Step(state, Rng(seed_of("route")))
+    program.perform(step, card, choice)
+
+
+def reference_plans() -> dict[str, str]:
+    """The reference plans of the rules page, by mission."""
+    text = RULES.read_text(encoding="utf-8")
+    parts = re.split(r"^#### ", text, flags=re.MULTILINE)[1:]
+    ids = ("alpha", "bravo", "charlie", *map(str, range(1, 11)))
+    found = [re.search(r"Reference plan: `(.*?)`", part) for part in parts]
+    return {id: match.group(1) for id, match in zip(ids, found, strict=True) if match is not None}

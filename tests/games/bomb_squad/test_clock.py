@@ -1,0 +1,331 @@
+"""Chapter 4.8: deadlines, latency, budgets in turns, the start, and what the table does with time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.content import CONTENT
+from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
+from lastwire.games.bomb_squad.rules import clock
+from lastwire.table.clock import Clock
+from lastwire.testing import clause
+from lastwire.testing.desk import START_MS, Desk
+from tests.games.bomb_squad.kit import (
+    asked,
+    begin,
+    ended,
+    last,
+    log,
+    on_board,
+    options,
+    phase,
+    play,
+    random_end,
+    refused,
+    result,
+    start,
+)
+from tests.table.desk import HOST, guest
+from tests.table.desk import Desk as Seated
+
+SEVENTH = "hand P0 M1 M1 M1 D1 H1 D2"
+
+
+@clause("BSQ-4.70", "BSQ-3.3")
+def test_the_clock_is_the_table_s_and_replays() -> None:
+    match = begin("slots M1", clock="real_time")
+    assert [(timer.id, timer.due_ms, timer.grace_ms) for timer in GAME.timers(match.state)] == [
+        ("bomb_A", 600_000, 300),
+        ("bomb_B", 1_200_000, 300),
+    ]
+    play(match, "P0 intel 1 1", 5_000)
+    play(match, "P1 discard 0 1 -", 9_000)
+    match.play(CLOCK, Expire("bomb_A"), 600_300)
+    record = match.record()
+    assert [entry.t for entry in record.entries] == [5_000, 9_000, 600_300]
+    assert Match.replay(GAME, record).agrees(record)
+
+
+@clause("BSQ-4.71")
+def test_times_are_absolute() -> None:
+    match = begin("robot 5,6 | open 5,7| | slots B1", clock="real_time")
+    play(match, "P0 activate; P0 send 0 steps @5,5", 60_000)
+    assert [(timer.id, timer.due_ms) for timer in GAME.timers(match.state)] == [("bomb_B", 1_200_000)]
+    play(match, "P1 discard 0 1 -", 700_000)  # its time passes and nothing happens
+    assert ended(match) is None
+
+
+@clause("BSQ-4.72")
+@pytest.mark.parametrize("where", ["turn", "analyst", "adjust", "execute"])
+def test_a_detonation_ends_every_phase(where: str) -> None:
+    match = begin("roles analyst - | slots M1 M1", clock="real_time")
+    if where == "analyst":
+        play(match, "P0 discard 0 1 -", 1000)
+    if where in ("adjust", "execute"):
+        play(match, "P0 activate", 1000)
+    if where == "execute":
+        play(match, "P0 send 0,1", 2000)
+    assert phase(match) == where
+    match.play(CLOCK, Expire("bomb_A"), 600_300)
+    assert (ended(match), last(match, "mission_ended").bomb) == ("detonation", "A")
+    assert "card_drawn" not in log(match)
+
+
+@clause("BSQ-4.72", "BSQ-4.74")
+def test_in_time_is_before_the_time() -> None:
+    match = begin(clock="real_time")
+    play(match, "P0 intel 1 1", 599_999)
+    refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_000)
+    refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
+
+
+@clause("BSQ-4.72", "BSQ-4.74")
+def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
+    desk = Desk(GAME, 2, (1,))
+    desk.begin(options(clock="real_time", bot_delay_s=5), begin(clock="real_time").state, seed_of("x"), START_MS)
+    prompt = desk.match.prompt
+    assert prompt is not None
+    assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + 594_900)
+    desk.pump(START_MS + 605_000)
+    assert (ended(desk.match), log(desk.match)[-1]) == ("detonation", "mission_ended")
+    assert "card_discarded" not in log(desk.match)
+
+
+@clause("BSQ-S17", "BSQ-4.74")
+def test_s17_latency() -> None:
+    """What the table credits a slow line, and that this decides."""
+    ticking = Clock()
+    ticking.go(0)
+    assert ticking.credited(600_120, 300, 300) == 599_970
+    assert ticking.credited(600_120, 100, 300) == 600_070
+    assert ticking.credited(600_120, 2_000, 300) == 599_820
+    assert Desk(GAME, 2, ()).table.house.credit_ms == CONTENT.clock.grace_ms == 300
+
+
+@clause("BSQ-4.74", "BSQ-4.75")
+def test_a_program_sent_just_in_time_at_a_real_table() -> None:
+    for delay, disarmed in ((599_990, True), (600_010, False)):
+        desk = Desk(GAME, 2, ())
+        chosen = options(clock="real_time")
+        desk.begin(chosen, begin("robot 5,6 | open 5,7| | slots B1", clock="real_time").state, seed_of("x"), START_MS)
+        prompt = desk.match.prompt
+        assert prompt is not None
+        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("activate")), START_MS + 1_000)
+        prompt = desk.match.prompt
+        assert prompt is not None
+        send = GAME.codec.encode(GAME.read_move("send 0 steps @5,5"))
+        assert desk.play(0, prompt.id, send, START_MS + delay) == disarmed
+        desk.pump(START_MS + 600_299)
+        assert ended(desk.match) is None
+        desk.pump(START_MS + 600_400)
+        assert ended(desk.match) == (None if disarmed else "detonation")
+
+
+def gassy() -> Mission:
+    grid = "\n+--+--+--+\n|S  .  h1|\n+  +  +  +\n|.  A1 B1|\n+--+--+--+\n"
+    return Mission(
+        id="own",
+        robot="felix",
+        bombs=(Fuse("A", 120), Fuse("B", 120)),
+        gas=(Gas(1, 120),),
+        standard=star_table(perfect(3)),
+        grid=grid,
+    )
+
+
+@clause("BSQ-4.73", "BSQ-4.66")
+def test_gas_before_bombs_and_bombs_by_letter() -> None:
+    match = begin(mission="own", own=gassy(), clock="real_time")
+    assert [timer.id for timer in GAME.timers(match.state)] == ["gas_1", "bomb_A", "bomb_B"]
+    match.play(CLOCK, Expire("bomb_B"), 120_300)
+    assert log(match)[-2:] == ["gas_spread", "mission_ended"]
+    assert match.state.blown == "A"
+
+
+@clause("BSQ-4.73")
+def test_gas_comes_before_a_late_command() -> None:
+    match = begin(mission="6", clock="real_time")
+    play(match, "P0 intel 1 1", 600_100)
+    assert log(match)[-2:] == ["gas_spread", "intel_given"]
+    # A target that the gas took is no target any more; the command is refused and the gas waits for its own time.
+    position = "robot 4,4 | slots H1"
+    late = begin(position, mission="6", clock="real_time")
+    play(late, "P0 activate; P0 send 0", 1_000)
+    refused(late, "must_perform", 0, "step @4,5", "BSQ-4.41", 600_100)
+    late.play(CLOCK, Expire("gas_1"), 600_300)
+    # Now the card cannot be performed at all, and fails by itself.
+    assert last(late, "card_failed").card == "H1"
+    assert asked(late) == ("turn", 1)
+
+
+@clause("BSQ-4.79", "BSQ-4.76")
+def test_what_a_board_needs_for_its_countdown() -> None:
+    view = GAME.view(begin(clock="real_time").state, PUBLIC)
+    assert view.started_ms == 0
+    assert [(each.id, each.at_ms, each.live) for each in view.deadlines] == [
+        ("bomb_A", 600_000, True),
+        ("bomb_B", 1_200_000, True),
+    ]
+
+
+def table(people: int = 2, **changes: Any) -> Seated:
+    """A real table in the middle of a mission in real time."""
+    desk = Seated.playing(
+        people, game="bomb-squad", options={"roles": "off", "briefing": False, "clock": "real_time", **changes}
+    )
+    desk.pass_time(1_000)
+    return desk
+
+
+def kept(desk: Seated) -> bool:
+    """Whether a bot keeps the second seat."""
+    return desk.room.seating[1].stand_in is not None
+
+
+@clause("BSQ-4.77")
+def test_a_pause_needs_everybody_and_everybody_to_go_on() -> None:
+    desk = table()
+    desk.do(HOST, "pause", on=True)
+    assert not desk.live.paused
+    desk.do(guest(1), "pause", on=True)
+    assert desk.live.paused
+    assert desk.take(HOST, "curtain")
+    assert desk.refused(HOST, "chat", text="hm").clause == "BSQ-4.77"
+    t = desk.live.match.t
+    desk.pass_time(100_000)
+    for who in (HOST, guest(1)):
+        desk.do(who, "pause", on=False)
+    assert desk.info()["resuming"]
+    assert desk.refused(HOST, "pause", on=False).clause == "BSQ-4.77"
+    desk.pass_time(2_999)
+    assert desk.live.paused
+    desk.pass_time(1)
+    assert not desk.live.paused
+    assert desk.table.t(desk.now) - t < 2_000
+    desk.pass_time(600_000)
+    assert desk.live.match.state.cause == "detonation"
+
+
+@clause("BSQ-4.77")
+def test_pauses_are_few_and_short() -> None:
+    desk = table()
+    for _ in range(3):
+        for who in (HOST, guest(1)):
+            desk.do(who, "pause", on=True)
+        desk.pass_time(299_999)
+        assert desk.live.paused
+        desk.pass_time(1)
+        assert not desk.live.paused
+    assert desk.refused(HOST, "pause", on=True).clause == "BSQ-4.77"
+    never = table(pause="none")
+    assert never.refused(HOST, "pause", on=True).clause == "BSQ-4.77"
+
+
+@clause("BSQ-4.78")
+def test_the_match_waits_for_whoever_is_gone_and_then_a_bot_plays() -> None:
+    desk = table()
+    desk.disconnect(guest(1))
+    desk.pass_time(9_999)
+    assert not desk.live.paused
+    desk.pass_time(1)
+    assert desk.live.paused
+    assert desk.info()["waiting"]
+    assert desk.refused(HOST, "pause", on=False).code == "E_VOTE"
+    desk.pass_time(60_000)
+    desk.connect(guest(1))
+    assert desk.live.paused
+    desk.pass_time(3_000)
+    assert not desk.live.paused
+    assert not kept(desk)
+    t = desk.table.t(desk.now)
+    desk.disconnect(guest(1))
+    desk.pass_time(10_000)
+    assert desk.live.paused
+    desk.pass_time(116_999)  # with the minute and its count-in: three minutes in all
+    assert not kept(desk)
+    desk.pass_time(1)
+    assert kept(desk)
+    desk.pass_time(3_000)
+    assert not desk.live.paused
+    assert desk.table.t(desk.now) - t == 10_000
+    never = table(pause="none")
+    never.disconnect(guest(1))
+    never.pass_time(10_000)
+    assert not never.live.paused
+    assert kept(never)
+
+
+@clause("BSQ-4.83")
+def test_all_agree_to_give_up_and_that_is_a_result() -> None:
+    desk = table()
+    desk.do(HOST, "abandon", on=True)
+    assert not desk.live.over
+    desk.do(guest(1), "abandon", on=True)
+    assert desk.live.over
+    ended_ = desk.last(HOST, "update")["part"]["ended"]
+    assert (ended_["outcome"]["reason"], ended_["outcome"]["winners"]) == ("abandoned", [])
+    lines = [line["event"]["kind"] for line in desk.last(guest(1), "update")["lines"]]
+    assert lines == ["mission_ended"]
+    result_ = desk.live.result
+    assert (result_.mission, result_.won, result_.feat.way) == (4, False, "standard real_time")
+    assert (result_.feat.score, result_.feat.stars, result_.feat.spare) == (0, 1, 1_199_000)
+    again = desk.reload()
+    assert again.table.digest() == desk.table.digest()
+
+
+@clause("BSQ-4.80")
+def test_budgets_count_every_kind_of_turn() -> None:
+    match = begin("slots M1", clock="expert")
+    play(match, "P0 activate; P0 send 0 steps E; P1 discard 0 1 -; P0 intel 1 1; P1 play 0")
+    assert match.state.turns == 4
+    gas = begin("turns 59", mission="6", clock="expert")
+    play(gas, "P0 intel 1 1")
+    assert (ended(gas), "4,5" in on_board(gas)) == (None, False)
+
+
+@clause("BSQ-4.80")
+@pytest.mark.parametrize(("pace", "rate"), [("relaxed", 10), ("standard", 8), ("expert", 6)])
+def test_paces(pace: str, rate: int) -> None:
+    assert getattr(CONTENT.pace, pace) == rate
+    assert clock.budget(600_000, rate) == 10 * rate
+    match = begin(f"turns {10 * rate - 2}", clock=pace)
+    play(match, "P0 intel 1 1")
+    assert ended(match) is None
+    play(match, "P1 intel 0 1")
+    assert ended(match) == "detonation"
+
+
+@clause("BSQ-4.81")
+def test_practice_has_no_clock_but_ends() -> None:
+    match = begin(clock="practice")
+    assert GAME.timers(match.state) == []
+    assert all(each.turns is None for each in GAME.view(match.state, 0).deadlines)
+    far = begin(f"turns {CONTENT.clock.practice_turns - 1}", clock="practice")
+    assert ended(play(far, "P0 intel 1 1")) == "turns"
+    assert ended(random_end(start(3, "practice"), Rng(seed_of("long")))) in ("power", "turns", "disarmed")
+
+
+@clause("BSQ-4.82", "BSQ-10.7")
+def test_bots_take_their_time_in_real_time() -> None:
+    def pace(**changes: Any) -> int:
+        least: int = GAME.pace(GAME.view(begin("slots M1", **changes).state, PUBLIC)).least_ms
+        return least
+
+    assert pace(clock="real_time") == 2_000
+    assert pace(clock="real_time", bot_delay_s=0) == 0
+    assert pace(clock="real_time", bot_delay_s=5) == 5_000
+    match = play(begin("slots M1", clock="real_time"), "P0 activate", 100)
+    assert GAME.pace(GAME.view(match.state, PUBLIC)).least_ms == 0
+
+
+@clause("BSQ-4.83")
+def test_giving_up() -> None:
+    match = begin("secured 5,3 1,2 | reserve 7", clock="real_time")
+    match.play(TABLE, GAME.read_move("abandon"), 1_000)
+    assert (ended(match), result(match)) == ("abandoned", (5, 1, False))

@@ -1,0 +1,107 @@
+"""BSQ-4.31a: the preview of a program, worked out from the asker's own view."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC
+from lastwire.errors import Refused
+from lastwire.games.bomb_squad import GAME, twins
+from lastwire.games.bomb_squad.moves import Plan, Send
+from lastwire.games.bomb_squad.question import Foresight, Preview
+from lastwire.testing import clause
+from tests.games.bomb_squad.kit import battery, begin, play, refused, robot
+
+
+def preview(match: object, viewer: int, **fields: object) -> Foresight:
+    answer: Foresight = GAME.consult(GAME.view(match.state, viewer), Preview(**fields))  # type: ignore[attr-defined, arg-type]
+    return answer
+
+
+@clause("BSQ-4.31a")
+def test_the_rulebook_s_program_foreseen() -> None:
+    match = play(begin("slots M2 H1 M1 D2 D1"), "P0 activate")
+    before = match.digest()
+    steps = (Plan("E"), Plan(target="5,3"), Plan("N"), Plan())
+    seen = preview(match, 0, order=(0, 1, 2, 4), scrap=(3,), steps=steps)
+    assert match.digest() == before
+    assert (seen.cost, seen.main, seen.reserve, seen.end) == (7, 3, 8, None)
+    assert [card.did for card in seen.cards] == ["move", "save", "move", "error"]
+    assert [card.main for card in seen.cards] == [5, 5, 5, 3]
+    assert seen.cards[0].path == ("4,1", "4,2", "4,3")
+    assert all(card.sure for card in seen.cards)
+    match.play(0, Send((0, 1, 2, 4), (3,), steps))
+    assert (battery(match), robot(match)) == ((3, 8), "3,3")
+
+
+@clause("BSQ-4.31a")
+def test_it_stops_where_a_choice_is_missing() -> None:
+    match = play(begin("robot 4,3 | slots M2 H1"), "P0 activate")
+    seen = preview(match, 1, order=(1, 0), steps=(Plan(target="5,3"),))
+    assert (seen.next, seen.choices, seen.may_decline) == ("M2", ("N", "S", "W"), False)
+    as_they_lie = preview(match, 1)
+    assert (as_they_lie.next, as_they_lie.choices, as_they_lie.cards) == ("M2", ("N", "W"), ())
+
+
+@clause("BSQ-4.31a")
+def test_while_it_runs_the_rest_is_foreseen() -> None:
+    match = play(begin("slots M1 M1 D1"), "P0 activate; P0 send 0,1,2; P0 step E")
+    seen = preview(match, 0, steps=(Plan("E"), Plan()))
+    assert [card.did for card in seen.cards] == ["move", "error"]
+    assert seen.main == 12 - 6 - 2
+
+
+@clause("BSQ-4.31a", "BSQ-4.64")
+def test_ends_are_foreseen() -> None:
+    down = play(begin("main 1 | reserve 1 | slots M1 M1"), "P0 activate")
+    assert preview(down, 0).end == "power"
+    last = play(begin("secured 5,5 | robot 5,12 | slots B2 M1"), "P0 activate")
+    assert preview(last, 0, steps=(Plan(target="6,12"),)).end == "disarmed"
+    watched = play(begin("robot 3,3 | slots M1", mission="9"), "P0 activate")
+    seen = preview(watched, 0, steps=(Plan("N"),))
+    assert (seen.end, seen.camera) == ("camera", "2,2")
+
+
+@clause("BSQ-4.31a", "BSQ-4.92")
+def test_fog_stays_fog() -> None:
+    match = begin("faces H2 H1 H1 H3 H2 H1 H2 H1 A1 B2 | slots M2 H1", fog=True)
+    play(match, "P0 activate")
+    seen = preview(match, 0, steps=(Plan("E"), Plan(target="5,3")))
+    assert seen.cards[0].turned == ("5,3",)
+    # What it will be nobody knows: the next card is judged without it, and said to be unsure.
+    assert [(card.did, card.sure) for card in seen.cards] == [("move", True), ("error", False)]
+    # Another token there gives the same preview.
+    for number in range(20):
+        other = twins.twin(match.state, 0, "fog", Rng(seed_of(number)))
+        assert other is not None
+        again = GAME.consult(GAME.view(other, 0), Preview(steps=(Plan("E"), Plan(target="5,3"))))
+        assert again == seen
+    # A known bomb is disarmed; others may lie in the fog, so it is not foreseen as the last.
+    known = begin("faces A1 B2 H1 H3 H2 H1 H2 H1 H1 H2 | robot 2,2 | slots M1 B1 | main 12", fog=True)
+    known.state.up |= 1
+    play(known, "P0 activate")
+    assert preview(known, 0, order=(1, 0), steps=(Plan(target="1,2"),)).end is None
+
+
+@clause("BSQ-4.31a")
+def test_refusals() -> None:
+    match = begin("slots M2 H1")
+    with pytest.raises(Refused) as caught:
+        preview(match, 0)
+    assert (caught.value.code, caught.value.clause) == ("wrong_phase", "BSQ-4.31a")
+    play(match, "P0 activate")
+    for fields, code in (
+        ({"order": (0,)}, "bad_order"),
+        ({"order": (0, 1), "steps": (Plan(target="5,3"),)}, "bad_field"),
+        ({"order": (), "scrap": (0, 1)}, "too_many_scraps"),
+    ):
+        with pytest.raises(Refused) as caught:
+            preview(match, 0, **fields)
+        assert caught.value.code == code
+    with pytest.raises(Refused):
+        preview(match, PUBLIC)
+    play(match, "P0 send 0,1")
+    with pytest.raises(Refused):
+        preview(match, 0, order=(0, 1))
+    refused(match, "wrong_phase", 0, "activate")

@@ -1,0 +1,100 @@
+"""Missions that people draw (BSQ-2.18, BSQ-2.19): read, checked, tried, and played at a table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.mission import MISSIONS, Mission
+from lastwire.games.bomb_squad.options import Options
+from lastwire.testing import clause
+
+GRID = """
++--+--+--+--+
+|S  h1 .  e2|
++  +  +--+  +
+|.  T 1.  A1|
++--+--+--+--+
+"""
+KEYS = "id, robot, bombs, standard, grid, epic, gas, training, face_up, roles, fog, title, intro"
+TEXT = f"""
+title = "Pantry"
+bombs = [{{ letter = "A", at_s = 300 }}]
+grid = '''{GRID}'''
+"""
+
+
+@clause("BSQ-2.17", "BSQ-2.18")
+def test_a_drawn_mission_is_filled_up_and_tried() -> None:
+    found = GAME.draft(TEXT)
+    assert (found.ok, found.errors) == (True, ())
+    mission = found.mission
+    assert isinstance(mission, Mission)
+    assert (mission.id, mission.robot, mission.title, mission.fog) == ("own", "felix", "Pantry", True)
+    assert mission.standard == (9, 8, 7, 5)
+    assert mission.epic is not None
+    assert mission.epic[0] == 13
+    assert found.cards["standard"] == 3
+    assert found.cards["epic"] >= found.cards["standard"]
+
+
+@clause("BSQ-2.19")
+@pytest.mark.parametrize(
+    ("change", "errors"),
+    [
+        (("A1", ". "), ("bombs: the map has bombs [], the times are for ['A']",)),
+        (("S ", ". "), ("grid: 0 squares are marked S, not one",)),
+        (("T ", "Q "), ("grid: line 3: 'Q ' is no square",)),
+        (
+            ("at_s = 300", "at_s = 10"),
+            ("bombs[0].at_s: Expected `int` >= 60; given: 10; allowed: a whole number from 60 to 7200",),
+        ),
+        (("title", "titel"), (f"Object contains unknown field `titel`; allowed: the keys {KEYS}",)),
+        (("title =", "title"), None),
+        (("letter", 'robot = "toaster", letter'), None),
+        (("h1 . ", "h1|Z "), None),
+    ],
+)
+def test_faults_are_named(change: tuple[str, str], errors: tuple[str, ...] | None) -> None:
+    found = GAME.draft(TEXT.replace(*change, 1))
+    assert (found.ok, found.mission) == (False, None)
+    assert found.errors
+    if errors is not None:
+        assert found.errors == errors
+
+
+@clause("BSQ-2.19", "BSQ-4.64")
+def test_all_faults_at_once() -> None:
+    found = GAME.draft(TEXT.replace("S  h1 . ", "S  .  < ") + "fog = true\nstandard = [1, 1, 1, 1]\n")
+    assert [error.partition(":")[0] for error in found.errors] == ["fog", "grid", "standard"]
+
+
+@clause("BSQ-2.21")
+def test_what_nobody_can_clear_is_said() -> None:
+    found = GAME.draft(TEXT.replace("h1 . ", "h1|. ").replace("T 1", "T |"))
+    assert found.errors == ("grid: no way was found to save everybody and disarm every bomb (standard)",)
+
+
+@pytest.mark.parametrize("id", MISSIONS)
+def test_our_own_missions_pass(id: str) -> None:
+    mission = MISSIONS[id]
+    assert not GAME.draft(f"grid = '''\n{mission.grid}'''\nbombs = []").ok
+    if id in ("alpha", "1", "9"):
+        fields = msgspec.to_builtins(mission)
+        lines = [f"robot = '{mission.robot}'", f"grid = '''\n{mission.grid}'''"]
+        lines += [f"[[bombs]]\nletter = '{fuse['letter']}'\nat_s = {fuse['at_s']}" for fuse in fields["bombs"]]
+        found = GAME.draft("\n".join(lines))
+        assert found.ok
+        assert (found.mission.standard, found.mission.epic) == (mission.standard, mission.epic)
+
+
+def test_a_record_carries_the_mission_whole() -> None:
+    options = Options(mission="own", own=GAME.draft(TEXT).mission, briefing=False, roles="off", clock="expert")
+    match = Match.start(GAME, options, 2, bytes(32))
+    record = Record.read(match.record().write())
+    again = Match.replay(GAME, record)
+    assert again.state.setting.mission == options.own
+    assert again.digest() == match.digest()

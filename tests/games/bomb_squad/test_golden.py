@@ -1,0 +1,108 @@
+"""Golden records: whole matches that must replay to the same end as long as the rules' revision stands.
+
+`python -m tests.games.bomb_squad.test_golden` writes them anew, for a new revision.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import CLOCK, PUBLIC, Expire
+from lastwire.errors import RecordError
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.moves import Plan, Send
+from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.talk import Emote, Point, Say, Suggest
+from tests.games.bomb_squad.kit import NAMES, begin, play, words
+from tests.games.bomb_squad.test_property import busy
+
+FOLDER = Path(__file__).parents[2] / "golden" / "bomb-squad"
+
+
+def _clockwork() -> Match:
+    """Mission 1 in real time: roles, a briefing, a countdown, talk and the first bomb."""
+    match = Match.start(GAME, Options(chat="free"), 3, seed_of("golden clock"))
+    first = match.state.setting.start
+    order = [(first + ahead) % 3 for ahead in range(3)]
+    for seat, role in zip(order, ("analyst", "field_agent", "negotiator"), strict=True):
+        play(match, f"P{seat} role {role}", 1_000)
+    match.say(order[1], Emote("thumbs_up"), 1_500)
+    for seat in (0, 1, 2):
+        play(match, f"P{seat} ready", 2_000 + seat)
+    match.play(CLOCK, Expire("start"), 5_100)
+    play(match, f"P{order[0]} discard 0 1 -", 9_000)
+    if match.state.pending >= 0:
+        play(match, f"P{order[0]} analyst keep", 10_000)
+    play(match, f"P{order[1]} play hand 2 up", 14_000)
+    match.say(order[0], Point("battery"), 15_000)
+    play(match, f"P{order[2]} activate", 17_000)
+    match.say(order[0], Suggest((0,), (), (Plan(),)), 18_000)
+    match.say(order[1], Say("or scrap it"), 18_500)
+    match.play(order[2], Send((), (0,)), 19_000)
+    return _finish(match, "clock", 20_000)
+
+
+def _foggy() -> Match:
+    """Mission 5, epic, in fog with two robots, at the expert pace."""
+    options = Options(
+        mission="5", difficulty="epic", clock="expert", fog=True, second_robot="longarm", roles="deal", memory="easy"
+    )
+    return _finish(Match.start(GAME, options, 4, seed_of("golden fog")), "fog", 0)
+
+
+def _single() -> Match:
+    """Mission 6 without programming, gas and all, at a relaxed pace."""
+    options = Options(mission="6", clock="relaxed", no_programming=True, roles="off", memory="strict")
+    return _finish(Match.start(GAME, options, 5, seed_of("golden single")), "single", 0)
+
+
+def _perfect() -> Match:
+    """The last program of mission 1, from a position."""
+    match = begin("secured 1,2 1,6 1,12 2,8 3,10 5,3 5,5 6,7 6,9 | open 4,10| 1,10| | robot 4,12 | slots M1 B2 M1 D1")
+    play(match, "P0 activate; P0 send 0,1,2 scrap 3 steps S @6,12 .")
+    return match
+
+
+def _finish(match: Match, seed: str, t: int) -> Match:
+    rng = Rng(seed_of(f"golden {seed}"))
+    while (prompt := match.prompt) is not None:
+        t += 4_000
+        if t >= 600_000 and match.state.setting.options.clock == "real_time":
+            timer = GAME.timers(match.state)[0]
+            match.play(CLOCK, Expire(timer.id), timer.due_ms + timer.grace_ms)
+            continue
+        match.play(prompt.owed[0], busy(match, prompt.owed[0], rng), t)
+    return match
+
+
+MATCHES = {"clockwork": _clockwork, "foggy": _foggy, "single": _single, "perfect": _perfect}
+
+
+def written(match: Match) -> Record:
+    return msgspec.structs.replace(match.record(), names=NAMES[: match.seats], log=tuple(words(match, PUBLIC)))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_golden_records_replay(name: str) -> None:
+    record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    match = Match.replay(GAME, record)
+    assert match.agrees(record)
+    assert tuple(words(match, PUBLIC)) == record.log
+
+
+def test_another_revision_is_refused() -> None:
+    record = Record.read((FOLDER / "single.json").read_text(encoding="utf-8"))
+    with pytest.raises(RecordError, match="revision"):
+        Match.replay(GAME, msgspec.structs.replace(record, revision=GAME.revision + 1))
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, made in MATCHES.items():
+        (FOLDER / f"{name}.json").write_text(written(made()).write(), encoding="utf-8")

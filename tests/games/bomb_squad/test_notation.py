@@ -1,0 +1,185 @@
+"""Moves, positions, log lines and prompts in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import CLOCK, PUBLIC, Expire
+from lastwire.errors import Malformed
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, Step
+from lastwire.games.bomb_squad.notation import read_plan, read_position, read_turn
+from lastwire.games.bomb_squad.text import TEXT
+from lastwire.games.bomb_squad.words import card_name
+from lastwire.testing import clause
+from tests.games.bomb_squad.kit import NAMES, begin, options, play, random_end, start, words
+from tests.games.bomb_squad.test_content import FOLDER
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("intel 1 2 level", Intel(1, 2, "level")),
+        ("intel 1 bomb", Intel(1, "bomb")),
+        ("discard 2 1 bomb", Discard(2, 1, "bomb")),
+        ("discard 2 - -", Discard(2)),
+        ("play hand 3 -", Play("hand", 3)),
+        ("play hand 3 up", Play("hand", 3, "up")),
+        ("play discard_top - -", Play("discard_top")),
+        ("send 0,2 scrap 1", Send((0, 2), (1,))),
+        ("send - scrap 0", Send((), (0,))),
+        ("send 0,1,2 scrap - steps E @5,3 !", Send((0, 1, 2), (), (Plan("E"), Plan(target="5,3"), Plan(decline=True)))),
+        ("send 0 scrap - steps .", Send((0,), (), (Plan(),))),
+        ("send 0 scrap - steps -", Send((0,), (), ())),
+        ("step NE", Step("NE")),
+        ("step @3,5|", Step(None, "3,5|")),
+        ("step !", Step(decline=True)),
+        ("step =E;5,3;-", Step("E", "5,3")),
+        ("step =-;-;?False", Step(decline=False)),
+        ("expire bomb_A", Expire("bomb_A")),
+        ("activate", GAME.codec.move(b'{"kind":"activate"}')),
+        ("play hand ?True -", Play("hand", True)),
+        ("play hand ~1.5 -", Play("hand", 1.5)),
+        ("play hand '2 -", Play("hand", "2")),
+    ],
+)
+def test_moves_in_notation(text: str, move: Any) -> None:
+    assert GAME.write_move(move) == text
+    assert GAME.read_move(text) == move
+
+
+def test_short_forms_and_nonsense() -> None:
+    assert GAME.read_move("intel 1 1") == Intel(1, 1)
+    assert GAME.read_move("intel 1 move") == Intel(1, "move")
+    assert GAME.read_move("play 3") == Play("hand", 3)
+    assert GAME.read_move("play top") == Play("discard_top")
+    assert read_turn("P1 activate")[0] == 1
+    for text in (
+        "",
+        "cut 3",
+        "play",
+        "intel 1",
+        "send",
+        "send 0 twice",
+        "step",
+        "step 5,3",
+        "analyst maybe",
+    ):
+        with pytest.raises(Malformed):
+            GAME.read_move(text)
+    with pytest.raises(Malformed):
+        read_turn("activate")
+
+
+@clause("BSQ-2.20")
+def test_plans_in_notation() -> None:
+    cards, plans = read_plan("M2E H1@5,3 D1@3,5| D3@4,11- B2B@6,12 M1NE")
+    assert cards == [1, 6, 3, 5, 10, 0]
+    assert plans[0] == Plan("E")
+    assert [plan.target for plan in plans[1:5]] == ["5,3", "3,5|", "4,11-", "6,12"]
+    assert plans[5] == Plan("NE")
+
+
+def test_positions_in_notation() -> None:
+    match = begin(
+        "turn P1 | robot 4,3 | main 5 | reserve 2 | discard M1 | slots M2 by P1 | up H1 | open 3,5| | turns 7"
+    )
+    view = GAME.view(match.state, PUBLIC)
+    assert (view.seat, view.robots[0].place, view.robots[0].main, view.turns) == (1, "4,3", 5, 7)
+    assert [slot.card for slot in view.slots] == [None, "H1"]
+    assert [slot.by for slot in view.slots] == [1, 0]
+    for text in ("nothing 3", "draw M3 M3 M3"):
+        with pytest.raises(Malformed):
+            read_position(text, options(), 2)
+
+
+def test_the_log_in_words() -> None:
+    match = begin("hand P0 M1 D1 H1 B1 M2 D2 | hand P1 B2 M1 D3 B1 H2 M2 | robot 4,3 | slots H1 M1 D1")
+    play(match, "P0 intel 1 bomb; P1 discard 3 1 bomb; P0 play 0; P1 activate; P1 send 0,1,2 scrap 3 steps @5,3 N .")
+    assert words(match, 1)[-8:] == [
+        "Ethan tells you: Disarm Bomb at 1 and 4.",
+        "You discard Disarm Bomb 1: Disarm Bomb 1. Right: 2 more cells, main battery 14.",
+        "Ethan plays the card at place 1 into slot 4, face down.",
+        "You activate Felix. On the frame: Save Hostage 1, Move 1, Open Door 1 and Move 1. To be scrapped: up to 1.",
+        "You send Save Hostage 1, Move 1 and Open Door 1 for 6 cells. Main battery 8, reserve 8. Scrapped: Move 1.",
+        "Save Hostage 1: Felix saves the hostage of level 1 on 5,3.",
+        "Move 1: Felix drives north to 3,3.",
+        "Open Door 1 cannot be performed: two cells lost. Main battery 6, reserve 8.",
+    ]
+    assert words(match, 0)[-7].startswith("Kaia discards Disarm Bomb 1")
+    assert card_name("D3") == "Open Door 3"
+
+
+def test_the_log_never_names_a_face_down_card() -> None:
+    """BSQ-5.4: memory is the players' own."""
+    match = start(3, "quiet")
+    seat = match.state.seat
+    match.play(seat, GAME.read_move("play 0"))
+    for viewer in (0, 1, 2, PUBLIC):
+        assert "face down" in words(match, viewer)[-1]
+        assert not any(card in words(match, viewer)[-1] for card in ("Move", "Open Door", "Save", "Disarm"))
+
+
+def test_every_phase_is_asked_for_in_words() -> None:
+    chosen = {"briefing": True, "clock": "real_time", "roles": "pick"}
+    match = start(2, "ask", **chosen)
+    seen = set()
+    rng = Rng(seed_of("ask"))
+    for _ in range(400):
+        prompt = match.prompt
+        if prompt is None:
+            break
+        for viewer in (0, 1, PUBLIC):
+            sentence = GAME.ask(GAME.view(match.state, viewer), viewer, NAMES)
+            assert sentence
+            assert "{" not in sentence
+        seen.add(prompt.kind)
+        seat = prompt.owed[0]
+        moves = (
+            GAME.moves(match.state, seat)
+            if prompt.kind != "adjust"
+            else [GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots)))))]
+        )
+        wanted = [move for move in moves if move.__struct_config__.tag in ("play", "activate", "role", "ready", "go")]
+        match.play(seat, rng.pick(wanted or moves))
+    assert {"roles", "briefing", "countdown", "turn", "adjust", "execute"} <= seen
+
+
+def test_the_position_in_words() -> None:
+    match = begin("robot 4,3 | secured 5,3 | slots M2 by P1 | discard M1", clock="real_time")
+    text = GAME.twin(GAME.view(match.state, 0), NAMES)
+    for line in (
+        "Felix is on 4,3. Main battery 12 of 16, reserve 8 of 8.",
+        "Levels saved: 1.",
+        "Bomb A: at 10:00.",
+        "On the frame: a card face down by Kaia. They would cost 2 cells.",
+        "Draw pile: 40. Discard pile: 1, Move 1 on top.",
+    ):
+        assert line in text
+    assert "You hold a card (nothing told)" in text
+    fog = GAME.twin(GAME.view(start(mission="5", fog=True).state, PUBLIC), NAMES)
+    assert "face-down token on" in fog
+    over = GAME.twin(GAME.view(random_end(start(2, "end")).state, 0), NAMES)
+    assert "Score" in over
+    gone = begin("lost 4,5", mission="6", clock="expert")
+    assert "Lost to gas: hostage 1 on 4,5." in GAME.twin(GAME.view(gone.state, 0), NAMES)
+
+
+def test_no_sentence_is_left_unused_by_accident() -> None:
+    """Every refusal code has its sentence, and missions, robots and roles have names."""
+    codes = {id.partition(".")[2] for id in TEXT.ids if id.startswith("refuse.")}
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    assert {code for code in codes if f'"{code}"' not in source} == set()
+    for mission in ("alpha", "bravo", "charlie", *map(str, range(1, 11))):
+        assert TEXT(f"mission.{mission}.title")
+        assert TEXT(f"mission.{mission}.intro")
+
+
+def test_the_end_in_words() -> None:
+    match = begin("secured 5,3", clock="real_time")
+    match.play(CLOCK, Expire("bomb_A"), 600_300)
+    assert words(match, 0)[-1] == "Bomb A goes off. Score 2, 1 star."
+    assert GAME.ask(GAME.view(match.state, 0), 0, NAMES) == "A bomb went off. Score 2 of 37, 1 star."

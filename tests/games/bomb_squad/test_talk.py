@@ -1,0 +1,110 @@
+"""Chapter 5, talk: public facts at any time, the program while it is adjusted, hands never."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.errors import Refused
+from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.content import CONTENT
+from lastwire.games.bomb_squad.moves import Plan
+from lastwire.games.bomb_squad.talk import Act, Emote, Point, Say, Suggest
+from lastwire.testing import clause
+from tests.games.bomb_squad.kit import NAMES, begin, log, play, words
+
+
+def unsaid(match: Match, code: str, seat: int, act: Act) -> None:
+    with pytest.raises(Refused) as caught:
+        match.say(seat, act)
+    assert caught.value.code == code
+    assert caught.value.clause.startswith("BSQ-5.")
+
+
+def adjusting(**changes: object) -> Match:
+    return play(begin("slots M2 H1 M1", players=3, **changes), "P0 activate")
+
+
+@clause("BSQ-5.10", "BSQ-1.3")
+def test_outside_adjusting_only_public_facts() -> None:
+    match = begin("slots M1", chat="free")
+    for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn"):
+        match.say(1, Point(at))
+    unsaid(match, "no_chat", 0, Say("I need a bomb card"))
+    unsaid(match, "no_chat", 0, Emote("phew"))
+    assert {offer.kind for offer in GAME.talk(match.state, 0).acts} == {"point"}
+    assert not GAME.talk(match.state, 0).text
+    with pytest.raises(Refused):
+        match.say(0, Suggest((0,)))
+
+
+@clause("BSQ-5.11", "BSQ-4.31")
+def test_while_adjusting_the_program_is_talked_about() -> None:
+    match = adjusting()
+    before = match.digest()
+    match.say(1, Suggest((0, 1), (2,), (Plan("E"), Plan(target="5,3"))))
+    assert match.state.slots  # nothing has happened
+    assert match.digest() != before  # but it was said
+    assert words(match, 0)[-1] == ("Kaia: Suggests slot 1 and slot 2, scrapping slot 3. Like this: east and 5,3.")
+    unsaid(match, "not_your_turn", 0, Suggest((0, 1, 2)))
+    for order, scrap in (((0, 1), ()), ((0, 1, 1), ()), ((0,), (1, 2))):
+        with pytest.raises(Refused) as caught:
+            match.say(2, Suggest(order, scrap))
+        assert caught.value.code in ("bad_order", "too_many_scraps")
+    play(match, "P0 send 0,1,2")
+    unsaid(match, "wrong_phase", 1, Suggest((0, 1, 2)))
+
+
+@clause("BSQ-5.12")
+def test_chat_options() -> None:
+    unsaid(adjusting(chat="structured"), "no_chat", 1, Say("left first"))
+    unsaid(adjusting(chat="structured"), "no_chat", 1, Suggest((0, 1, 2), text="left first"))
+    free = adjusting(chat="free")
+    free.say(1, Say("left first"))
+    free.say(2, Suggest((0, 1, 2), text="like this"))
+    free.say(0, Emote("thumbs_up"))
+    assert log(free).count("said say") == 1
+    off = adjusting(chat="off")
+    for act in (Point("clock"), Emote("phew"), Say("x"), Suggest((0, 1, 2))):
+        unsaid(off, "no_chat", 1, act)
+    assert GAME.talk(off.state, 1).acts == ()
+
+
+@clause("BSQ-5.12")
+def test_remarks_have_a_length_and_a_number() -> None:
+    match = adjusting(chat="free")
+    unsaid(match, "bad_text", 1, Say("x" * 201))
+    unsaid(match, "bad_text", 1, Say("   "))
+    unsaid(match, "bad_text", 1, Suggest((0, 1, 2), text="x" * 201))
+    for _ in range(CONTENT.limits.human):
+        match.say(1, Say("now"))
+    unsaid(match, "too_much_talk", 1, Point("clock"))
+    match.bots = {2}
+    for _ in range(CONTENT.limits.bot):
+        match.say(2, Point("clock"))
+    unsaid(match, "too_much_talk", 2, Point("clock"))
+
+
+@clause("BSQ-5.12")
+def test_after_the_end_all_may_be_said() -> None:
+    match = play(begin("main 0 | reserve 0 | slots M1"), "P0 activate; P0 send 0")
+    match.say(0, Say("so close"))
+    match.say(1, Emote("applause"))
+    unsaid(match, "wrong_phase", 1, Point("clock"))
+    quiet = play(begin("main 0 | reserve 0 | slots M1", chat="off"), "P0 activate; P0 send 0")
+    unsaid(quiet, "no_chat", 0, Say("so close"))
+    for seat in (2, 99, -1):
+        unsaid(begin(), "not_your_turn", seat, Point("clock"))
+
+
+def test_every_act_has_words() -> None:
+    match = adjusting(chat="free")
+    acts: list[Act] = [
+        *[Point(at) for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn")],
+        *[Emote(mood) for mood in ("thumbs_up", "applause", "phew")],
+        Suggest((2, 1, 0), (), (Plan(), Plan(decline=True))),
+    ]
+    for act in acts:
+        match.say(1, act)
+    said = [line for line in words(match, 2) if line.startswith(NAMES[1])]
+    assert len(set(said)) == len(acts)

@@ -1,0 +1,35 @@
+"""Missions that people draw, checked over HTTP."""
+
+from tests.server.guest_client import Guest
+
+GRID = """
++--+--+
+|S  h1|
++  +  +
+|.  A1|
++--+--+
+"""
+TEXT = f"bombs = [{{ letter = 'A', at_s = 300 }}]\ngrid = '''{GRID}'''\n"
+CHECK = "/api/missions/bomb-squad/check"
+
+
+async def test_a_mission_is_checked_and_played(port: int) -> None:
+    guest = Guest(port)
+    found = (await guest.http("POST", CHECK, json={"text": TEXT})).json()
+    assert (found["ok"], found["errors"], found["cards"]) == (True, [], {"standard": 3})
+    await guest.join(await guest.open_table(game="bomb-squad", options={"mission": "own", "own": found["mission"]}))
+    await guest.until(lambda: any(each["kind"] == "welcome" for each in guest.heard))
+    welcome = next(each for each in guest.heard if each["kind"] == "welcome")
+    assert welcome["table"]["options"]["own"] == found["mission"]
+    await guest.leave()
+
+
+async def test_faults_are_answered_not_raised(port: int) -> None:
+    guest = Guest(port)
+    found = (await guest.http("POST", CHECK, json={"text": TEXT.replace("S ", ". ")})).json()
+    assert found["ok"] is False
+    assert found["errors"] == ["grid: 0 squares are marked S, not one"]
+    assert (await guest.http("POST", CHECK, json={"text": 3})).status_code == 400
+    assert (await guest.http("POST", CHECK, json={"text": "x" * 10_000})).status_code == 400
+    assert (await guest.http("POST", CHECK.replace("squad", "squat"), json={"text": ""})).status_code == 404
+    assert (await guest.http("POST", CHECK.replace("bomb-squad", "time-bomb"), json={"text": ""})).status_code == 404

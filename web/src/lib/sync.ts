@@ -1,0 +1,36 @@
+/**
+ * How far the page's clock is from the server's. Every answered ping says what the server's clock read somewhere
+ * between sending and hearing; the one that was answered fastest leaves the least doubt.
+ */
+
+interface Sample {
+  rtt_ms: number;
+  offset_ms: number;
+}
+
+/** Of so many pings the fastest counts: clocks drift, and an old one would mislead. */
+const KEPT = 8;
+/** A message that seems older than this was made by a clock that runs otherwise. */
+const OLDEST_MS = 5_000;
+
+export class Sync {
+  #samples: Sample[] = [];
+
+  get size(): number {
+    return this.#samples.length;
+  }
+
+  /** A ping sent and heard at these moments of the page's clock, and what the server's read between them. */
+  take(sent: number, heard: number, now: number): void {
+    const sample = { rtt_ms: Math.max(0, heard - sent), offset_ms: now - (sent + heard) / 2 };
+    this.#samples = [...this.#samples.slice(1 - KEPT), sample];
+  }
+
+  /** When on the page's clock the server's read `now`, in a message heard at this moment. */
+  at(now: number, heard: number): number {
+    const [first, ...others] = this.#samples;
+    if (!first) return heard;
+    const best = others.reduce((a, b) => (b.rtt_ms < a.rtt_ms ? b : a), first);
+    return Math.min(heard, Math.max(heard - OLDEST_MS, now - best.offset_ms));
+  }
+}
