@@ -74,13 +74,15 @@ class Squad:
     def together(self, seconds: float = 40) -> dict[str, Any]:
         """Wait until every page shows the same moment with nothing in motion; a fast player skips scenes."""
         page = self.guests[0].page
+        seen: list[dict[str, Any]] = []
         for _ in range(int(seconds * 25)):
             seen = [self.look(guest) for guest in self.guests]
             for guest, each in zip(self.guests, seen, strict=True):
                 if each["busy"]:
                     guest.page.keyboard.press("Escape")
             moments = {tuple(each[name] for name in MOMENT) for each in seen}
-            if len(moments) == 1 and self._past not in moments and not any(each["busy"] for each in seen):
+            still = all(each["phase"] and not each["busy"] for each in seen)
+            if still and len(moments) == 1 and self._past not in moments:
                 (self._shown,) = moments
                 return seen[0]
             page.wait_for_timeout(40)
