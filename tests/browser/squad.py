@@ -192,8 +192,8 @@ class Squad:
                 guest.page.locator(f"[data-slot='{at}']").click(timeout=SOON_MS)
                 self.worked_out(guest)
         while self.worked_out(guest).get_attribute("data-preview") == "open":
-            at = guest.page.locator(".cards li").evaluate_all(
-                "all => all.findIndex((each) => each.classList.contains('waits'))"
+            at = guest.page.locator("[data-slot]").evaluate_all(
+                "all => all.findIndex((each) => each.closest('.waits') !== null)"
             )
             self.press(guest, f"[data-step='{wanted[at][1]}']:enabled")
             guest.page.wait_for_timeout(20)
