@@ -11,14 +11,20 @@ from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
 from lastwire.games.bomb_squad import GAME, twins
+from lastwire.games.bomb_squad.beginning import ONE, beginnings, count, pack, run_cost
+from lastwire.games.bomb_squad.beginning import holds as has
 from lastwire.games.bomb_squad.bot import BOTS
 from lastwire.games.bomb_squad.content import CARD_NAMES
-from lastwire.games.bomb_squad.memory import remember
+from lastwire.games.bomb_squad.memory import meant, remember
+from lastwire.games.bomb_squad.mind import Mind
 from lastwire.games.bomb_squad.moves import Activate, Discard, Intel, Play, Send
-from lastwire.games.bomb_squad.planner import Act, Run
+from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.planner import SCARCE, Act, Planner, Run
 from lastwire.games.bomb_squad.policy import Style, Turn, decide
 from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.state import CARD_MASK, OVER
+from lastwire.games.bomb_squad.scout import good_routes
+from lastwire.games.bomb_squad.setup import fresh, setting_of
+from lastwire.games.bomb_squad.state import CARD_MASK, NOTHING_TOLD, OVER
 from lastwire.games.bomb_squad.target import arranged, fills, targets
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import begin, hand, play, start
@@ -178,8 +184,9 @@ def test_whole_missions(bot: str) -> None:
         {"roles": "deal", "mission": "charlie", "clock": "expert", "memory": "easy", "programming": "face_up"},
     ],
 )
-def test_bots_play_every_variant(chosen: dict[str, Any]) -> None:
-    assert played_out(start(3, "variant", **chosen)).state.phase == OVER
+@pytest.mark.parametrize("bot", ["baseline", "strong"])
+def test_bots_play_every_variant(bot: str, chosen: dict[str, Any]) -> None:
+    assert played_out(start(3, "variant", **chosen), bot).state.phase == OVER
 
 
 def test_a_bot_without_a_past_uses_what_it_sees() -> None:
@@ -188,3 +195,120 @@ def test_a_bot_without_a_past_uses_what_it_sees() -> None:
     memory = remember(view, Past())
     assert [seen.card & CARD_MASK for seen in memory.hands[1]] == [CODES[card] for card in hand(match, 1)]
     assert isinstance(choose(match), Play | Discard | Intel | Activate)
+
+
+# --- the strong bot -------------------------------------------------------------------------------
+
+
+@clause("BSQ-10.5")
+def test_intel_means_the_leftmost_new_card_and_of_moves_all() -> None:
+    told = NOTHING_TOLD
+    one, door, move = 1, 1 << 4, 1 << 3
+    level_one = told & ~0b110
+    assert meant((1, 3), [told] * 5, one) == [1]
+    assert meant((1, 3), [told, level_one, told, told], one) == [3]
+    assert meant((1, 3), [told, level_one, told, level_one], one) == [1]
+    assert meant((0, 2, 3), [told] * 5, move) == [0, 2, 3]
+    assert meant((0, 2), [told] * 5, door) == [0]
+    assert meant((), [told] * 5, door) == []
+
+
+@clause("BSQ-10.3")
+def test_sets_of_cards_as_numbers() -> None:
+    bag = pack([CODES[name] for name in ("M1", "M1", "H1", "B3")])
+    assert [count(bag, CODES[name]) for name in ("M1", "M2", "H1", "B3")] == [2, 0, 1, 1]
+    assert has(bag, pack([CODES["M1"], CODES["B3"]]))
+    assert not has(bag, pack([CODES["M2"]]))
+    assert not has(bag, pack([CODES["H1"], CODES["H1"]]))
+    assert bag + ONE[0] == pack([CODES[name] for name in ("M1", "M1", "M1", "H1", "B3")])
+    assert [run_cost(length) for length in (0, 1, 2, 3, 5)] == [0, SCARCE[1], SCARCE[2], SCARCE[3], 27]
+
+
+@clause("BSQ-10.3")
+def test_several_routes_and_what_their_beginnings_leave() -> None:
+    state = fresh(setting_of(Options(mission="2"), 3, 0))
+    routes = good_routes(state, 12, ())
+    assert all(route.whole for route in routes)
+    assert routes[0].cost <= Planner(state, SCARCE, 16).route().cost
+    bags = beginnings(routes, 7)
+    assert all(sum(count(bag, card) for card in range(12)) == 7 for bag, _, _ in bags)
+    assert all(0 < left < routes[number].cost for _, left, number in bags)
+    # To one bomb alone it is nearer than to everything.
+    bomb = next(index for index, face in enumerate(state.faces) if face >= 4)
+    assert good_routes(state, 12, (), 1 << bomb)[0].cost < routes[0].cost / 2
+
+
+@clause("BSQ-10.5")
+def test_a_card_that_was_meant_is_played() -> None:
+    match = begin("turn P1 | hand P0 D3 M2 D3 B3 B3 B3 | hand P1 D1 D1 D1 D2 D2 D2")
+    play(match, "P1 intel 0 move")
+    assert choose(match, "strong") == Play("hand", 1, None)
+    # What cannot be needed is no card to play.
+    match = begin("turn P1 | main 2 | hand P0 D3 M2 D3 B3 B3 B3 | hand P1 D1 D1 D1 D2 D2 D2")
+    play(match, "P1 intel 0 bomb")
+    move = choose(match, "strong")
+    assert not (isinstance(move, Play) and move.pos == 3)
+
+
+@clause("BSQ-10.5")
+def test_nobody_is_made_to_play_what_is_not_needed() -> None:
+    """Whatever the strong bot tells: a card that is meant, and could be needed for all its owner knows, is needed."""
+    told = 0
+    for number in range(3):
+        match = start(3, f"meant {number}", mission="bravo", clock="expert")
+        for step in range(45):
+            prompt = match.prompt
+            if prompt is None:
+                break
+            seat = prompt.owed[0]
+            move = choose(match, "strong", f"{step}")
+            if isinstance(move, Intel):
+                turn = Mind(GAME.view(match.state, seat), match.past(seat), Style(), Rng(seed_of("x")))
+                have, bags, weight = turn.frames[0]
+                if weight > 0.99:
+                    coming, _ = turn._coming(have, bags)
+                    assert isinstance(move.to, int)
+                    fits = [turn._opens(have + ONE[card], bags) for card in range(12)]
+                    row = turn.memory.hands[move.to]
+                    assert isinstance(move.value, int | str)
+                    assert turn._intel(row, move.value, fits, coming, bags, 0) is not None
+                    told += 1
+            match.play(seat, move)
+    assert told > 10
+
+
+@clause("BSQ-10.8", "BSQ-10.5")
+def test_hidden_cards_change_nothing_for_the_strong_bot() -> None:
+    compared = 0
+    for number in range(4):
+        match = start(3, f"blind {number}", mission="bravo", clock="expert")
+        for step in range(5 * number):
+            if match.prompt is None or match.prompt.kind != "turn":
+                break
+            match.play(match.prompt.owed[0], choose(match, "strong", f"{step}"))
+        if match.prompt is None or match.prompt.kind != "turn":
+            continue
+        seat = match.prompt.owed[0]
+        past, offers = match.past(seat), GAME.offers(match.state, seat)
+        for kind in ("own", "draw"):
+            other = twins.twin(match.state, seat, kind, Rng(seed_of(f"{kind} {number}")))
+            if other is not None:
+                moves = [
+                    BOTS["strong"]().choose(GAME.view(world, seat), past, offers, Budget(), Rng(seed_of("one")))
+                    for world in (match.state, other)
+                ]
+                assert moves[0] == moves[1]
+                compared += 1
+    assert compared >= 4
+
+
+@clause("BSQ-10.5")
+def test_time_that_runs_short_sends_the_robot_to_the_bomb() -> None:
+    early = begin("turns 0", clock="expert")
+    late = begin("turns 45", clock="expert")
+    routes = []
+    for match in (early, late):
+        turn = Mind(GAME.view(match.state, 0), match.past(0), Style(), Rng(seed_of("x")))
+        routes.append([leg.target for leg in turn.route.legs if isinstance(leg, Act)])
+    assert len(routes[0]) > len(routes[1])
+    assert routes[1][-1] == "5,5"

@@ -90,6 +90,8 @@ export const api = {
   /** With a table, also the rules of the boxes that are open there. */
   rules: (game: string, table = "") =>
     call<RulesPage>(at("rules", game) + (table ? `?table=${encodeURIComponent(table)}` : "")),
+  /** A game's own cards and numbers, as the file that an owner of the printed game may start from. */
+  content: (game: string) => at("content", game),
   about: () => call<AboutPage>(at("about")),
 };
 

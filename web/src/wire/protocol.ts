@@ -96,7 +96,8 @@ export interface Swap {
   b: number;
 }
 /**
- * Host: change game, number of seats, options or who may watch, before a match.
+ * Host: change game, number of seats, options or who may watch, before a match. `content` is the text of an owner's
+ * file, for a game that has content to replace: it becomes part of the options.
  */
 export interface Configure {
   kind: "configure";
@@ -105,6 +106,7 @@ export interface Configure {
   seats?: number | null;
   options?: unknown;
   watch?: ("anyone" | "nobody") | null;
+  content?: string | null;
 }
 /**
  * Host: begin the match. All seats must be taken.
@@ -489,7 +491,7 @@ export interface Games {
 /**
  * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
  *
- * `campaign`: it has missions, whose wins and losses are counted.
+ * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  */
 export interface GameInfo {
   name: string;
@@ -502,6 +504,7 @@ export interface GameInfo {
   defaults: unknown;
   levels: string[];
   campaign: boolean;
+  content: string | null;
 }
 export interface TableOpened {
   id: string;

@@ -49,3 +49,4 @@ class Strong(Baseline):
 
 
 BOTS: Final[dict[str, Callable[[], Any]]] = {"easy": Easy, "baseline": Baseline, "strong": Strong}
+BUDGETS: Final = {"strong": Budget(1_000)}  # most moves take a tenth of it; new routes in a large building take longer
