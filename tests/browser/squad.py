@@ -81,7 +81,8 @@ class Squad:
                 if each["busy"]:
                     guest.page.keyboard.press("Escape")
             moments = {tuple(each[name] for name in MOMENT) for each in seen}
-            if len(moments) == 1 and self._past not in moments and not any(each["busy"] for each in seen):
+            still = all(each["phase"] and not each["busy"] for each in seen)
+            if still and len(moments) == 1 and self._past not in moments:
                 (self._shown,) = moments
                 return seen[0]
             page.wait_for_timeout(40)
@@ -191,8 +192,8 @@ class Squad:
                 guest.page.locator(f"[data-slot='{at}']").click(timeout=SOON_MS)
                 self.worked_out(guest)
         while self.worked_out(guest).get_attribute("data-preview") == "open":
-            at = guest.page.locator(".cards li").evaluate_all(
-                "all => all.findIndex((each) => each.classList.contains('waits'))"
+            at = guest.page.locator("[data-slot]").evaluate_all(
+                "all => all.findIndex((each) => each.closest('.waits') !== null)"
             )
             self.press(guest, f"[data-step='{wanted[at][1]}']:enabled")
             guest.page.wait_for_timeout(20)
