@@ -128,6 +128,8 @@ def end_preset(step: Happening, seat: int) -> None:
 
 def end_presets(step: Happening, codes: tuple[int, ...]) -> None:
     """End all passes set in advance with these limits."""
+    if not any(step.state.presets):
+        return
     for seat, code in enumerate(step.state.presets):
         if code and code & 7 in codes:
             end_preset(step, seat)

@@ -100,16 +100,16 @@ def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
     mask = playable(state, book, seat)
     if not mask:
         return _PASS_MOVE
-    cards = [book.cards[number] for number in numbers(mask)]
-    aims = [choices(state, card, seat) for card in cards]
-    place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
+    aimed = mask & book.choosing
+    aims = {number: choices(state, book.cards[number], seat) or () for number in numbers(aimed)} if aimed else {}
+    place = rng.below(1 + (mask ^ aimed).bit_count() + sum([len(aim) for aim in aims.values()]))
     if not place:
         return _PASS_MOVE
-    place -= 1
-    for card, aim in zip(cards, aims, strict=True):
+    for number in numbers(mask):
+        aim = aims.get(number)
         count = 1 if aim is None else len(aim)
-        if place < count:
-            return Play(card.number, None if aim is None else aim[place])
+        if place <= count:
+            return Play(number, None if aim is None else aim[place - 1])
         place -= count
     raise ValueError("nothing to draw")
 

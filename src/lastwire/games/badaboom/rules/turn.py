@@ -80,7 +80,8 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
     state.was_secure = not is_armed
     state.swaps = []
     state.salt = step.rng.word()
-    resurrection.begin_duty(state, book)
+    if state.life is not None:
+        resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
         step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state)))
@@ -162,8 +163,9 @@ def _pass_bomb(step: Happening, book: Book, target: int) -> None:
     gone = drop_active(state, book.temporary)
     end_presets(step, (_WINDOW, _TURN))
     if step.told is not None:
-        step.emit(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone))))
-    resurrection.end_turn(step)
+        step.emit(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone)) if gone else ()))
+    if state.life is not None:
+        resurrection.end_turn(step)
     begin_turn(step, book, to)
 
 
