@@ -17,8 +17,8 @@ MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='What is yours'] .jar b"
 
 SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
-NO_WAY = trick("no_way", "No way!", "X", "cancel", 12)
-HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12)
+NO_WAY = trick("no_way", "No way!", "X", "cancel", 12, "M-MARTYR")
+HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12, "M-MARTYR")
 RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", "draw", 12, "M-MARTYR", amount=2)
 GATHER = trick("gather_round", "Gather round", "T", "affect_neighbours", 12, "M-MARTYR")
 
