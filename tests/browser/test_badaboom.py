@@ -127,6 +127,7 @@ class Afterlife:
     def __init__(self, goblins: list[Goblin]) -> None:
         self.goblins = goblins
         self.seen: set[str] = set()
+        self.gathered = 0  # the turn in which the neighbours were last drawn into it
 
     def rule(self, goblin: Goblin) -> str:
         """The rule of the own penalty, from its name."""
@@ -142,7 +143,8 @@ class Afterlife:
             return True
         if kind == "trick" and goblin.armed and goblin.guest.sees(".bomb.due"):
             gather = goblin.holding("gather_round")
-            if gather is not None and not goblin.guest.sees(".laid .card"):
+            if gather is not None and self.gathered != goblin.turn:
+                self.gathered = goblin.turn
                 goblin.play(gather)
                 return True
         if kind == "claim":
