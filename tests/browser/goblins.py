@@ -102,17 +102,19 @@ class Goblin:
         return next((number for number in self.hand() if self.cards.id(number) == id), None)
 
     def asked(self) -> str:
-        """What this goblin is asked, by what can be pressed: "" if nothing."""
-        if self.guest.sees(".cellar.busy"):
-            return ""
-        for button in ("swap", "name", "discard", "claim"):
-            if self.guest.sees(f"[data-do={button}]:not([disabled])") or (
-                button in ("swap", "name", "discard") and self.guest.sees(f"[data-do={button}]")
-            ):
-                return button
-        if self.guest.sees("[data-do=pass]:not([disabled])"):
-            return "interrupt" if self.ask.startswith("Do you answer") else "trick"
-        return ""
+        """What this goblin is asked, by what can be pressed; "" if nothing, "busy" while a scene is played."""
+        kind: str = self.page.evaluate(
+            """() => {
+                const sees = (selector) => document.querySelector(selector) !== null;
+                if (sees(".cellar.busy")) return "busy";
+                for (const each of ["swap", "name", "discard"]) if (sees(`[data-do=${each}]`)) return each;
+                if (sees("[data-do=claim]:not([disabled])")) return "claim";
+                if (!sees("[data-do=pass]:not([disabled])")) return "";
+                const ask = document.querySelector(".prompt .ask").innerText;
+                return ask.startsWith("Do you answer") ? "interrupt" : "trick";
+            }"""
+        )
+        return kind
 
     # --- doing ------------------------------------------------------------------------------------
 
@@ -183,9 +185,10 @@ def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool], *, sec
     while not until():
         acted = False
         for goblin in goblins:
-            goblin.skip()
             kind = goblin.asked()
-            if not kind:
+            if kind == "busy":
+                goblin.page.keyboard.press("Escape")
+            if kind in ("", "busy"):
                 continue
             try:
                 if not plan(goblin, kind):

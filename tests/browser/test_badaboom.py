@@ -17,8 +17,8 @@ MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='What is yours'] .jar b"
 
 SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
-NO_WAY = trick("no_way", "No way!", "X", "cancel", 12)
-HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12)
+NO_WAY = trick("no_way", "No way!", "X", "cancel", 12, "M-MARTYR")
+HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12, "M-MARTYR")
 RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", "draw", 12, "M-MARTYR", amount=2)
 GATHER = trick("gather_round", "Gather round", "T", "affect_neighbours", 12, "M-MARTYR")
 
@@ -127,6 +127,7 @@ class Afterlife:
     def __init__(self, goblins: list[Goblin]) -> None:
         self.goblins = goblins
         self.seen: set[str] = set()
+        self.gathered = 0  # the turn in which the neighbours were last drawn into it
 
     def rule(self, goblin: Goblin) -> str:
         """The rule of the own penalty, from its name."""
@@ -142,7 +143,8 @@ class Afterlife:
             return True
         if kind == "trick" and goblin.armed and goblin.guest.sees(".bomb.due"):
             gather = goblin.holding("gather_round")
-            if gather is not None and not goblin.guest.sees(".laid .card"):
+            if gather is not None and self.gathered != goblin.turn:
+                self.gathered = goblin.turn
                 goblin.play(gather)
                 return True
         if kind == "claim":
