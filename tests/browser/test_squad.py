@@ -262,7 +262,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     page.locator("[data-tool=start]").click()
     tap(1.5, 0.5)
     page.locator("[data-tool=hostage]").click()
-    page.locator("label", has_text="3").click()
+    page.get_by_label("3", exact=True).check(force=True)
     tap(0.5, 0.5)
     page.locator("[data-tool=wall]").click()
     tap(1.0, 1.5)
