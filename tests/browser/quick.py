@@ -7,15 +7,21 @@ import sys
 
 from lastwire import cli
 from lastwire.engine.types import Pace
+from lastwire.games.academy import Academy
+from lastwire.games.badaboom import Badaboom
 from lastwire.games.bomb_busters import BombBusters
+from lastwire.games.bomb_squad import BombSquad
 from lastwire.games.time_bomb import TimeBomb
 
 
-def without_pause(self: BombBusters | TimeBomb, view: object) -> Pace:
+def without_pause(self: Academy | Badaboom | BombBusters | BombSquad | TimeBomb, view: object) -> Pace:
     return Pace(least_ms=50)
 
 
 if __name__ == "__main__":
+    Academy.pace = without_pause  # type: ignore[method-assign]
+    Badaboom.pace = without_pause  # type: ignore[method-assign]
     BombBusters.pace = without_pause  # type: ignore[method-assign]
+    BombSquad.pace = without_pause  # type: ignore[method-assign]
     TimeBomb.pace = without_pause  # type: ignore[method-assign]
     sys.exit(cli.main(["serve", *sys.argv[1:]]))

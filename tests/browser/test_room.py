@@ -1,6 +1,7 @@
 """The room: links, seats, bots, options, and who is sent away."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -115,3 +116,76 @@ def test_a_newer_window_takes_over(guest: MakeGuest) -> None:
     ann.page.get_by_role("button", name="Come back").click()
     expect(ann.page.locator(".secret")).to_be_visible()
     expect(newer.locator(".curtain")).to_contain_text("newer window")
+
+
+def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_path: Path) -> None:
+    ann, bree = guest("Ann"), guest("Bree", phone=True)
+    path = ann.deal(game="academy", seats=2)
+    bree.join(path)
+    rules = ann.page.get_by_label("Decks, tracks and plates")
+    expect(rules).to_contain_text("The house’s own")
+    expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("house reconstruction")
+    assert not bree.sees("[data-do=content-file]")
+
+    with ann.page.expect_download() as started:
+        ann.page.get_by_text("Get a file to start from").click()
+    start = tmp_path / "start.toml"
+    started.value.save_as(start)
+    text = start.read_text(encoding="utf-8")
+    assert "wait_points = 3" in text
+
+    # A slip of the pen is named; nothing changes.
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace("wait_points = 3", "wait_points = 300"), encoding="utf-8")
+    ann.page.locator("[data-do=content-file]").set_input_files(own)
+    expect(ann.page.locator(".toasts")).to_contain_text("wait_points: must be 0 to 99, not 300")
+    expect(rules).to_contain_text("The house’s own")
+    own.write_text("#" * 41_000, encoding="utf-8")
+    ann.page.locator("[data-do=content-file]").set_input_files(own)
+    expect(ann.page.locator(".toasts")).to_contain_text("A file may be 40 kB long at most.")
+
+    own.write_text(text.replace("wait_points = 3", "wait_points = 4"), encoding="utf-8")
+    ann.page.locator("[data-do=content-file]").set_input_files(own)
+    said = "Bomb Squad Academy is now played with content from a file of the host's."
+    for each in (ann, bree):
+        expect(each.page.get_by_label("Decks, tracks and plates")).to_contain_text("From a file of the host’s")
+        expect(each.page.locator(".chat")).to_contain_text(said)
+    expect(bree.page.locator(".toasts")).to_contain_text("From a file of the host’s")
+    bree.press("content-look")
+    sheet = bree.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Green deck")
+    expect(sheet.locator("dt", has_text="Points for a Wait").locator("+ dd")).to_have_text("4")
+    bree.accessible()
+    bree.no_sideways_scroll()
+    bree.page.keyboard.press("Escape")
+    ann.accessible()
+
+    ann.press("content-house")
+    expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("The house’s own")
+    expect(bree.page.locator(".chat")).to_contain_text("the house's content again")
+
+
+def test_the_host_says_who_is_younger(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree", phone=True)
+    path = ann.deal(game="academy", seats=3)
+    bree.join(path)
+    assert not ann.sees("[data-do=raise]")
+    ann.page.get_by_text("As we say").click()
+    order = bree.page.get_by_role("list", name="Who is younger")
+    expect(order.locator("li")).to_have_count(3)
+    expect(order.locator("li").first).to_contain_text("Ann")
+    ann.page.get_by_role("button", name="Move Bree up").click()
+    expect(order.locator("li").first).to_contain_text("Bree")
+    # Seats that come and go find their place.
+    ann.page.get_by_role("button", name="+1").click()
+    expect(order.locator("li")).to_have_count(4)
+    ann.page.get_by_role("button", name="−1").click()
+    expect(order.locator("li")).to_have_count(3)
+    expect(order.locator("li").first).to_contain_text("Bree")
+    assert not bree.sees("[data-do=raise]")
+    ann.accessible()
+    bree.accessible()
+    bree.no_sideways_scroll()
+    ann.press("fill")
+    ann.press("start")
+    expect(ann.page.locator(".feed")).to_contain_text("Ties go to the younger: Bree, Ann")

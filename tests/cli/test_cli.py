@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,16 @@ def test_games_for_people() -> None:
     assert "Time Bomb" in ran.out
 
 
+def test_content_that_an_owner_may_replace_is_printed_as_a_file() -> None:
+    ran = lastwire("games", "--content", "academy")
+    assert (ran.code, ran.err) == (0, "")
+    assert tomllib.loads(ran.out)["wait_points"] == 3
+    refuses("games", "--content", "time-bomb", code=2, saying="time-bomb has no content that a file could replace")
+    refuses("games", "--content", "chess", code=2, saying="there is no game “chess”")
+    listed = {game["name"]: game["content"] for game in lastwire("games", "--json").json["games"]}
+    assert (listed["academy"], listed["time-bomb"]) == ("content", None)
+
+
 # --- simulate --------------------------------------------------------------------------------------------------------
 
 
@@ -167,6 +178,48 @@ def test_simulate_with_options_and_bots_for_each_seat() -> None:
 )
 def test_simulate_refuses(arguments: tuple[str, ...], code: int, saying: str) -> None:
     refuses("simulate", "time-bomb", *arguments, "--json", code=code, saying=saying)
+
+
+def test_simulate_with_an_owner_s_content(tmp_path: Path) -> None:
+    """The file is part of the options, and of every record."""
+    own, records = tmp_path / "own.toml", tmp_path / "records.jsonl"
+    own.write_text("wait_points = 9\n[tracks]\nG = 8\n")
+    arguments = ("simulate", "academy", "--seats", "3", "--matches", "4", "--content", str(own), "--json")
+    ran = lastwire(*arguments, "--options", '{"odds": true}', "--out", str(records))
+    assert ran.code == 0, ran
+    chosen = ran.json["options"]
+    assert chosen["odds"]
+    assert (chosen["content"]["wait_points"], chosen["content"]["tracks"]["G"]) == (9, 8)
+    house = lastwire(*(each for each in arguments if each not in ("--content", str(own))))
+    assert house.json["options"]["content"] == "house"
+    assert house.json["score"] != ran.json["score"]
+    own.unlink()
+    replayed = lastwire("replay", f"{records}#4", "--json").json
+    assert replayed["verified"]
+    assert replayed["view"]["options"]["content"]["wait_points"] == 9
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_content_that_cannot_be_used(command: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[decks]\nG = [0, 1, 200]\n")
+    refuses(command, "academy", "--content", str(own), code=2, saying="decks.G: a wire has 12 cards, not 3.")
+    own.write_text("[decks]\nG = [0, 'one']\n")
+    saying = 'decks.G[1]: Expected `int`, got `str`; given: "one"; allowed: a whole number.'
+    refuses(command, "academy", "--content", str(own), code=2, saying=saying)
+    own.write_bytes(b"\xff\xfe")
+    refuses(command, "academy", "--content", str(own), code=2, saying="cannot be read")
+    own.write_text("")
+    refuses(command, "time-bomb", "--content", str(own), code=2, saying="Time Bomb has no content that a file could")
+    refuses(command, "academy", "--content", str(tmp_path / "none.toml"), code=2, saying="cannot be read")
+    refuses(command, "academy", "--content", str(tmp_path), code=2, saying="is a directory")
+
+
+def test_play_with_an_owner_s_content(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("wait_points = 9\n")
+    ran = lastwire("play", "academy", "--seats", "2", "--bots", "random", "--content", str(own), stdin="quit\n")
+    assert "its own numbers" in ran.out
 
 
 # --- replay ----------------------------------------------------------------------------------------------------------

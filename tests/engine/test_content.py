@@ -1,9 +1,10 @@
 """A wrong content file is named with file, key and reason."""
 
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from lastwire.engine import content
 from lastwire.engine.content import Text
@@ -51,6 +52,48 @@ def test_errors_name_file_key_and_reason(text: str, key: str, reason: str) -> No
     assert (caught.value.file, caught.value.key) == ("content.toml", key)
     assert reason in caught.value.reason
     assert str(caught.value).startswith("content.toml: ")
+
+
+class Card(Struct, forbid_unknown_fields=True):
+    face: Literal["ok", "boom"]
+    worth: Annotated[int, Meta(ge=0, le=9)] = 0
+    marks: tuple[bool, str] = (False, "")
+    price: float | None = None
+
+
+class Box(Struct, forbid_unknown_fields=True):
+    cards: tuple[Card, ...]
+    named: dict[str, list[int]] = {}
+
+
+@pytest.mark.parametrize(
+    ("data", "key", "told"),
+    [
+        ({"cards": [{"face": "ok"}, {"face": "up"}]}, "cards[1].face", 'given: "up"; allowed: boom or ok'),
+        (
+            {"cards": [{"face": "ok", "worth": 12}]},
+            "cards[0].worth",
+            "given: 12; allowed: a whole number from 0 to 9",
+        ),
+        ({"cards": [{"face": "ok", "marks": [1, "x"]}]}, "cards[0].marks[0]", "given: 1; allowed: true or false"),
+        ({"cards": [{"face": "ok", "marks": []}]}, "cards[0].marks", "given: []; allowed: a list of 2"),
+        ({"cards": [{"face": "ok", "price": "dear"}]}, "cards[0].price", "allowed: a number or nothing"),
+        ({"cards": [{}]}, "cards[0]", "missing required field `face`; allowed: the keys face, worth, marks, price"),
+        ({"cards": [], "named": {"a": ["b"]}}, "named[...][0]", "allowed: a whole number"),
+        ({"cards": "x" * 100}, "cards", f'given: "{"x" * 59}…; allowed: a list, each of them the keys face'),
+    ],
+)
+def test_errors_say_what_is_given_and_what_is_allowed(data: dict[str, Any], key: str, told: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        content.convert(data, "box.toml", Box)
+    assert caught.value.key == key
+    assert told in caught.value.reason
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a = " + "9" * 5_000, "\0", "a = 1\na = 2"])
+def test_what_cannot_be_read_is_no_toml(text: str) -> None:
+    with pytest.raises(ContentError, match="not TOML"):
+        content.parse(text, "deep.toml", Box)
 
 
 def test_a_file_that_is_not_there_is_named() -> None:

@@ -34,3 +34,16 @@ def test_time_bomb_s_first_cuts() -> None:
     assert ends[4] == exploded
     # Whoever was cut may cut the three others, whose rows are whole.
     assert lines[5] == (15 - exploded) * 15
+
+
+def test_academy_s_first_rounds() -> None:
+    """Two players with five cards each, nobody with a Tool: 25 pairs of cards. A Wait names one of three wires, a
+    Chicken takes one of three pairs of decks, one of three rows of tiles, or nothing."""
+    game = games.load("academy")
+    state = game.setup(game.codec.options(b'{"age_order": [0, 1]}'), 2, Rng(seed_of("count")))
+    lines, ends = lines_of_play(game, state, seed_of("count"), 4)
+    assert list(lines[:2]) == [5, 25]
+    # Cut and cut (9 pairs) ends the round, and four cards are left to choose from. Where one waits (6 pairs with a cut,
+    # 2 with a Chicken, 1 with another Wait) a wire is named; where one only turns Chicken (6 and 1), there is a peek.
+    assert lines[2] == 9 * 4 + (6 + 2 + 1) * 3 + (6 + 1) * 7
+    assert sum(ends) == 0

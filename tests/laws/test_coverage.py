@@ -84,8 +84,11 @@ def test_clauses_are_declared_where_they_open_something(folder: Path) -> None:
 
 
 def test_other_games_clauses_are_read_too(tmp_path: Path) -> None:
-    (tmp_path / "a.md").write_text("- **BSA-4.1.1** Deep.\n- **GB-4.101** Late.\n- **BSQ-4.41a** Lettered.\n")
-    assert [each.id for each in read_clauses(tmp_path / "a.md")] == ["BSA-4.1.1", "GB-4.101", "BSQ-4.41a"]
+    (tmp_path / "a.md").write_text(
+        "- **BSA-4.1.1** Deep.\n- **GB-4.101** Late.\n- **BSQ-4.41a** Lettered.\n- **BSA-S12 A scenario.** So.\n"
+    )
+    found = [each.id for each in read_clauses(tmp_path / "a.md")]
+    assert found == ["BSA-4.1.1", "GB-4.101", "BSQ-4.41a", "BSA-S12"]
 
 
 def test_citations_are_read_off_the_decorators(folder: Path) -> None:
@@ -135,8 +138,8 @@ def test_the_mark_takes_ids_and_changes_nothing() -> None:
         return 3
 
     assert clause("TB-1.1", "TB-4.8a")(test) is test
-    assert clause("BSA-4.1.1")(test) is test
-    assert test.clauses == ("BSA-4.1.1", "TB-1.1", "TB-4.8a")  # type: ignore[attr-defined]
+    assert clause("BSA-4.1.1", "BSA-S12")(test) is test
+    assert test.clauses == ("BSA-4.1.1", "BSA-S12", "TB-1.1", "TB-4.8a")  # type: ignore[attr-defined]
     for wrong in ((), ("TB",), ("4.8",), ("TB-4",), ("tb-4.8",)):
         with pytest.raises(ValueError):  # noqa: PT011
             clause(*wrong)

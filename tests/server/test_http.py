@@ -2,6 +2,7 @@
 
 import re
 import socket
+import tomllib
 
 import httpx2
 import pytest
@@ -135,6 +136,17 @@ async def test_rules_and_about(port: int) -> None:
     assert 'id="TB-4.6"' in page["html"]
     assert (await request(port, "GET", "/api/rules/chess")).status_code == 404
     assert "Last Wire" in (await request(port, "GET", "/api/about")).json()["html"]
+
+
+async def test_content_that_an_owner_may_replace_is_handed_out_as_a_file(port: int) -> None:
+    listed = {game["name"]: game["content"] for game in (await request(port, "GET", "/api/games")).json()["games"]}
+    assert listed["academy"] == "content"
+    assert listed["time-bomb"] is None
+    answer = await request(port, "GET", "/api/content/academy")
+    assert answer.headers["content-disposition"] == 'attachment; filename="lastwire-academy.toml"'
+    assert tomllib.loads(answer.text)["tracks"] == {"G": 10, "B": 12, "R": 14, "Y": 16}
+    for name in ("time-bomb", "chess"):
+        assert (await request(port, "GET", f"/api/content/{name}")).json()["code"] == "E_NONE"
 
 
 async def test_health_and_metrics(server: Server) -> None:

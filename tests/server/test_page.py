@@ -1,6 +1,10 @@
 """Rules with anchors, and the page about the project."""
 
+import pytest
+
+from lastwire import games
 from lastwire.server import page
+from lastwire.testing.coverage import read_clauses
 
 TEXT = """\
 # Rules
@@ -38,6 +42,29 @@ def test_mentions_are_links_to_known_clauses_only() -> None:
     assert html.count('href="#TB-1.1"') == 2
     assert html.count('href="#TB-1.2"') == 1
     assert "#TB-9.9" not in html
+
+
+def test_deep_clauses_and_scenarios_are_anchors_too() -> None:
+    text = "- **BSA-4.2.1** Choose.\n- **BSA-4.2** See BSA-4.2.1.\n- **BSA-S12 X-Ray (book).** By BSA-4.2.1.\n"
+    html, clauses = page.with_anchors(text)
+    assert clauses == ("BSA-4.2.1", "BSA-4.2", "BSA-S12")
+    assert html.count('href="#BSA-4.2.1"') == 2
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_clause_of_the_rules_is_an_anchor(game: str) -> None:
+    found = page.rules(game)
+    assert found is not None
+    declared = [each.id for each in read_clauses(page.CHECKOUT / "docs" / "rules" / f"{game}.md")]
+    boxes = tuple(range(1, 9))
+    assert set(declared) <= {*found.clauses, *_boxes(game, boxes)}
+
+
+def _boxes(game: str, boxes: tuple[int, ...]) -> set[str]:
+    """Clauses of pages that stay sealed."""
+    folder = page.CHECKOUT / "docs" / "rules"
+    files = [folder / f"{game}-box-{box}.md" for box in boxes]
+    return {each.id for file in files if file.is_file() for each in read_clauses(file)}
 
 
 def test_no_html_gets_through() -> None:

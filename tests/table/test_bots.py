@@ -14,8 +14,10 @@ from lastwire.table.entry import Begun, Entry, Frozen, Played, Spoken
 from lastwire.table.house import House
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest, raw
+from tests.toy.events import LampHeld
 from tests.toy.game import GAME as FUSE
 from tests.toy.game import Fuse
+from tests.toy.moves import Bid, Lamp
 
 GAME = games.load("time-bomb")
 CUTTING = {"ready_gate": False, "start_player": "seat:1"}
@@ -378,6 +380,17 @@ def test_in_a_sealed_briefing_a_changed_mind_wakes_no_bot():
 
 def fuse(**fields) -> Desk:
     return Desk.playing(2, fields.pop("house", House(load=lambda name: FUSE, grace_ms=30_000)), game="fuse", **fields)
+
+
+def test_a_move_that_leaves_its_question_open_is_played_once_and_the_bot_asked_again(monkeypatch):
+    """Like a ritual before a card: it may be repeated, and the same prompt stays."""
+    monkeypatch.setattr("tests.toy.rules.may_look", lambda state, seat: state.lamps[seat] > -20)
+    desk = fuse(bots=1)
+    desk.brain = lambda think: Bid(1) if any(isinstance(event, LampHeld) for event in think.past.events) else Lamp()
+    desk.pass_time(10_000)
+    moves = [bytes(each.move) for each in desk.commands(Played) if each.seat == 2]
+    assert [b"lamp" in move for move in moves] == [True, False]
+    assert len({think.prompt for think in desk.thinks}) == 1
 
 
 def test_the_rules_are_told_who_is_a_bot_at_the_start_and_when_that_changes():

@@ -9,13 +9,28 @@ import msgspec
 
 from lastwire import games
 from lastwire.bots import registry
-from lastwire.cli.terminal import console, json_flag, print_json
+from lastwire.cli.terminal import console, json_flag, known_game, print_json
+
+
+def _with_content(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """A game whose content a file may replace."""
+    if value is not None and games.load(known_game(ctx, param, value)).content_option is None:
+        raise click.BadParameter(f"{value} has no content that a file could replace.")
+    return value
 
 
 @click.command("games")
+@click.option("--content", metavar="GAME", callback=_with_content, help="Print the content that a file may replace.")
 @json_flag
-def command(as_json: bool) -> None:
-    """List the games, with their options and bots."""
+def command(content: str | None, as_json: bool) -> None:
+    """List the games, with their options and bots.
+
+    With --content, print the decks and numbers of a game that an owner of the printed one may replace: a file to start
+    from, for `lastwire simulate --content FILE`, `lastwire play --content FILE` and the room of a table.
+    """
+    if content is not None:
+        click.echo(games.load(content).house_content(), nl=False)
+        return
     found = [_describe(name) for name in games.NAMES]
     if as_json:
         print_json({"games": found})
@@ -49,4 +64,5 @@ def _describe(name: str) -> dict[str, Any]:
         "defaults": game.Options(),
         "levels": registry.levels(name),
         "bots": registry.names(name),
+        "content": game.content_option,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 import click
@@ -14,6 +15,7 @@ from lastwire import games
 from lastwire.cli.terminal import (
     bots_option,
     console,
+    content_option,
     game_argument,
     options_of,
     options_option,
@@ -44,10 +46,17 @@ HELP = """\
 @seats_option
 @bots_option
 @options_option
+@content_option
 @click.option("--seat", type=int, default=0, show_default=True, help="Your own seat.")
 @click.option("--seed", help="A number or a word, to play the same deal again.")
 def command(
-    game: str, seats: int | None, bots: tuple[str, ...] | None, options: str | None, seat: int, seed: str | None
+    game: str,
+    seats: int | None,
+    bots: tuple[str, ...] | None,
+    options: str | None,
+    content: Path | None,
+    seat: int,
+    seed: str | None,
 ) -> None:
     """Play GAME against bots in the terminal.
 
@@ -56,7 +65,7 @@ def command(
     from lastwire.bots import registry
     from lastwire.lab.arena import Hall
 
-    rules, chosen = games.load(game), options_of(game, options)
+    rules, chosen = games.load(game), options_of(game, options, content)
     count = seats_of(game, chosen, seats)
     if not 0 <= seat < count:
         raise click.BadParameter(f"there are seats 0 to {count - 1}, not {seat}.", param_hint="--seat")

@@ -9,6 +9,7 @@ import click
 from lastwire.cli.terminal import (
     bots_option,
     console,
+    content_option,
     game_argument,
     json_flag,
     options_of,
@@ -25,6 +26,7 @@ from lastwire.errors import Refused
 @game_argument
 @seats_option
 @options_option
+@content_option
 @bots_option
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", default="0", show_default=True, help="A number or a word; equal seeds give equal matches.")
@@ -36,6 +38,7 @@ def command(
     game: str,
     seats: int | None,
     options: str | None,
+    content: Path | None,
     bots: tuple[str, ...] | None,
     matches: int,
     seed: str,
@@ -51,7 +54,7 @@ def command(
     """
     from lastwire.lab import arena
 
-    chosen = options_of(game, options)
+    chosen = options_of(game, options, content)
     with progress(f"{game}", matches) as done:
         try:
             result = arena.simulate(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
 
 from lastwire import games
-from lastwire.errors import Malformed, Refused
+from lastwire.errors import ContentError, Malformed, Refused
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,21 +45,34 @@ json_flag = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object on stdout, and nothing else there."
 )
 options_option = click.option("--options", metavar="JSON", help="The game's options, as a JSON object.")
+content_option = click.option(
+    "--content",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Your own decks and numbers in place of the house's: `lastwire games --content GAME` prints those.",
+)
 bots_option = click.option(
     "--bots", metavar="A,B,…", callback=bot_names, help="One bot for all seats, or one for each."
 )
 seats_option = click.option("--seats", type=int, help="How many play; the fewest the options allow, if not said.")
 
 
-def options_of(game: str, text: str | None) -> Any:
-    """The game's options that this JSON stands for (its defaults, if there is none); a usage error if it is wrong."""
+def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
+    """The game's options that this JSON stands for (its defaults, if there is none), with the content of a file in them
+    if there is one; a usage error if something is wrong."""
     rules = games.load(game)
-    if text is None:
-        return rules.Options()
     try:
-        return rules.codec.options(text.encode())
+        options = rules.Options() if text is None else rules.codec.options(text.encode())
     except Malformed as error:
         raise click.BadParameter(error.text, param_hint="--options") from None
+    if content is None:
+        return options
+    try:
+        return rules.with_content(options, content.read_text(encoding="utf-8"), str(content))
+    except ContentError as error:
+        raise click.BadParameter(f"{error}.", param_hint="--content") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.BadParameter(f"{content}: cannot be read: {error}.", param_hint="--content") from None
 
 
 def seats_of(game: str, options: Any, seats: int | None) -> int:

@@ -15,9 +15,12 @@ class Part(Struct, frozen=True):
 
 
 class Mission(Struct, frozen=True):
-    """An open mission. `band` says how hard it is; `inside` what it is played with, by number of players."""
+    """An open mission. `option` is what a table's options call it, `sign` what stands large on its card; `band` says
+    how hard it is; `inside` what it is played with, by number of players."""
 
     number: int
+    option: int | str
+    sign: str
     title: str
     band: str
     text: str

@@ -11,8 +11,11 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+import msgspec
+
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.codec import Codec
+from lastwire.engine.content import check_lines
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
@@ -29,7 +32,7 @@ from lastwire.engine.types import (
     Told,
     Viewer,
 )
-from lastwire.errors import Refused
+from lastwire.errors import ContentError, Refused
 
 
 class State(Protocol):
@@ -89,6 +92,9 @@ class Game(ABC, Generic[S, M, E, V, O]):
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
     Question: ClassVar[Any] = None  # what a seat may have worked out from its view: odds, previews
     Answer: ClassVar[Any] = None
+
+    # The option that an owner of the printed game may fill from a file of content, if there is one.
+    content_option: ClassVar[str | None] = None
 
     # --- rules -----------------------------------------------------------------------------------------------------
 
@@ -238,6 +244,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
         What is sealed is not in it. None: this game has no missions."""
         return None
 
+    def house_content(self) -> str:
+        """What `content_option` replaces, as the text of such a file: what an owner may start from."""
+        raise ContentError("", "", f"{self.title} has no content that a file could replace")
+
+    def read_content(self, text: str, file: str) -> Any:
+        """An owner's file as the value of `content_option`; raises `ContentError` with key and reason."""
+        raise ContentError(file, "", f"{self.title} has no content that a file could replace")
+
     def feat(self, state: S, t: int) -> Feat | None:
         """How well a mission went that is over at this match time, in a game that keeps records of it."""
         return None
@@ -256,6 +270,14 @@ class Game(ABC, Generic[S, M, E, V, O]):
         return None
 
     # --- fixed -----------------------------------------------------------------------------------------------------
+
+    def with_content(self, options: O, text: str, file: str) -> O:
+        """These options with an owner's file in them, whole, so that the record carries it."""
+        given: Any = options
+        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        check_lines(text, file)
+        chosen: O = msgspec.structs.replace(given, **{self.content_option or "": self.read_content(text, file)})
+        return chosen
 
     @cached_property
     def codec(self) -> Codec:

@@ -13,7 +13,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 # In the order the lobby shows them. The folder is the name with underscores: its `GAME` is the rules, its `BOTS` the
 # players, its `BUDGETS` how much those may think who need more or less than usual.
-NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters", "bomb-squad")
+NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters", "academy", "bomb-squad", "badaboom")
 
 
 def load(name: str) -> AnyGame:

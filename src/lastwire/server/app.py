@@ -243,6 +243,13 @@ def _routes(house: House) -> Starlette:
     async def table_campaign(request: Request) -> Response:
         return answer(await house.table_campaign(request.path_params["table"], recognised(request) or ""))
 
+    async def house_content(request: Request) -> Response:
+        name = request.path_params["game"]
+        if name not in games.NAMES or games.load(name).content_option is None:
+            return problem(404, "E_NONE", "There is no content that a file could replace.")
+        disposition = {"content-disposition": f'attachment; filename="lastwire-{name}.toml"'}
+        return Response(games.load(name).house_content(), media_type="application/toml", headers=disposition)
+
     async def check_mission(request: Request) -> Response:
         """`{"text": …}`, the text of a mission's file, is answered with a `Draft`: whether it can be played, what is
         wrong with it if not, and the mission as a table's options take it (Bomb Squad: `own`, with `mission` "own").
@@ -301,6 +308,7 @@ def _routes(house: House) -> Starlette:
             Route(f"{table}/matches/{{match:int}}/replay", match_replay),
             Route("/api/rules/{game:str}", rules),
             Route("/api/campaign/{game:str}", campaign),
+            Route("/api/content/{game:str}", house_content),
             Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),
             Route("/api/about", about),
             Route("/api/{rest:path}", unknown),
@@ -311,6 +319,7 @@ def _routes(house: House) -> Starlette:
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
             Route("/campaign/{game:str}", the_page),
+            Route("/editor/{game:str}", the_page),
             Route("/about", the_page),
             Route("/{path:path}", a_file),
         ],
@@ -346,6 +355,7 @@ def game_info(name: str) -> GameInfo:
         defaults=options,
         levels=tuple(registry.levels(name)),
         campaign=game.mission(options) is not None,
+        content=game.content_option,
     )
 
 

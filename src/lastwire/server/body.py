@@ -30,7 +30,7 @@ class Me(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
 
-    `campaign`: it has missions, whose wins and losses are counted.
+    `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
     """
 
     name: str
@@ -43,6 +43,7 @@ class GameInfo(Struct, frozen=True):
     defaults: Any
     levels: tuple[str, ...]
     campaign: bool
+    content: str | None
 
 
 class Games(Struct, frozen=True):
@@ -92,6 +93,8 @@ class MissionInfo(Struct, frozen=True):
     `bests` are the asking guest's, or at a table the team's."""
 
     number: int
+    option: int | str
+    sign: str
     title: str
     band: str
     text: str

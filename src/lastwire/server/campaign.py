@@ -35,6 +35,8 @@ def make(
     missions = tuple(
         MissionInfo(
             number=mission.number,
+            option=mission.option,
+            sign=mission.sign,
             title=mission.title,
             band=mission.band,
             text=mission.text,

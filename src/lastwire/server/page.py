@@ -16,7 +16,7 @@ from lastwire.server.body import AboutPage, RulesPage
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 CHECKOUT: Final = PACKAGE.parents[1]
-CLAUSE: Final = re.compile(r"\b[A-Z]{2,4}-\d+\.\d+[a-z]?\b")
+CLAUSE: Final = re.compile(r"\b[A-Z]{2,4}-(?:\d+(?:\.\d+)+[a-z]?|S\d+)\b")
 
 
 def _markdown() -> MarkdownIt:

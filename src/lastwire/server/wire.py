@@ -18,6 +18,7 @@ import msgspec
 from msgspec import UnsetType
 
 from lastwire import games
+from lastwire.engine.campaign import Draft
 from lastwire.engine.codec import schemas, structs
 from lastwire.games import AnyGame
 from lastwire.server import body
@@ -27,7 +28,7 @@ from lastwire.table.messages import Message
 WEB = Path(__file__).resolve().parents[3] / "web"
 HEADER = "// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.\n"
 
-ASKED = {"Command": Command, "NewTable": body.NewTable}
+ASKED = {"Command": Command, "NewTable": body.NewTable, "MissionText": body.MissionText}
 TOLD = {
     "Message": Message,
     "Problem": body.Problem,
@@ -37,6 +38,7 @@ TOLD = {
     "MyTables": body.MyTables,
     "Invite": body.Invite,
     "CampaignPage": body.CampaignPage,
+    "Draft": Draft,
     "Replay": body.Replay,
     "RulesPage": body.RulesPage,
     "AboutPage": body.AboutPage,

@@ -15,7 +15,7 @@ from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.engine.types import TABLE, Seat
-from lastwire.errors import Broken, Malformed, Refused
+from lastwire.errors import Broken, ContentError, Malformed, Refused
 from lastwire.games import AnyGame
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
@@ -277,6 +277,13 @@ def _options(game: AnyGame, raw: Raw | None) -> Any:
         raise Refused("E_CONFIG", "", f"These options are not {game.title}'s: {error.text}") from None
 
 
+def _with_content(game: AnyGame, options: Any, text: str) -> Any:
+    try:
+        return game.with_content(options, text, "The file")
+    except ContentError as error:
+        raise Refused("E_CONTENT", "", f"{error}.") from None
+
+
 def _game(table: Table, name: str) -> AnyGame:
     try:
         return table.house.load(name)
@@ -314,6 +321,8 @@ def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Con
     game = _game(table, room.game if command.game is None else command.game)
     raw = None if command.options is UNSET else command.options
     options = _options(game, room.options if raw is None and game.name == room.game else raw)
+    if command.content is not None:
+        options = _with_content(game, options, command.content)
     allowed = game.seats(options)
     # A number that the new options do not allow moves to the nearest that they do, unless it was asked for.
     nearest = min(max(len(room.seating), allowed.start), allowed.stop - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, TypeAlias, assert_never
 
+import msgspec
 from msgspec import UNSET, Raw
 
 from lastwire.engine.match import Match
@@ -281,12 +282,14 @@ class Chronicle:
             case stored.Swapped(a=a, b=b):
                 room.seating.swap(a, b)
             case stored.Configured():
+                before = self._content()
                 if (command.game, bytes(command.options)) != (room.game, bytes(room.options)):
                     room.tally.clear()
                 if command.game != room.game:
                     room.kept = {}
                 room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
                 room.seating.resize(command.seats)
+                self._announce_content(before)
             case stored.Roomed():
                 room.phase = "room"
                 self.live = None
@@ -319,6 +322,22 @@ class Chronicle:
                 self._break(self._must_live())
             case _:
                 assert_never(command)
+
+    def _content(self) -> tuple[str, Any] | None:
+        """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
+        option = self.game.content_option
+        return None if option is None else (self.room.game, msgspec.json.decode(self.room.options).get(option))
+
+    def _announce_content(self, before: tuple[str, Any] | None) -> None:
+        """Other cards or numbers than the game's own are everybody's business."""
+        after = self._content()
+        if after is None or after == before:
+            return
+        game = self.game
+        if after[1] != msgspec.to_builtins(getattr(game.Options(), game.content_option or "")):
+            self.room.announce(f"{game.title} is now played with content from a file of the host's.")
+        elif before is not None and before[0] == game.name:
+            self.room.announce(f"{game.title} is played with the house's content again.")
 
     def _must_live(self) -> Live:
         if self.live is None:

@@ -65,12 +65,14 @@ class Swap(_Command, frozen=True, tag="swap"):
 
 
 class Configure(_Command, frozen=True, tag="configure"):
-    """Host: change game, number of seats, options or who may watch, before a match."""
+    """Host: change game, number of seats, options or who may watch, before a match. `content` is the text of an owner's
+    file, for a game that has content to replace: it becomes part of the options."""
 
     game: str | None = None
     seats: SeatNumber | None = None
     options: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
     watch: WatchPolicy | None = None
+    content: str | None = None
 
 
 class Start(_Command, frozen=True, tag="start"):

@@ -83,9 +83,14 @@ class Staff:
 
     # --- what the match wants of them ---------------------------------------------------------------------------------
 
-    def observe(self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False) -> list[Effect]:
-        """The match, or who runs its seats, may have changed."""
+    def observe(
+        self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False, moved: Seat | None = None
+    ) -> list[Effect]:
+        """The match, or who runs its seats, may have changed. `moved`: the seat that has just made a move."""
         self._levels = levels
+        if moved is not None:
+            # A move may leave its question open, as a ritual before a card does; an answer is played once all the same.
+            self._questions.pop(moved, None)
         match = self._match
         if spoken:
             self._last_talk = t

@@ -194,7 +194,8 @@ class Table:
         if self._audience.crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
             changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
-            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken))
+            moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
+            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken), moved)
         else:
             asks = []
             self._fall_asleep(entry.now)
@@ -219,7 +220,7 @@ class Table:
         else:
             clock.go(entry.now)
 
-    def _staff_up(self, t: int, changed: bool, spoken: bool = False) -> list[Effect]:
+    def _staff_up(self, t: int, changed: bool, spoken: bool = False, moved: Seat | None = None) -> list[Effect]:
         """Let the bots know how the match stands."""
         live, agenda = self.live, self._agenda
         if live is None or live.over:
@@ -229,7 +230,7 @@ class Table:
             agenda.staff = Staff(live.telling, self._blind, self.house)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
-        return agenda.staff.observe(levels, t, changed and live.running, spoken)
+        return agenda.staff.observe(levels, t, changed and live.running, spoken, moved)
 
     # --- connections --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
-CLAUSE_ID = re.compile(r"[A-Z]{2,4}-\d+(?:\.\d+)+[a-z]?")
+CLAUSE_ID = re.compile(r"[A-Z]{2,4}-(?:\d+(?:\.\d+)+[a-z]?|S\d+)")  # S: a worked scenario
 ATTRIBUTE = "clauses"
 
 

@@ -20,7 +20,7 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands for the plainest choice
 
 # Random play ends, but may dawdle: sealed answers are changed, time runs out again and again.
-LONGEST = 3_000
+LONGEST = 30_000
 CAREFUL = 12  # times that a careful match draws again
 
 

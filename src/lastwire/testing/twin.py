@@ -2,8 +2,9 @@
 every byte sent to the viewer, and when, must be equal.
 
 Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`; with
-`OPEN = True`, that everybody sees every move and how it was made, so that no two moves are alike to anybody. A pair
-ends when the viewer is entitled to a value in which the two differ, when the match is over, or after a while.
+`SEALED`, of which kinds of moves everybody sees that they are made, but not how, all others being open; with
+`OPEN = True`, that all are, so that no two moves are alike to anybody. A pair ends when the viewer is entitled to a
+value in which the two differ, when the match is over, or after a while.
 """
 
 from __future__ import annotations
@@ -192,7 +193,7 @@ class Pair:
             return self._wait()
         seat = self.rng.pick(asked)
         rules = self.rules
-        offered = [rules.offers(desk.match.state, seat) for desk in self.desks]
+        offered = [self._sealed(rules.offers(desk.match.state, seat)) for desk in self.desks]
         if not all(offered):
             return self._wait()
         moves = [draw_move(rules, offers, self.rng) for offers in offered]
@@ -208,6 +209,10 @@ class Pair:
         for desk, move in zip(self.desks, moves, strict=True):
             desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "otherwise"
+
+    def _sealed(self, offers: list[Offer]) -> list[Offer]:
+        kinds = getattr(self.twins, "SEALED", None)
+        return offers if kinds is None else [offer for offer in offers if offer.kind in kinds]
 
     def _bad_move(self) -> str:
         a, b = self.desks
@@ -387,7 +392,9 @@ class Pair:
             if all(self._legal(desk, seat, drawn) for desk in desks):
                 move = drawn
                 break
-            if seat == self.viewer:
+            # Within one pump the viewer may have been dealt what differs: then the worlds have parted, and that is all.
+            one, other = (desk.match.state for desk in self.desks)
+            if seat == self.viewer and not self.twins.parted(one, other, seat):
                 raise Leak(f"the bot in seat {seat} may {drawn} in one world and not in the other")
         for desk, think in zip(self.desks, thinks, strict=True):
             if think is not None:

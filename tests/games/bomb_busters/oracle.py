@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Seat
+from lastwire.errors import Refused
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.moves import DualCut, Place, RevealRed, SoloCut
 from lastwire.games.bomb_busters.state import RED, VALUES, YELLOW
@@ -17,7 +20,8 @@ from lastwire.games.bomb_busters.state import RED, VALUES, YELLOW
 
 def choose(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> dict[str, Any]:
     """The move of whoever is asked, as it is sent."""
-    move = _cut(match, seat, win) if match.prompt is not None and match.prompt.kind == "turn" else None
+    turn = match.prompt is not None and match.prompt.kind == "turn"
+    move = next(filter(partial(_legal, match, seat), _cuts(match, seat, win)), None) if turn else None
     if move is None:
         kind, fields = draw(GAME.offers(match.state, seat), Rng(seed_of("oracle")))
         move = GAME.codec.build(kind, fields)
@@ -25,7 +29,17 @@ def choose(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> dict
     return sent
 
 
-def _cut(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> Any:
+def _legal(match: Match[Any, Any, Any, Any, Any], seat: Seat, move: Any) -> bool:
+    """A mission may bar for now what would win or lose soonest."""
+    try:
+        GAME.check(match.state, seat, move)
+    except Refused:
+        return False
+    return True
+
+
+def _cuts(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> Iterator[Any]:
+    """What an expert might do, best first."""
     state = match.state
     layout, values = state.setting.layout, VALUES[state.setting.forbidden]
     own: list[int] = []
@@ -40,17 +54,12 @@ def _cut(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> Any:
                     others.append((value, (stand, slot - layout.starts[stand])))
     held = sorted(set(own) - {RED})
     if not held:
-        return RevealRed()
+        yield RevealRed()
     if not win:
         wrong = sorted(others, key=lambda each: (each[0] != RED, each[1]))
-        pairs = [(place, mine) for value, place in wrong for mine in held if mine != value]
-        if pairs:
-            return DualCut((pairs[0][0],), (_named(pairs[0][1]),))
-    for mine in held:
-        for value, place in others:
-            if value == mine:
-                return DualCut((place,), (_named(mine),))
-    return SoloCut(_named(held[0]))
+        yield from (DualCut((place,), (_named(mine),)) for value, place in wrong for mine in held if mine != value)
+    yield from (DualCut((place,), (_named(mine),)) for mine in held for value, place in others if value == mine)
+    yield from (SoloCut(_named(mine)) for mine in held)
 
 
 def _named(value: int) -> Any:

@@ -20,6 +20,7 @@ from lastwire.games.bomb_busters.twins import KINDS, parted, twin
 from lastwire.games.bomb_busters.view import View
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
+    F1,
     F2,
     begin,
     cut,
@@ -323,6 +324,13 @@ def test_what_may_be_said_is_offered() -> None:
     _refused_say(match, "malformed", PUBLIC, Careful())
     with pytest.raises(Malformed):
         GAME.codec.act(b'{"act":"wire","value":9}')
+
+
+@clause("BB-5.6")
+def test_nobody_warns_of_red_where_there_is_none() -> None:
+    match = begin(F1)
+    assert "careful" not in {offer.kind for offer in GAME.talk(match.state, 0).acts}
+    _refused_say(match, "bad_talk", 0, Careful())
 
 
 def _refused_say(match: Match, code: str, seat: int, act: Act) -> None:

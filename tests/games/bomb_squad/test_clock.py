@@ -97,7 +97,7 @@ def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
     assert "card_discarded" not in log(desk.match)
 
 
-@clause("BSQ-4.74")
+@clause("BSQ-S17", "BSQ-4.74")
 def test_s17_latency() -> None:
     """What the table credits a slow line, and that this decides."""
     ticking = Clock()

@@ -19,6 +19,7 @@ GRID = """
 |.  T 1.  A1|
 +--+--+--+--+
 """
+KEYS = "id, robot, bombs, standard, grid, epic, gas, training, face_up, roles, fog, title, intro"
 TEXT = f"""
 title = "Pantry"
 bombs = [{{ letter = "A", at_s = 300 }}]
@@ -47,8 +48,11 @@ def test_a_drawn_mission_is_filled_up_and_tried() -> None:
         (("A1", ". "), ("bombs: the map has bombs [], the times are for ['A']",)),
         (("S ", ". "), ("grid: 0 squares are marked S, not one",)),
         (("T ", "Q "), ("grid: line 3: 'Q ' is no square",)),
-        (("at_s = 300", "at_s = 10"), ("bombs[0].at_s: Expected `int` >= 60",)),
-        (("title", "titel"), ("Object contains unknown field `titel`",)),
+        (
+            ("at_s = 300", "at_s = 10"),
+            ("bombs[0].at_s: Expected `int` >= 60; given: 10; allowed: a whole number from 60 to 7200",),
+        ),
+        (("title", "titel"), (f"Object contains unknown field `titel`; allowed: the keys {KEYS}",)),
         (("title =", "title"), None),
         (("letter", 'robot = "toaster", letter'), None),
         (("h1 . ", "h1|Z "), None),

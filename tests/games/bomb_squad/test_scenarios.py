@@ -38,7 +38,7 @@ KAIA = "hand P1 B2 M1 D3 B1 H2 M2"
 ETHAN = "hand P0 M1 D1 H1 B1 M2 D2"
 
 
-@clause("BSQ-4.10", "BSQ-4.11", "BSQ-4.12")
+@clause("BSQ-S1", "BSQ-4.10", "BSQ-4.11", "BSQ-4.12")
 def test_s1_intel() -> None:
     match = begin(f"{ETHAN} | {KAIA}")
     before = battery(match), draws(match), hand(match, 0), hand(match, 1)
@@ -55,7 +55,7 @@ def test_s1_intel() -> None:
     assert before == (battery(match), draws(match), hand(match, 0), hand(match, 1))
 
 
-@clause("BSQ-4.32", "BSQ-4.33", "BSQ-4.42", "BSQ-4.46", "BSQ-4.52")
+@clause("BSQ-S2", "BSQ-4.32", "BSQ-4.33", "BSQ-4.42", "BSQ-4.46", "BSQ-4.52")
 def test_s2_activation() -> None:
     match = begin("turn P1 | slots M2 H1 M1 D2 D1 | hand P0 M1 M1 M1 M1 B1 B1")
     play(match, "P1 activate; P1 send 0,1,2,4 scrap 3 steps E @5,3 N .")
@@ -68,14 +68,14 @@ def test_s2_activation() -> None:
     assert last(match, "program_sent").main == 5
 
 
-@clause("BSQ-6.2", "BSQ-6.5")
+@clause("BSQ-S3", "BSQ-6.2", "BSQ-6.5")
 def test_s3_scoring() -> None:
     match = begin("secured 5,5 5,3 1,6 6,7 1,12 1,2 2,8 | open 4,10| | robot 5,12 | reserve 6 | slots B2", players=2)
     play(match, "P0 activate; P0 send 0; P0 step @6,12")
     assert result(match) == (29, 3, True)
 
 
-@clause("BSQ-4.13", "BSQ-4.14")
+@clause("BSQ-S4", "BSQ-4.13", "BSQ-4.14")
 @pytest.mark.parametrize(
     ("claims", "main"), [("1 bomb", 12), ("- bomb", 11), ("1 -", 11), ("1 door", 10), ("2 bomb", 10)]
 )
@@ -87,7 +87,7 @@ def test_s4_claims(claims: str, main: int) -> None:
     assert hand(match, 0) == ["M1", "D1", "H1", "M2", "D2", "M3"]
 
 
-@clause("BSQ-4.14", "BSQ-4.17")
+@clause("BSQ-S5", "BSQ-4.14", "BSQ-4.17")
 def test_s5_cap_and_recon() -> None:
     def after(main: int, claims: str, roles: str = "- -") -> int:
         match = play(begin(f"main {main} | roles {roles} | {ETHAN}"), f"P0 discard 3 {claims}")
@@ -100,14 +100,14 @@ def test_s5_cap_and_recon() -> None:
     assert after(16, "1 bomb", recon) == 16
 
 
-@clause("BSQ-4.15")
+@clause("BSQ-S6", "BSQ-4.15")
 def test_s6_full_battery() -> None:
     match = play(begin(f"main 16 | {ETHAN}"), "P0 discard 2 - -")
     assert battery(match) == (16, 8)
     refused(begin(f"main 15 | {ETHAN}"), "bad_claims", 0, "discard 2 - -", "BSQ-4.15")
 
 
-@clause("BSQ-4.55", "BSQ-4.19")
+@clause("BSQ-S7", "BSQ-4.55", "BSQ-4.19")
 def test_s7_flip() -> None:
     match = begin(f"{ETHAN} | {KAIA} | discard D3 H3 H3 | draw M3")
     # Cards that were placed nowhere lie in the draw pile: here they are older discards.
@@ -124,7 +124,7 @@ def test_s7_flip() -> None:
     assert hand(match, 1)[-1] == before[0]
 
 
-@clause("BSQ-4.21", "BSQ-4.22")
+@clause("BSQ-S8", "BSQ-4.21", "BSQ-4.22")
 def test_s8_auto_activation() -> None:
     match = begin(f"slots M2 M2 M2 M1 M1 M1 | {ETHAN} | draw B3")
     play(match, "P0 play 0")
@@ -141,7 +141,7 @@ def test_s8_auto_activation() -> None:
     assert asked(match) == ("turn", 1)
 
 
-@clause("BSQ-4.34", "BSQ-6.3")
+@clause("BSQ-S9", "BSQ-4.34", "BSQ-6.3")
 def test_s9_power_down_by_cost() -> None:
     match = begin("main 1 | reserve 2 | slots M1 M1 M1 M1")
     play(match, "P0 activate; P0 send 0,1,2,3 steps E E E E")
@@ -150,7 +150,7 @@ def test_s9_power_down_by_cost() -> None:
     assert result(match) == (-8, 1, False)
 
 
-@clause("BSQ-4.43")
+@clause("BSQ-S11", "BSQ-4.43")
 def test_s11_moves() -> None:
     for card, expected in (("M1", {"N", "E", "W"}), ("M2", {"N", "W"}), ("M3", {"N"})):
         match = begin(f"robot 4,3 | slots {card}")
@@ -161,7 +161,7 @@ def test_s11_moves() -> None:
     assert robot(match) == "2,3"
 
 
-@clause("BSQ-4.41")
+@clause("BSQ-S12", "BSQ-4.41")
 def test_s12_must_if_can() -> None:
     match = begin("robot 4,3 | slots M2")
     play(match, "P0 activate; P0 send 0")
@@ -172,7 +172,7 @@ def test_s12_must_if_can() -> None:
         assert ways(match) == expected
 
 
-@clause("BSQ-4.50", "BSQ-4.48")
+@clause("BSQ-S13", "BSQ-4.50", "BSQ-4.48")
 def test_s13_save_first() -> None:
     match = begin("robot 3,4 | slots D1")
     play(match, "P0 activate; P0 send 0")
@@ -184,7 +184,7 @@ def test_s13_save_first() -> None:
     assert "card_failed" not in log(match)
 
 
-@clause("BSQ-4.51")
+@clause("BSQ-S14", "BSQ-4.51")
 def test_s14_last_bomb() -> None:
     match = begin("secured 5,5 | robot 5,12 | main 8 | slots B2 M1")
     play(match, "P0 activate; P0 send 0,1 steps @6,12 N")
@@ -192,7 +192,7 @@ def test_s14_last_bomb() -> None:
     assert "1,12" in on_board(match)
 
 
-@clause("BSQ-4.71", "BSQ-4.72")
+@clause("BSQ-S16", "BSQ-4.71", "BSQ-4.72")
 def test_s16_detonation() -> None:
     position = "secured 5,3 1,2 | reserve 7 | robot 5,6 | open 5,7| | slots B1"
     match = begin(position, clock="real_time")
@@ -205,7 +205,7 @@ def test_s16_detonation() -> None:
     assert (ended(match), result(match)) == ("detonation", (5, 1, False))
 
 
-@clause("BSQ-4.80")
+@clause("BSQ-S18", "BSQ-4.80")
 def test_s18_turn_budget() -> None:
     view = GAME.view(begin(clock="standard").state, 0)
     assert [each.turns for each in view.deadlines] == [80, 160]
@@ -218,7 +218,7 @@ def test_s18_turn_budget() -> None:
     assert (ended(match), match.state.blown) == ("detonation", "A")
 
 
-@clause("BSQ-4.18")
+@clause("BSQ-S19", "BSQ-4.18")
 def test_s19_analyst() -> None:
     position = "roles analyst - | hand P0 D1 D1 M2 D1 D1 D2 | draw B3"
     match = play(begin(f"main 6 | {position}"), "P0 discard 2 1 -")
@@ -233,7 +233,7 @@ def test_s19_analyst() -> None:
     assert (battery(match)[0], asked(match)) == (1, ("analyst", 0))
 
 
-@clause("BSQ-4.32")
+@clause("BSQ-S21", "BSQ-4.32")
 def test_s21_disposal_expert() -> None:
     match = begin("roles disposal - | slots M1 M1 M1 D1 D1")
     play(match, "P0 activate; P0 send 0,1,2 scrap 4,3")
@@ -245,7 +245,7 @@ def test_s21_disposal_expert() -> None:
     assert last(match, "program_sent").cost == 9
 
 
-@clause("BSQ-4.53")
+@clause("BSQ-S22", "BSQ-4.53")
 def test_s22_negotiator() -> None:
     match = begin("roles negotiator - | robot 2,7 | slots H1 M2 M2 D1 D3")
     play(match, "P0 activate; P0 send 0,1,2,3,4 scrap - steps @2,8 S . . .")
@@ -258,7 +258,7 @@ def test_s22_negotiator() -> None:
     assert ways(match) == {"4,10|"}
 
 
-@clause("BSQ-4.45", "BSQ-4.49")
+@clause("BSQ-S24", "BSQ-4.45", "BSQ-4.49")
 def test_s24_no_acting_through_walls() -> None:
     match = play(begin("robot 4,5 | slots B1"), "P0 activate; P0 send 0")
     assert last(match, "card_failed").card == "B1"
@@ -266,7 +266,7 @@ def test_s24_no_acting_through_walls() -> None:
     assert ways(match) == {"5,5"}
 
 
-@clause("BSQ-4.63")
+@clause("BSQ-S26", "BSQ-4.63")
 def test_s26_crates() -> None:
     match = play(begin("robot 3,4 | slots M2", mission="8"), "P0 activate; P0 send 0; P0 step E")
     assert robot(match) == "3,6"
@@ -280,7 +280,7 @@ def test_s26_crates() -> None:
     assert (robot(match), GAME.view(match.state, 0).crates) == ("3,11", ("3,12", "3,13"))
 
 
-@clause("BSQ-4.66")
+@clause("BSQ-S28", "BSQ-4.66")
 def test_s28_gas() -> None:
     match = begin("", mission="6", clock="real_time")
     match.play(-3, GAME.read_move("expire gas_1"), 600_300)
@@ -300,7 +300,7 @@ def test_s28_gas() -> None:
     assert 2 * (left + 2) + 5 == 39
 
 
-@clause("BSQ-4.91", "BSQ-4.92")
+@clause("BSQ-S29", "BSQ-4.91", "BSQ-4.92")
 def test_s29_fog() -> None:
     faces = "faces H2 H1 H1 H3 H2 H1 H2 H1 A1 B2"
     match = begin(f"{faces} | slots M2", fog=True)
@@ -310,7 +310,7 @@ def test_s29_fog() -> None:
     assert ways(match) == {"3,5|"}
 
 
-@clause("BSQ-4.94")
+@clause("BSQ-S30", "BSQ-4.94")
 def test_s30_no_programming() -> None:
     match = begin(f"{ETHAN} | draw B3", no_programming=True)
     play(match, "P0 play 1")
@@ -320,7 +320,7 @@ def test_s30_no_programming() -> None:
     assert asked(match) == ("turn", 1)
 
 
-@clause("BSQ-2.20", "BSQ-2.21", "BSQ-2.13", "BSQ-6.6")
+@clause("BSQ-S32", "BSQ-2.20", "BSQ-2.21", "BSQ-2.13", "BSQ-6.6")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_s32_reference_plans(mission: str) -> None:
     state = follow(Options(mission=mission), reference_plans()[mission])  # type: ignore[arg-type]

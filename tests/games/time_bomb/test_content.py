@@ -45,6 +45,8 @@ def _with(value: Any, *path: str) -> Callable[[dict[str, Any]], None]:
 
 
 ROW = "profiles[...].rows[0]"
+KEYS = "rounds, hand, profiles, limits, clock, pace, series"
+COLUMNS = "players, swat, terrorist, safe, success, boom, boom_needed, mark"
 
 
 @pytest.mark.parametrize(
@@ -53,15 +55,19 @@ ROW = "profiles[...].rows[0]"
         (_wrong("safe", 14), "profiles.base.rows[0]", "14 + 4 + 1 wires are not 5 for each of 4 players"),
         (_wrong("swat", 4), "profiles.base.rows[0]", "4 + 2 roles do not leave 0 or 1 over for 4 players"),
         (_wrong("boom_needed", 2), "profiles.base.rows[0]", "2 BOOMs are needed and there are 1"),
-        (_wrong("players", 12), f"{ROW}.players", "Expected `int` <= 10"),
-        (_wrong("safe", "many"), f"{ROW}.safe", "Expected `int`, got `str`"),
-        (_wrong("colour", "red"), ROW, "Object contains unknown field `colour`"),
-        (_wrong("mark", "X"), f"{ROW}.mark", "Invalid enum value 'X'"),
-        (_without("rounds"), "", "Object missing required field `rounds`"),
-        (_without("limits", "bot", "acts"), "limits.bot", "Object missing required field `acts`"),
+        (_wrong("players", 12), f"{ROW}.players", "Expected `int` <= 10; allowed: a whole number from 3 to 10"),
+        (_wrong("safe", "many"), f"{ROW}.safe", "Expected `int`, got `str`; allowed: a whole number from 1 to 50"),
+        (_wrong("colour", "red"), ROW, f"Object contains unknown field `colour`; allowed: the keys {COLUMNS}"),
+        (_wrong("mark", "X"), f"{ROW}.mark", "Invalid enum value 'X'; allowed: O or P or R"),
+        (_without("rounds"), "", f"Object missing required field `rounds`; allowed: the keys {KEYS}"),
+        (
+            _without("limits", "bot", "acts"),
+            "limits.bot",
+            "Object missing required field `acts`; allowed: the keys acts, lines",
+        ),
         (_with("basic", "profiles", "ext78", "extends"), "profiles.ext78.extends", "there is no profile basic"),
         (_with(4, "hand"), "hand", "4 rounds need at least 5 wires for each player"),
-        (_with(5, "rounds"), "rounds", "Expected `int` <= 4"),
+        (_with(5, "rounds"), "rounds", "Expected `int` <= 4; given: 5; allowed: a whole number from 1 to 4"),
     ],
 )
 def test_a_wrong_content_file_names_file_key_and_reason(

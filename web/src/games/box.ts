@@ -4,7 +4,7 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Script } from "../lib/motion.svelte";
 import type { Playing } from "../lib/playing";
 import type { MatchState } from "../lib/state";
-import type { LogLine } from "../lib/wire";
+import type { Draft, LogLine, MissionInfo } from "../lib/wire";
 
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
@@ -36,6 +36,21 @@ export interface Box {
   ReplayNotes: Component<{ match: MatchState; end: MatchState }>;
   /** The lines that the table's log keeps, where its options let players forget. */
   recalled?: (match: MatchState) => readonly LogLine[];
+  /** Options that name another mission, made to fit it. */
+  suit?: (options: Record<string, unknown>, mission: MissionInfo) => Record<string, unknown>;
+  /** Where people draw missions of their own, and what a table's options call such a mission. */
+  editor?: {
+    option: string;
+    Page: Component<{
+      /** Asks the server; the text is a mission's file. */
+      check: (text: string) => Promise<Draft | null>;
+      /** Opens a table with the mission. */
+      play: (mission: unknown, how: "bots" | "friends") => Promise<void>;
+      busy: "bots" | "friends" | null;
+    }>;
+  };
+  /** "own": the game shows its clocks itself. */
+  clocks?: "own";
   script: Script;
   theme: string;
 }

@@ -4,6 +4,7 @@ import { learn } from "./text";
 import type {
   AboutPage,
   CampaignPage,
+  Draft,
   GameInfo,
   Games,
   Invite,
@@ -84,9 +85,13 @@ export const api = {
   campaign: (game: string) => call<CampaignPage>(at("campaign", game)),
   /** What the team at a table has won and lost, and may choose. */
   tableCampaign: (id: string) => call<CampaignPage>(at("tables", id, "campaign")),
+  /** What the server says of a mission of somebody's own, given as the text of its file. */
+  check: (game: string, text: string) => call<Draft>(at("missions", game, "check"), { text }),
   /** With a table, also the rules of the boxes that are open there. */
   rules: (game: string, table = "") =>
     call<RulesPage>(at("rules", game) + (table ? `?table=${encodeURIComponent(table)}` : "")),
+  /** A game's own cards and numbers, as the file that an owner of the printed game may start from. */
+  content: (game: string) => at("content", game),
   about: () => call<AboutPage>(at("about")),
 };
 

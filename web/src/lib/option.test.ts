@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreed, changes } from "./option";
+import { agreed, changes, reseated } from "./option";
 
 const plain = { mission: 1, boxes: 0, odds: false, toolbox: "locked", clock: "off" };
 
@@ -26,4 +26,18 @@ test("only what changed is announced", () => {
     "Seconds for a turn: 60, Seconds for an answer: 30",
   );
   expect(changes(before, before)).toEqual([]);
+});
+
+test("content from a file is told as such, not number by number", () => {
+  const told = (content: unknown) =>
+    agreed("academy", { content }).find((each) => each.key === "content")?.value;
+  expect(told("house")).toBe("The house’s own");
+  expect(told({ decks: { G: [1, 2] } })).toBe("From a file of the host’s");
+});
+
+test("an order of the seats fits another number of seats", () => {
+  const options = { age_order: [2, 0, 1], other: [5, 6], odds: true };
+  expect(reseated(options, 3, 5)).toEqual({ ...options, age_order: [2, 0, 1, 3, 4] });
+  expect(reseated(options, 3, 2)).toEqual({ ...options, age_order: [0, 1] });
+  expect(reseated({ age_order: "random" }, 3, 2)).toEqual({ age_order: "random" });
 });

@@ -1,5 +1,5 @@
 /** Options in words: what is agreed at a table, in the order of the words that there are for it. */
-import { idsUnder, look, t } from "./text";
+import { has, idsUnder, look, t } from "./text";
 
 export interface Agreed {
   key: string;
@@ -11,6 +11,7 @@ export interface Agreed {
 function said(game: string, key: string, value: unknown): string {
   const id = `option.${game}.${key}`;
   if (typeof value === "boolean") return t(value ? "option.on" : "option.off");
+  if (typeof value === "object" && value !== null && has(`${id}.own`)) return look(`${id}.own`);
   if (typeof value === "object" && value !== null) {
     const parts = Object.entries(value).map(
       ([part, number]) => `${look(`${id}.${part}`)}: ${String(number)}`,
@@ -42,4 +43,19 @@ export function changes(before: readonly Agreed[], after: readonly Agreed[]): Ag
   return after.filter(
     (each) => before.find((other) => other.key === each.key)?.value !== each.value,
   );
+}
+
+/** The options for another number of seats: an order of all seats loses those that go and gains those that come. */
+export function reseated(
+  options: Record<string, unknown>,
+  before: number,
+  after: number,
+): Record<string, unknown> {
+  const seats = (count: number): number[] => [...Array(count).keys()];
+  const resized = (value: unknown): unknown => {
+    if (!Array.isArray(value) || [...value].sort().join() !== seats(before).join()) return value;
+    const order = value as number[];
+    return [...order.filter((seat) => seat < after), ...seats(after).slice(order.length)];
+  };
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, resized(value)]));
 }

@@ -16,6 +16,8 @@ export interface Playing {
   /** A move is on its way. */
   readonly pending: boolean;
   play(move: Record<string, unknown>): Promise<boolean>;
+  /** Make a move that answers no question, whatever is asked of whom by the time it arrives. */
+  volunteer(move: Record<string, unknown>, quiet?: boolean): Promise<boolean>;
   say(act: Record<string, unknown>): Promise<boolean>;
   /** Have the server work something out from the own view; null where it does not. */
   consult(question: Record<string, unknown>): Promise<unknown>;

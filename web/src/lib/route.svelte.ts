@@ -5,6 +5,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string; match: number }
   | { name: "campaign"; game: string }
+  | { name: "editor"; game: string }
   | { name: "rules"; game: string; clause: string }
   | { name: "about" }
   | { name: "lost" };
@@ -18,6 +19,7 @@ export function parse(path: string, hash = ""): Page {
     return { name: "replay", id: second, match: Number(fourth) };
   if (first === "campaign" && second && parts.length === 2)
     return { name: "campaign", game: second };
+  if (first === "editor" && second && parts.length === 2) return { name: "editor", game: second };
   if (first === "rules" && second && parts.length === 2)
     return { name: "rules", game: second, clause: hash.replace(/^#/, "") };
   if (first === "about" && parts.length === 1) return { name: "about" };

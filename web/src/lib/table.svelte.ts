@@ -8,6 +8,8 @@ import type { Bye, Marked, Message, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
 const MARK_MS = 6_000;
+/** How often a move that answers no question is tried. */
+const VOLUNTEERED = 5;
 
 export class Table {
   shown = $state.raw<Shown>(nothing);
@@ -127,6 +129,23 @@ export class Table {
     const match = this.stage.match;
     if (!match?.prompt) return Promise.resolve(false);
     return this.ask({ kind: "play", match: match.number, prompt: match.prompt.id, move });
+  }
+
+  /** Make a move that answers no question. Others' questions may come and go while it is on its way. */
+  async volunteer(move: Record<string, unknown>, quiet = false): Promise<boolean> {
+    for (let tries = 0; tries < VOLUNTEERED; tries++) {
+      const match = this.shown.match;
+      if (!match?.prompt) return false;
+      const wish: Wish = { kind: "play", match: match.number, prompt: match.prompt.id, move };
+      const answer: Answer = await this.#socket.ask(wish);
+      if (answer.kind !== "refused") return true;
+      if (answer.code !== "E_PROMPT") {
+        if (!quiet) toasts.refuse(answer.text, answer.clause);
+        return false;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    return false;
   }
 
   say(act: Record<string, unknown>): Promise<boolean> {

@@ -34,6 +34,15 @@ export function learn(view: unknown): void {
 /** Whether there is a sentence with this id. */
 export const has = (id: string): boolean => id in words;
 
+/** The sentence with this id, or the one that a game has instead of it. */
+export function called(
+  id: TextId,
+  game: string,
+  values: Record<string, string | number> = {},
+): string {
+  return look(has(`${id}.${game}`) ? `${id}.${game}` : id, values);
+}
+
 /** A list in words: "Bree, Cy and Dot". */
 export function listed(items: readonly string[], joint: TextId = "list.and"): string {
   if (items.length < 2) return items.join("");

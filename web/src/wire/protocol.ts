@@ -34,6 +34,7 @@ export type Message =
 export interface Protocol {
   command: Command;
   newtable: NewTable;
+  missiontext: MissionText;
   message: Message;
   problem: Problem;
   me: Me;
@@ -42,6 +43,7 @@ export interface Protocol {
   mytables: MyTables;
   invite: Invite;
   campaignpage: CampaignPage;
+  draft: Draft;
   replay: Replay;
   rulespage: RulesPage;
   aboutpage: AboutPage;
@@ -94,7 +96,8 @@ export interface Swap {
   b: number;
 }
 /**
- * Host: change game, number of seats, options or who may watch, before a match.
+ * Host: change game, number of seats, options or who may watch, before a match. `content` is the text of an owner's
+ * file, for a game that has content to replace: it becomes part of the options.
  */
 export interface Configure {
   kind: "configure";
@@ -103,6 +106,7 @@ export interface Configure {
   seats?: number | null;
   options?: unknown;
   watch?: ("anyone" | "nobody") | null;
+  content?: string | null;
 }
 /**
  * Host: begin the match. All seats must be taken.
@@ -201,6 +205,12 @@ export interface NewTable {
   watch?: ("anyone" | "nobody") | null;
   fill?: string | null;
   start?: boolean;
+}
+/**
+ * A mission of somebody's own: the text of its file.
+ */
+export interface MissionText {
+  text: string;
 }
 /**
  * First message of every connection.
@@ -481,7 +491,7 @@ export interface Games {
 /**
  * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
  *
- * `campaign`: it has missions, whose wins and losses are counted.
+ * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  */
 export interface GameInfo {
   name: string;
@@ -494,6 +504,7 @@ export interface GameInfo {
   defaults: unknown;
   levels: string[];
   campaign: boolean;
+  content: string | null;
 }
 export interface TableOpened {
   id: string;
@@ -531,6 +542,8 @@ export interface CampaignPage {
  */
 export interface MissionInfo {
   number: number;
+  option: number | string;
+  sign: string;
   title: string;
   band: string;
   text: string;
@@ -584,6 +597,18 @@ export interface Box {
   first: number;
   last: number;
   open: boolean;
+}
+/**
+ * A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+ * without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty.
+ */
+export interface Draft {
+  ok: boolean;
+  errors: string[];
+  mission: unknown;
+  cards: {
+    [k: string]: number;
+  };
 }
 /**
  * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.

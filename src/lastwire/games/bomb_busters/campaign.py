@@ -35,6 +35,8 @@ def _shown(number: int) -> Shown:
     mission = MISSIONS[number - 1]
     return Shown(
         number=number,
+        option=number,
+        sign=str(number),
         title=TEXT(f"mission.{number}"),
         band=mission.band,
         text=TEXT(f"card.{number}"),

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.bomb_busters.content import CONTENT
-from lastwire.games.bomb_busters.state import OVER, SETUP, TURN, State, bits
+from lastwire.games.bomb_busters.state import OVER, RED, SETUP, TURN, State, bits
 from lastwire.games.bomb_busters.text import refusal
 
 Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "hurry"]
@@ -101,7 +101,10 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
                 raise refusal("no_chat", "BB-5.6", longest=CONTENT.limits.text)
         case Wait():
             check_wait(state, seat)
-        case Rule() | Careful() | Emote():
+        case Careful():
+            if not state.setting.totals[RED]:
+                raise refusal("bad_talk", "BB-5.6")
+        case Rule() | Emote():
             pass
         case _:
             assert_never(act)
@@ -126,7 +129,9 @@ def rule(state: State, seat: int) -> TalkRule:
         return TalkRule()
     acts = [Offer("emote", {"mood": _MOODS})]
     if state.phase != OVER:
-        acts += [Offer("rule"), Offer("careful"), Offer("reply", {"yes": Pick((True, False))}, free=("ref",))]
+        acts += [Offer("rule"), Offer("reply", {"yes": Pick((True, False))}, free=("ref",))]
+        if state.setting.totals[RED]:
+            acts.append(Offer("careful"))
         fresh = tuple([one for one in range(seats) if one != seat and not state.spent >> one & 1])
         if fresh:
             acts.append(Offer("remind", {"target": Pick(fresh)}))

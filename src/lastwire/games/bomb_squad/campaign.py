@@ -47,6 +47,8 @@ def campaign() -> Campaign:
 def _shown(mission: Mission) -> Shown:
     return Shown(
         number=NUMBERS[mission.id],
+        option=mission.id,
+        sign=mission.id if mission.id.isdigit() else mission.id[0].upper(),
         title=TEXT(f"mission.{mission.id}.title"),
         band="training" if mission.training else "mission",
         text=TEXT(f"mission.{mission.id}.intro"),
@@ -60,10 +62,19 @@ def _inside(mission: Mission) -> tuple[Part, ...]:
     faces = [face for _, face in plan.things[: plan.epic]]
     hostages = [FACE_LEVEL[face] for face in faces if face < FIRST_BOMB]
     last = max(fuse.at_s for fuse in mission.bombs) // 60
-    return (
-        Part("bomb", TEXT("part.bomb", count=len(faces) - len(hostages))),
-        Part("hostage", TEXT("part.hostage", count=len(hostages))),
-        Part("door", TEXT("part.door", count=len(plan.doors))),
+    found = [
+        _counted("bomb", len(faces) - len(hostages)),
+        _counted("hostage", len(hostages)),
+        *([_counted("door", len(plan.doors))] if plan.doors else []),
         Part("robot", TEXT(f"robot.{mission.robot}")),
         Part("clock", TEXT("part.clock", minutes=last)),
-    )
+    ]
+    if mission.epic is not None:
+        found.append(Part("epic", TEXT("part.epic")))
+    if mission.fog:
+        found.append(Part("fog", TEXT("variant.fog")))
+    return tuple(found)
+
+
+def _counted(kind: str, count: int) -> Part:
+    return Part(kind, TEXT(f"part.{kind}_one" if count == 1 else f"part.{kind}", count=count))

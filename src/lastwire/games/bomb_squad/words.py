@@ -309,6 +309,8 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
         id = "ask.turn_single_you"
     program = view.program
     allowance = 0 if program is None else program.allowance
+    if id == "ask.adjust_you" and allowance:
+        id = "ask.adjust_scrap_you"
     card = card_name(program.cards[program.at]) if program is not None and program.cards else ""
     return TEXT(id, name=names[view.seat], allowance=allowance, card=card)
 

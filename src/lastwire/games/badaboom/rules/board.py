@@ -1,0 +1,205 @@
+"""What every rule needs: whose cards are where, drawing and discarding, and the opening of a prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from lastwire.engine.game import Step
+from lastwire.engine.secret import Secret
+from lastwire.games.badaboom.book import Book
+from lastwire.games.badaboom.content import CONTENT
+from lastwire.games.badaboom.events import (
+    Back,
+    CardDealt,
+    CardDrawn,
+    Event,
+    Fined,
+    Named,
+    NothingDrawn,
+    PileShuffled,
+    PresetEnded,
+)
+from lastwire.games.badaboom.state import MECHANISM, POLLS, State, numbers
+
+Happening: TypeAlias = Step[State, Event]
+
+
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    return tuple(numbers(mask))
+
+
+def names_of(book: Book, cards: Sequence[int]) -> tuple[Named, ...]:
+    """Cards as events speak of them."""
+    return tuple([book.named[card] for card in cards])
+
+
+@cache
+def others(seats: int, seat: int) -> tuple[int, ...]:
+    return tuple(other for other in range(seats) if other != seat)
+
+
+@cache
+def neighbours(seats: int, seat: int) -> tuple[int, ...]:
+    return tuple(sorted({(seat + 1) % seats, (seat - 1) % seats}))
+
+
+def left(state: State, seat: int) -> int:
+    """Always clockwise, whatever the direction (GB-7.2)."""
+    return (seat + 1) % state.seats
+
+
+def right(state: State, seat: int) -> int:
+    return (seat - 1) % state.seats
+
+
+def armed(state: State) -> bool:
+    """GB-4.50."""
+    return state.inside == 0
+
+
+def unstable(state: State) -> bool:
+    """GB-4.62."""
+    return state.options.unstable and state.bomb_turns >= CONTENT.unstable * state.seats
+
+
+def direction(state: State, book: Book) -> int:
+    """GB-4.65, GB-7.22."""
+    return -1 if (state.in_force & book.reverse).bit_count() & 1 else 1
+
+
+def next_holder(state: State, book: Book) -> int:
+    return (state.holder + direction(state, book)) % state.seats
+
+
+def has(state: State, book: Book, name: str) -> bool:
+    """Whether the Bomb in play has this property (GB-2.12)."""
+    return book.bombs[state.bomb].property == name
+
+
+def gadget_inside(state: State, book: Book) -> int:
+    """The number of the Gadget in the Bomb, 0 without one."""
+    found = state.contents & book.gadgets
+    return found.bit_length() - 1 if found else 0
+
+
+def hand_size(state: State, seat: int) -> int:
+    return state.hands[seat].bit_count() + state.mechs[seat]
+
+
+def hand_cards(state: State, seat: int) -> tuple[int, ...]:
+    """The hand, Mechanisms first, then Gadgets, then Tricks: the order of the backs."""
+    return (MECHANISM,) * state.mechs[seat] + tuple(numbers(state.hands[seat]))
+
+
+def contents_cards(state: State) -> tuple[int, ...]:
+    return (MECHANISM,) * state.inside + tuple(numbers(state.contents))
+
+
+def backs(book: Book, cards: Sequence[int]) -> tuple[Back, ...]:
+    return tuple(book.cards[card].back for card in cards)  # type: ignore[misc]
+
+
+# --- prompts --------------------------------------------------------------------------------------
+
+
+def open_prompt(step: Happening, ask: int, seat: int) -> None:
+    """One more question. A poll of a person gets its beat (GB-4.111), whether a pass was set in advance or not."""
+    state = step.state
+    state.ask = ask
+    state.asked = seat
+    state.prompt_no += 1
+    state.prompt_t = step.t
+    state.beat = ask in POLLS and not state.bots >> seat & 1
+    life = state.life
+    if life is not None and life.jumpy:
+        life.warned |= life.jumpy
+
+
+def end_preset(step: Happening, seat: int) -> None:
+    state = step.state
+    if state.presets[seat]:
+        state.presets[seat] = 0
+        if step.told is not None:
+            step.emit(PresetEnded(seat), only=(seat,))
+
+
+def end_presets(step: Happening, codes: tuple[int, ...]) -> None:
+    """End all passes set in advance with these limits."""
+    for seat, code in enumerate(step.state.presets):
+        if code and code & 7 in codes:
+            end_preset(step, seat)
+
+
+# --- coins ----------------------------------------------------------------------------------------
+
+
+def fine(step: Happening, seat: int) -> None:
+    """GB-4.93, GB-4.94: one coin to the bank, if there is one."""
+    state = step.state
+    life = state.life
+    if life is not None and state.coins[seat] >= CONTENT.fine:
+        state.coins[seat] -= CONTENT.fine
+        step.emit(Fined(seat, state.coins[seat]))
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def reshuffle(step: Happening, book: Book) -> None:
+    """GB-4.14: the whole discard pile becomes the draw pile."""
+    state = step.state
+    if state.discard:
+        state.pile = numbers(state.discard)
+        state.discard = 0
+        step.rng.shuffle(state.pile)
+        if step.told is not None:
+            step.emit(PileShuffled(len(state.pile), book.named[state.pile[-1]]))
+
+
+def draw(step: Happening, book: Book, seat: int, why: str) -> int:
+    """GB-4.10, GB-4.14: the top card, which everybody sees. Answers its number, 0 if there is none."""
+    state = step.state
+    if not state.pile:
+        reshuffle(step, book)
+        if not state.pile:
+            step.emit(NothingDrawn(seat))
+            return 0
+    card = state.pile.pop()
+    state.hands[seat] |= 1 << card
+    if step.told is not None:
+        step.emit(CardDrawn(seat, book.named[card], why))  # type: ignore[arg-type]
+    if not state.pile:
+        reshuffle(step, book)
+    return card
+
+
+def deal_bottom(step: Happening, book: Book, seat: int, count: int) -> None:
+    """GB-4.80, GB-7.61, GB-7.62: from the bottom, each card known to its receiver alone."""
+    state = step.state
+    dealt: list[int] = []
+    for _ in range(count):
+        if not state.pile:
+            reshuffle(step, book)
+            if not state.pile:
+                break
+        # The last card of a pile is its top, too: everybody has seen it.
+        seen = len(state.pile) == 1
+        card = state.pile.pop(0)
+        state.hands[seat] |= 1 << card
+        if seen:
+            _tell_dealt(step, book, seat, dealt, (seat,))
+            _tell_dealt(step, book, seat, [card], None)
+            dealt = []
+        else:
+            dealt.append(card)
+        if not state.pile:
+            reshuffle(step, book)
+    _tell_dealt(step, book, seat, dealt, (seat,))
+
+
+def _tell_dealt(step: Happening, book: Book, seat: int, cards: list[int], seen_by: tuple[int, ...] | None) -> None:
+    if cards and step.told is not None:
+        step.emit(CardDealt(seat, backs(book, cards), Secret(names_of(book, cards), seen_by)))

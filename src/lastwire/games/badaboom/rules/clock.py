@@ -1,0 +1,57 @@
+"""Timers (GB-4.110, GB-4.111): how long each decision may take, and the beat of a poll."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastwire.engine.types import Timer
+from lastwire.games.badaboom.content import CONTENT
+from lastwire.games.badaboom.options import Clock
+from lastwire.games.badaboom.state import ASKS, CLAIM, NOMINATE, NONE, OVER, State
+
+BEAT: Final = "beat"
+DECISION: Final = "decision"
+VOTE: Final = "vote"
+_PACE: Final = CONTENT.pace.poll
+
+_SECONDS: Final = dict(
+    zip(ASKS, ("nominate", "trick", "interrupt", "choose", "tinkering", "tinkering", "discard", "claim"), strict=False)
+)
+
+
+def owed(state: State) -> tuple[int, ...]:
+    """Who has to decide."""
+    if state.asked != NONE:
+        return (state.asked,)
+    if state.ask == CLAIM:
+        return tuple(seat for seat, claim in enumerate(state.claims) if claim == NONE)
+    if state.ask == NOMINATE:
+        return tuple(seat for seat, named in enumerate(state.nominations) if named == NONE)
+    return ()
+
+
+def beat_ms(state: State) -> int:
+    """GB-4.111: how long the beat of this poll takes. Mixed from the turn's salt, which nobody knows, and the prompt's
+    number, so that polls cost no draw of their own."""
+    mixed = (state.salt + state.prompt_no * 0x9E3779B1) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 16) * 0x85EBCA6B) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 13) * 0xC2B2AE35) & 0xFFFFFFFF
+    return _PACE.least_ms + ((mixed ^ mixed >> 16) * (_PACE.spread_ms + 1) >> 32)
+
+
+def timers(state: State) -> list[Timer]:
+    """The clocks that run. None depends on anything hidden; how long the beat takes is told to nobody."""
+    if state.phase == OVER:
+        return []
+    found = []
+    if state.beat:
+        # Due at once and played after the wait: a client is told only what is due.
+        found.append(Timer(BEAT, state.prompt_t, beat_ms(state)))
+    clock = state.options.clock
+    if isinstance(clock, Clock):
+        seconds = getattr(clock, _SECONDS[ASKS[state.ask]])
+        found.append(Timer(DECISION, state.prompt_t + 1000 * seconds, CONTENT.clock.grace_ms, owed(state)))
+    life = state.life
+    if life is not None and life.accused != NONE:
+        found.append(Timer(VOTE, life.vote_t + 1000 * CONTENT.vote.seconds, CONTENT.clock.grace_ms))
+    return found

@@ -1,0 +1,201 @@
+"""Goblins at their browsers: decks that bring about what a test wants to see, and players who act by taps alone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, expect
+
+from tests.browser.guest import Guest
+
+SOON_MS = 8_000
+
+
+def trick(id: str, name: str, kind: str, effect: str, copies: int, mission: str = "", **rest: Any) -> dict[str, Any]:
+    """So many equal Tricks, all of them with this mission if with any."""
+    missions = [{"copy": copy, "code": mission} for copy in range(1, copies + 1)] if mission else []
+    return {
+        "id": id,
+        "name": name,
+        "copies": copies,
+        "kind": kind,
+        "effect": effect,
+        "mark": "O",
+        "missions": missions,
+        **rest,
+    }
+
+
+def deck(tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, str]] | None = None) -> dict[str, Any]:
+    """A deck of these Tricks, with Bombs that one swap arms; its only mission is to be killed."""
+    rules = penalties or [("hiccup", "Q")] * 5
+    return {
+        "mechanisms": ["Cork", "Cogwheel", "Fuse clip", "Hex bolt"],
+        "bombs": [{"id": "bomb_small", "name": "Small Bomb", "mechanisms": 1, "property": "none", "mark": "O"}],
+        "gadgets": [],
+        "tricks": tricks,
+        "missions": [{"code": "M-MARTYR", "condition": "is_killed", "pay": pay, "mark": "O"}],
+        "resurrections": [
+            {"id": f"p{place}", "name": f"Penalty {place} {rule}", "judge": judge, "rule": rule, "mark": "O"}
+            for place, (rule, judge) in enumerate(rules)
+        ],
+    }
+
+
+class Cards:
+    """The numbers that a deck's cards have at the table: Gadgets first, then the Tricks in their order."""
+
+    def __init__(self, deck: dict[str, Any]) -> None:
+        ids: list[str] = [gadget["id"] for gadget in deck["gadgets"]]
+        for each in deck["tricks"]:
+            ids += [each["id"]] * each["copies"]
+        self._ids: list[str] = ["mechanism", *ids]
+
+    def id(self, number: int) -> str:
+        return self._ids[number]
+
+
+class Goblin:
+    """One guest at the table: what the page shows of hand and question, and what can be pressed."""
+
+    def __init__(self, guest: Guest, seat: int, cards: Cards | None = None) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.seat = seat
+        self.cards = cards
+
+    # --- seeing -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.guest.sees(".paper")
+
+    @property
+    def ask(self) -> str:
+        return self.page.locator(".prompt .ask").first.inner_text()
+
+    @property
+    def turn(self) -> int:
+        """The turn that the page shows."""
+        told = re.search(r"\d+", self.page.locator(".status b").first.inner_text())
+        return int(told[0]) if told else 0
+
+    @property
+    def armed(self) -> bool:
+        return self.guest.sees(".cellar.armed")
+
+    @property
+    def depth(self) -> int:
+        """How many Tricks lie on the stack."""
+        stack = self.page.locator("[data-stack]")
+        return int(stack.first.get_attribute("data-stack") or 0) if stack.count() else 0
+
+    def hand(self) -> list[int]:
+        numbers: list[int] = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-hand]')].map((each) => Number(each.dataset.hand))"
+        )
+        return numbers
+
+    def holding(self, id: str) -> int | None:
+        """A card of this kind in hand."""
+        assert self.cards is not None
+        return next((number for number in self.hand() if self.cards.id(number) == id), None)
+
+    def asked(self) -> str:
+        """What this goblin is asked, by what can be pressed: "" if nothing."""
+        if self.guest.sees(".cellar.busy"):
+            return ""
+        for button in ("swap", "name", "discard", "claim"):
+            if self.guest.sees(f"[data-do={button}]:not([disabled])") or (
+                button in ("swap", "name", "discard") and self.guest.sees(f"[data-do={button}]")
+            ):
+                return button
+        if self.guest.sees("[data-do=pass]:not([disabled])"):
+            return "interrupt" if self.ask.startswith("Do you answer") else "trick"
+        return ""
+
+    # --- doing ------------------------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """A fast player does not wait for scenes."""
+        if self.guest.sees(".cellar.busy"):
+            self.page.keyboard.press("Escape")
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).first.click(timeout=SOON_MS)
+
+    def choose(self, number: int) -> None:
+        """Tap a card of the hand, unless it is raised already."""
+        card = self.page.locator(f"[data-hand='{number}']")
+        if card.get_attribute("aria-pressed") != "true":
+            card.click(timeout=SOON_MS)
+
+    def play(self, number: int, player: int | None = None) -> None:
+        """A Trick or an interrupt, with the player that it names."""
+        self.choose(number)
+        if player is not None:
+            self.press(f".prompt [data-name='{player}']")
+        self.press("[data-do=play]:not([disabled])")
+        expect(self.page.locator(f"[data-hand='{number}']")).to_have_count(0)
+
+    def let_pass(self) -> None:
+        self.press("[data-do=pass]")
+
+    def swap(self, give: int, take: int = 0) -> None:
+        self.press(f"[data-take='{take}']")
+        self.choose(give)
+        self.press("[data-do=swap]:not([disabled])")
+        expect(self.page.locator("[data-do=swap]")).to_have_count(0)
+
+    def claim(self, most: int) -> None:
+        """Claim so many of the missions that are fulfilled; all are chosen at first."""
+        chosen = self.page.locator(".slot.chosen")
+        while chosen.count() > most:
+            chosen.first.click(timeout=SOON_MS)
+        self.press("[data-do=claim]")
+        expect(self.page.locator("[data-do=claim]")).to_have_count(0)
+
+    def idle(self, kind: str) -> None:
+        """The least that answers a question."""
+        if kind == "swap":
+            self.press("[data-do=leave]")
+        elif kind == "name":
+            self.press(".prompt [data-name]")
+            self.press("[data-do=name]")
+        elif kind == "discard":
+            for card in self.page.locator("[data-hand]").all():
+                if self.guest.sees("[data-do=discard]:not([disabled])"):
+                    break
+                card.click(timeout=SOON_MS)
+            self.press("[data-do=discard]")
+        elif kind == "claim":
+            self.press("[data-do=claim]")
+        else:
+            self.let_pass()
+
+
+Plan = Callable[[Goblin, str], bool]
+
+
+def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool], *, seconds: float = 90) -> None:
+    """Whoever is asked follows the plan, or does the least, until something is so."""
+    left = seconds * 1000
+    while not until():
+        acted = False
+        for goblin in goblins:
+            goblin.skip()
+            kind = goblin.asked()
+            if not kind:
+                continue
+            try:
+                if not plan(goblin, kind):
+                    goblin.idle(kind)
+                acted = True
+            except Error:
+                # Answered meanwhile by a clock, or the page had not caught up: the next look tells.
+                goblin.page.keyboard.press("Escape")
+                left -= 500
+        if not acted:
+            goblins[0].page.wait_for_timeout(40)
+            left -= 40
+        assert left > 0, "the match does not go on: " + "; ".join(each.ask for each in goblins)

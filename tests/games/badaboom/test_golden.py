@@ -1,0 +1,112 @@
+"""Golden records: whole matches that must replay to the same end as long as the rules' revision stands.
+
+`python -m tests.games.badaboom.test_golden` writes them anew, for a new revision.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.offer import draw
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
+from lastwire.errors import RecordError
+from lastwire.games.badaboom import GAME
+from lastwire.games.badaboom.moves import Staff
+from lastwire.games.badaboom.options import Clock, Options
+from lastwire.games.badaboom.talk import Boast, Emote, Say, Threaten
+from tests.games.badaboom.kit import NAMES, begin, play, words
+
+FOLDER = Path(__file__).parents[2] / "golden" / "badaboom"
+
+
+def _plain() -> Match:
+    return _finish(Match.start(GAME, Options(), 4, seed_of("golden plain 2")), "plain")
+
+
+def _timed() -> Match:
+    """Three players who vote, talk, stall and pass in advance."""
+    match = Match.start(GAME, Options(first_player="vote", clock=Clock(trick=10)), 3, seed_of("golden timed"))
+    match.play(0, GAME.read_move("nominate B"), 1_000)
+    match.play(CLOCK, Expire("decision"), 20_500)
+    match.say(0, Boast("interrupt"), 21_000)
+    match.say(2, Threaten(1), 22_000)
+    for seat in range(3):
+        if seat != match.state.asked:
+            match.play(seat, GAME.read_move("preset turn T"), 23_000)
+    match.play(TABLE, Staff(2, True), 24_000)
+    return _finish(match, "timed")
+
+
+def _resurrected() -> Match:
+    match = Match.start(GAME, Options(resurrection=True, tie="shared"), 5, seed_of("golden resurrected"))
+    match.say(4, Say("yes"), 500)
+    match.say(1, Emote("nervous"), 900)
+    return _finish(match, "resurrected")
+
+
+def _position() -> Match:
+    """The story of the rulebook."""
+    from tests.games.badaboom.test_scenarios import DRAW, STORY
+
+    match = begin(STORY, draw=DRAW, options=Options())
+    play(match, "round; A tinker goblin_glue/M; round; B pass; C pass; D play give_me_that#4; let")
+    return _finish(match, "position")
+
+
+def _finish(match: Match, seed: str) -> Match:
+    rng = Rng(seed_of(f"golden {seed}"))
+    while (prompt := match.prompt) is not None:
+        seat = prompt.owed[rng.below(len(prompt.owed))]
+        offers = GAME.offers(match.state, seat)
+        # Mostly pass, as people do: matches that are soon over make short records.
+        easy = [each for each in offers if each.kind in ("pass", "claim")]
+        chosen = easy if easy and rng.below(4) else [each for each in offers if each.kind != "buy_off"]
+        match.play(seat, GAME.codec.build(*draw(chosen, rng)), match.t + 400)
+    return match
+
+
+MATCHES = {"plain": _plain, "timed": _timed, "resurrected": _resurrected, "position": _position}
+
+
+def write() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, make in MATCHES.items():
+        match = make()
+        record = msgspec.structs.replace(match.record(), names=NAMES[: match.seats], log=tuple(words(match, PUBLIC)))
+        (FOLDER / f"{name}.json").write_text(record.write(), encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_golden_records_replay(name: str) -> None:
+    record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    match = Match.begin(GAME, record)
+    for entry in record.entries:
+        match.repeat(entry)
+    GAME.invariants(match.state)
+    assert match.agrees(record)
+    assert record.outcome is not None
+    assert tuple(words(match, PUBLIC)) == record.log
+    again = msgspec.structs.replace(match.record(), names=record.names, log=record.log)
+    assert again.write() == record.write()
+
+
+def test_a_record_of_another_revision_is_not_replayed() -> None:
+    record = Record.read((FOLDER / "position.json").read_text(encoding="utf-8"))
+    with pytest.raises(RecordError, match="revision"):
+        Match.replay(GAME, msgspec.structs.replace(record, revision=GAME.revision + 1))
+
+
+def test_a_changed_record_does_not_agree() -> None:
+    record = Record.read((FOLDER / "position.json").read_text(encoding="utf-8"))
+    shorter = msgspec.structs.replace(record, entries=record.entries[:-1])
+    assert not Match.replay(GAME, shorter).agrees(record)
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,26 @@
+/** Bomb Squad Academy on the table: everything the shell needs to show it. */
+import type { Box } from "../box";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Composer from "./Composer.svelte";
+import End from "./End.svelte";
+import Ledger from "./Ledger.svelte";
+import Person from "./Person.svelte";
+import ReplayNotes from "./ReplayNotes.svelte";
+import Secret from "./Secret.svelte";
+import Status from "./Status.svelte";
+import { script } from "./scenes";
+
+export const box: Box = {
+  Actions,
+  Board,
+  Composer,
+  End,
+  Ledger,
+  Person,
+  ReplayNotes,
+  Secret,
+  Status,
+  script,
+  theme: "academy",
+};

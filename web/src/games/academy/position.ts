@@ -1,0 +1,72 @@
+/** A view for the tests of this folder: three players in the first round, as the server would send it. */
+import type { View } from "../../wire/academy";
+
+const DECKS: Record<string, number[]> = {
+  G: [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3],
+  B: [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4],
+  R: [0, 0, 0, 2, 2, 3, 3, 3, 4, 4, 4, 5],
+  Y: [0, 0, 0, 0, 1, 3, 4, 5, 5, 5, 6, 6],
+};
+
+export function opening(change: Partial<View> = {}): View {
+  return {
+    options: {
+      age_order: "random",
+      allow_debt: false,
+      chat: "open",
+      odds: false,
+      clock: "off",
+      content: "house",
+    },
+    seats: 3,
+    bomb: 1,
+    round: 1,
+    phase: "select",
+    asked: 1,
+    wires: Object.entries(DECKS).map(([wire, left], place) => ({
+      wire,
+      exposed: [],
+      left,
+      trigger: 0,
+      length: 10 + 2 * place,
+      up: 0,
+      boom: null,
+      chain: 0,
+      bonus: 1,
+      tops: [],
+      seen: [],
+    })),
+    plates: [],
+    players: [0, 1, 2].map((age) => ({
+      score: 0,
+      age,
+      hand: ["G", "B", "R", "Y", "WAIT", "CHICKEN"],
+      stack: [],
+      spent: false,
+      committed: false,
+      act: null,
+      protects: null,
+      tools: [],
+      auto: [],
+    })),
+    turns: [],
+    eligible: [],
+    answered: [],
+    declared: [],
+    protected: [],
+    orders: null,
+    waited: [],
+    scored: [],
+    cutting: null,
+    display: [],
+    discarded: [],
+    tools_left: 20,
+    gains: [],
+    sheet: [],
+    wreck: null,
+    own: null,
+    opened: null,
+    winners: null,
+    ...change,
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { around, Book, bookOf, laidOut, MECHANISM, piled } from "./book";
+
+const box = {
+  cards: [
+    {
+      number: 1,
+      id: "gad_dead_rat",
+      name: "Dead rat",
+      copy: 1,
+      back: "gadget" as const,
+      type: "",
+      choice: "none",
+      text: "",
+      mission: "",
+      pay: 0,
+    },
+  ],
+  bombs: [{ id: "bomb_elf", name: "Elf Bomb", mechanisms: 3, text: "" }],
+  penalties: [],
+};
+
+test("cards are known by their numbers, and nothing is not known", () => {
+  const book = new Book(box, "Mechanism");
+  expect(book.card(1).name).toBe("Dead rat");
+  expect(book.card(MECHANISM).name).toBe("Mechanism");
+  expect(book.card(99).back).toBe("mechanism");
+  expect(book.bomb(0).name).toBe("Elf Bomb");
+  expect(book.bomb(7).name).toBe("");
+});
+
+test("a match brings its book in the first line of its log", () => {
+  const event = { kind: "match_started", seats: 3, mechanisms: [], ...box };
+  const match = { lines: [{ n: 1, text: "", event }] };
+  expect(bookOf(match, "Mechanism").card(1).id).toBe("gad_dead_rat");
+  expect(bookOf(match, "Mechanism")).toBe(bookOf(match, "Mechanism"));
+  expect(bookOf({ lines: [] }, "Mechanism").card(1).back).toBe("mechanism");
+});
+
+test("Mechanisms of a hand lie in one pile", () => {
+  expect(piled([0, 0, 5, 9])).toEqual([
+    { card: 0, count: 2 },
+    { card: 5, count: 1 },
+    { card: 9, count: 1 },
+  ]);
+  expect(piled([])).toEqual([]);
+});
+
+test("backs lie in their order", () => {
+  expect(laidOut({ mechanisms: 1, gadgets: 1, tricks: 2 })).toEqual([
+    "mechanism",
+    "gadget",
+    "trick",
+    "trick",
+  ]);
+});
+
+test("seats go round", () => {
+  expect(around(4, 2)).toEqual([2, 3, 0, 1]);
+});

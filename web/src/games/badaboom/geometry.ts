@@ -1,0 +1,120 @@
+/** Where everybody sits and where the Bomb lies: the own seat below, the others clockwise round the table. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Place extends Spot {
+  seat: number;
+}
+
+export interface Layout {
+  narrow: boolean;
+  plate: { w: number; h: number };
+  places: readonly Place[];
+  /** The middle, around which the Bomb goes. */
+  centre: Spot;
+  bomb: { w: number; h: number };
+  /** The ring along which the Bomb is passed. */
+  ring: { rx: number; ry: number };
+  /** Where the piles lie: in a row at the head, or in the corners beside somebody who sits there. */
+  corners: boolean;
+  /** Whether the own seat has a plate on the table, too. */
+  own: boolean;
+}
+
+/** Places of the others, clockwise, as shares of the table: from the left hand on. */
+const OTHERS: Record<number, readonly (readonly [number, number])[]> = {
+  2: [
+    [0, 0.4],
+    [1, 0.4],
+  ],
+  3: [
+    [0, 0.52],
+    [0.5, 0],
+    [1, 0.52],
+  ],
+  4: [
+    [0, 1],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+};
+
+export function layout(
+  width: number,
+  height: number,
+  seats: number,
+  viewer: number,
+  own: boolean,
+): Layout {
+  const narrow = width < 560;
+  const edge = narrow ? 3 : 10;
+  // Two above one another have to fit, however low the table is.
+  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 4));
+  const plate = { w: narrow ? 104 : 182, h: Math.round(high) };
+  const foot = own ? plate.h + (narrow ? 4 : 8) : 0;
+  const left = edge + plate.w / 2;
+  const right = width - left;
+  const top = edge + plate.h / 2;
+  const bottom = height - edge - plate.h / 2 - foot * 0.42;
+  const places = (OTHERS[seats - 1] ?? []).map(([x, y], k) => ({
+    seat: (viewer + k + 1) % seats,
+    x: Math.round(left + (right - left) * x),
+    y: Math.round(top + (bottom - top) * y),
+  }));
+  if (own)
+    places.unshift({
+      seat: viewer,
+      x: Math.round(width / 2),
+      y: Math.round(height - edge - plate.h / 2),
+    });
+  const bomb = narrow ? { w: 156, h: 172 } : { w: 220, h: 228 };
+  const head = seats === 4 ? plate.h + edge : narrow ? 66 : 92;
+  const floor = height - foot;
+  const centre = {
+    x: Math.round(width / 2),
+    y: Math.round(
+      Math.min(floor - bomb.h / 2 - 4, Math.max(head + bomb.h / 2, (head + floor) / 2)),
+    ),
+  };
+  return {
+    narrow,
+    plate,
+    places,
+    centre,
+    bomb,
+    ring: { rx: width / 2 - left * 0.9, ry: Math.max(60, (height - foot) / 2 - 34) },
+    corners: seats === 4,
+    own,
+  };
+}
+
+/** Where the Bomb lies while this seat holds it: towards that seat, but never on anybody's plate. */
+export function resting(
+  { centre, places, plate, bomb, narrow }: Layout,
+  seat: number | null,
+): Spot {
+  if (seat === null) return centre;
+  const place = places.find((each) => each.seat === seat) ?? { x: centre.x, y: centre.y + 400 };
+  const room = {
+    x: Math.max(0, centre.x - plate.w - bomb.w / 2 - 6),
+    y: narrow ? 20 : 26,
+  };
+  const dx = place.x - centre.x;
+  const dy = place.y - centre.y;
+  const far = Math.hypot(dx, dy) || 1;
+  return {
+    x: Math.round(centre.x + Math.max(-room.x, Math.min(room.x, (dx / far) * 90))),
+    y: Math.round(centre.y + Math.max(-room.y, Math.min(room.y, (dy / far) * 60))),
+  };
+}
+
+/** How far apart the cards of a hand lie, so that all are in sight or can be brushed along. */
+export function fan(width: number, card: number, count: number, least: number): number {
+  if (count < 2) return card + 6;
+  const fit = (width - card) / (count - 1);
+  return Math.floor(Math.max(least, Math.min(card + 6, fit)));
+}

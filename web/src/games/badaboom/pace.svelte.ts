@@ -1,0 +1,107 @@
+/** Passes in advance (GB-4.111): what a player wants to be left alone with, for once or for good. */
+import { kinds, offered } from "../../lib/offer";
+import type { Playing } from "../../lib/playing";
+import type { View } from "../../wire/badaboom";
+import { KINDS } from "./book";
+
+export type Until = "window" | "turn" | "armed" | "affected";
+export const UNTIL: readonly Until[] = ["window", "turn", "armed", "affected"];
+
+const KEY = "lastwire.badaboom.pace";
+
+interface Standing {
+  until: Until;
+  always: boolean;
+  kinds: string[];
+}
+
+function remembered(): Standing {
+  const plain: Standing = { until: "armed", always: false, kinds: [] };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Standing>;
+    return {
+      until: UNTIL.find((each) => each === found.until) ?? plain.until,
+      always: found.always === true,
+      kinds: KINDS.filter((kind) => found.kinds?.includes(kind)),
+    };
+  } catch {
+    return plain; // storage can be forbidden
+  }
+}
+
+class Pace {
+  /** The last wish; `always`: set it anew whenever it has run out. */
+  standing = $state.raw<Standing>(remembered());
+  /** The sheet with all of it is open. */
+  open = $state(false);
+  /** To be set as soon as the rules let it. */
+  #wish: Until | null = null;
+  #sent = "";
+
+  #keep(standing: Standing): void {
+    this.standing = standing;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(standing));
+    } catch {
+      // remembered for this page only
+    }
+  }
+
+  /** Kinds of others' Tricks that do not wake the player. */
+  toggleKind(kind: string): void {
+    const { kinds: now } = this.standing;
+    const next = KINDS.filter((each) => (each === kind) !== now.includes(each));
+    this.#keep({ ...this.standing, kinds: next });
+  }
+
+  setUntil(until: Until): void {
+    this.#keep({ ...this.standing, until });
+    this.#sent = "";
+  }
+
+  setAlways(always: boolean): void {
+    this.#keep({ ...this.standing, always });
+    this.#sent = "";
+  }
+
+  /** Pass in advance from now on; while asked, from the answer on. */
+  async set(playing: Playing, until: Until): Promise<void> {
+    if (offered(playing.match.offers, "preset", { until })) await this.#send(playing, until, false);
+    else this.#wish = until;
+  }
+
+  async stop(playing: Playing): Promise<void> {
+    this.#wish = null;
+    if (this.standing.always) this.setAlways(false);
+    await playing.volunteer({ kind: "preset", until: "off", kinds: [] });
+  }
+
+  /** With every change of the match: set what was wished for, once it can be. */
+  follow(playing: Playing): void {
+    const { match, info } = playing;
+    const view = match.view as View;
+    if (!info || match.seat === null || match.ended) return;
+    const { offers } = match;
+    if (!kinds(offers).includes("preset") || view.own?.preset) return;
+    const once = this.#wish;
+    if (once) {
+      if (!offered(offers, "preset", { until: once })) return;
+      this.#wish = null;
+      void this.#send(playing, once, true);
+      return;
+    }
+    // A standing wish waits until the stack is done with, and leaves the own turn alone.
+    if (!this.standing.always || view.stack.length || view.holder === match.seat) return;
+    const now = `${match.number}-${match.prompt?.id}`;
+    const until = this.standing.until;
+    if (this.#sent === now || !offered(offers, "preset", { until })) return;
+    this.#sent = now;
+    void this.#send(playing, until, true);
+  }
+
+  async #send(playing: Playing, until: Until, quiet: boolean): Promise<void> {
+    await playing.volunteer({ kind: "preset", until, kinds: this.standing.kinds }, quiet);
+  }
+}
+
+export const pace = new Pace();

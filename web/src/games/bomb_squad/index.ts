@@ -1,0 +1,31 @@
+/** Bomb Squad on the table: everything the shell needs to show it. */
+import type { Box } from "../box";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Composer from "./Composer.svelte";
+import Editor from "./Editor.svelte";
+import End from "./End.svelte";
+import Ledger from "./Ledger.svelte";
+import Person from "./Person.svelte";
+import ReplayNotes from "./ReplayNotes.svelte";
+import Secret from "./Secret.svelte";
+import Status from "./Status.svelte";
+import { script } from "./scenes";
+import { suit } from "./suit";
+
+export const box: Box = {
+  Actions,
+  Board,
+  Composer,
+  End,
+  Ledger,
+  Person,
+  ReplayNotes,
+  Secret,
+  Status,
+  clocks: "own",
+  editor: { option: "own", Page: Editor },
+  script,
+  suit,
+  theme: "bomb-squad",
+};

@@ -1,0 +1,67 @@
+/** The operator's desk: the program in the making, and what the server foresees of it. One for the page. */
+import type { Playing } from "../../lib/playing";
+import type { Foresight, View } from "../../wire/bomb-squad";
+import * as programme from "./programme";
+
+class Operation {
+  now = $state.raw<programme.Programme>(programme.fresh(0));
+  answer = $state.raw<Foresight | null>(null);
+  /** The server is still working out what was changed last. */
+  pending = $state(false);
+  /** The place in the order that is picked up. */
+  picked = $state<number | null>(null);
+  #of = "";
+  #asked = 0;
+
+  /** A new activation begins with the cards as they lie. */
+  follow(playing: Playing): void {
+    const { match } = playing;
+    const view = match.view as View;
+    const of = view.phase === "adjust" ? `${match.number}/${view.turns}/${view.slots.length}` : "";
+    if (of === this.#of) return;
+    this.#of = of;
+    this.picked = null;
+    this.answer = null;
+    this.now = programme.fresh(of ? view.slots.length : 0);
+    if (of) void this.look(playing);
+  }
+
+  put(playing: Playing, next: programme.Programme): void {
+    if (next === this.now) return;
+    this.now = next;
+    void this.look(playing);
+  }
+
+  /** Ask where it leads. What can be done in one way only is chosen at once. */
+  async look(playing: Playing): Promise<void> {
+    this.#asked += 1;
+    const mine = this.#asked;
+    if (playing.info === null || playing.match.seat === null) return;
+    this.pending = true;
+    for (;;) {
+      const asked = this.now;
+      const answer = (await playing.consult(programme.question(asked))) as Foresight | null;
+      if (mine !== this.#asked) return;
+      const only = answer && programme.forced(answer);
+      if (!answer || !only) {
+        this.answer = answer;
+        this.pending = false;
+        return;
+      }
+      this.now = programme.choose(asked, answer, only);
+    }
+  }
+
+  choose(playing: Playing, plan: programme.Plan): void {
+    if (this.answer && !this.pending)
+      this.put(playing, programme.choose(this.now, this.answer, plan));
+  }
+
+  /** Take back the last choice that was one. */
+  retract(playing: Playing): void {
+    const at = programme.lastChoice(this.now);
+    if (at >= 0) this.put(playing, programme.retract(this.now, at));
+  }
+}
+
+export const operation = new Operation();

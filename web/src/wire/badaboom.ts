@@ -1,0 +1,1157 @@
+// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
+export type Move =
+  | Play
+  | Interrupt
+  | Pass
+  | Choose
+  | Tinker
+  | NoTinker
+  | Discard
+  | Claim
+  | Nominate
+  | Preset
+  | BuyOff
+  | Ritual
+  | Accuse
+  | Vote
+  | Fine
+  | Staff
+  | Expire;
+export type Act = Emote | Boast | Threaten | Promise | Ask | Say;
+export type Event =
+  | MatchStarted
+  | HandDealt
+  | Nominated
+  | HolderFound
+  | BombAssembled
+  | TurnStarted
+  | CardDrawn
+  | NothingDrawn
+  | CardDealt
+  | PileShuffled
+  | Passed
+  | TrickPlayed
+  | Interrupted
+  | TrickCancelled
+  | TrickTakenOver
+  | PlayerChosen
+  | TrickFizzled
+  | TrickActive
+  | CardStolen
+  | Peeked
+  | ContentsSeen
+  | CardsDiscarded
+  | HandsExchanged
+  | MechanismAdded
+  | MechanismTaken
+  | Tinkered
+  | NotTinkered
+  | BombArmed
+  | BombSecured
+  | ArmedAnnounced
+  | BombPassed
+  | Exploded
+  | MissionsSealed
+  | Paid
+  | TiePlayedOn
+  | PenaltyDrawn
+  | Fined
+  | BoughtOff
+  | RitualDone
+  | Accused
+  | Voted
+  | VoteEnded
+  | Staffed
+  | PresetMade
+  | PresetEnded
+  | TimeRanOut
+  | MatchEnded;
+
+export interface Badaboom {
+  move: Move;
+  act: Act;
+  question: WhatIf;
+  event: Event;
+  view: View;
+  options: Options;
+  answer: Outlook;
+}
+/**
+ * A Trick that is no interrupt; `player` exactly if the card has a choice (GB-4.21).
+ */
+export interface Play {
+  kind: "play";
+  card: number;
+  player?: number | null;
+  accept_fine?: boolean;
+}
+/**
+ * An interrupt on the top card of the stack (GB-4.32).
+ */
+export interface Interrupt {
+  kind: "interrupt";
+  card: number;
+  accept_fine?: boolean;
+}
+/**
+ * Let this poll go by (GB-4.22, GB-4.31).
+ */
+export interface Pass {
+  kind: "pass";
+}
+/**
+ * A new choice for a card that was taken over (GB-4.36).
+ */
+export interface Choose {
+  kind: "choose";
+  player: number;
+  accept_fine?: boolean;
+}
+/**
+ * Swap a card of the hand for one in the Bomb (GB-4.41).
+ */
+export interface Tinker {
+  kind: "tinker";
+  give?: number | null;
+  take?: number | null;
+  accept_fine?: boolean;
+}
+export interface NoTinker {
+  kind: "no_tinker";
+  accept_fine?: boolean;
+}
+/**
+ * Slippery floor: these cards, and so many Mechanisms.
+ */
+export interface Discard {
+  kind: "discard";
+  /**
+   * @maxItems 64
+   */
+  cards?: number[];
+  mechanisms?: number;
+}
+/**
+ * Missions to be shown and paid, possibly none (GB-4.75).
+ */
+export interface Claim {
+  kind: "claim";
+  /**
+   * @maxItems 64
+   */
+  cards?: number[];
+}
+/**
+ * Who is the most goblin-like? (GB-3.8).
+ */
+export interface Nominate {
+  kind: "nominate";
+  player: number;
+}
+/**
+ * Pass in advance, unknown to the others (GB-4.111). Tricks of these kinds, played by others, do not end it.
+ */
+export interface Preset {
+  kind: "preset";
+  until: "affected" | "armed" | "off" | "turn" | "window";
+  /**
+   * @maxItems 5
+   */
+  kinds?:
+    | []
+    | ["F" | "I" | "P" | "T" | "X"]
+    | ["F" | "I" | "P" | "T" | "X", "F" | "I" | "P" | "T" | "X"]
+    | ["F" | "I" | "P" | "T" | "X", "F" | "I" | "P" | "T" | "X", "F" | "I" | "P" | "T" | "X"]
+    | [
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X"
+      ]
+    | [
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X",
+        "F" | "I" | "P" | "T" | "X"
+      ];
+}
+/**
+ * Pay to be rid of the own Resurrection card (GB-4.95).
+ */
+export interface BuyOff {
+  kind: "buy_off";
+}
+/**
+ * HIC, THANK YOU, TA-DAA, EEEK, or a card shown to all (GB-4.96).
+ */
+export interface Ritual {
+  kind: "ritual";
+  card?: number | null;
+}
+/**
+ * Say that a player broke a rule that only people can judge (GB-4.97).
+ */
+export interface Accuse {
+  kind: "accuse";
+  player: number;
+}
+export interface Vote {
+  kind: "vote";
+  yes: boolean;
+}
+/**
+ * Played by TABLE: a line of chat broke this seat's penalty (GB-2.55, judge C).
+ */
+export interface Fine {
+  kind: "fine";
+  seat: number;
+}
+/**
+ * Played by TABLE: this seat is run by a bot now, or by a person again (GB-2.56).
+ */
+export interface Staff {
+  kind: "staff";
+  seat: number;
+  bot: boolean;
+}
+/**
+ * The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers.
+ */
+export interface Expire {
+  kind: "expire";
+  timer: string;
+}
+export interface Emote {
+  act: "emote";
+  mood: "angry" | "applause" | "boom" | "innocent" | "laugh" | "nervous";
+}
+/**
+ * About one's hand; nobody has to be honest.
+ */
+export interface Boast {
+  act: "boast";
+  what: "escape" | "interrupt" | "mechanism" | "nothing" | "protection";
+}
+export interface Threaten {
+  act: "threaten";
+  target: number;
+}
+export interface Promise {
+  act: "promise";
+  target: number;
+}
+export interface Ask {
+  act: "ask";
+  target: number;
+  what: "pass" | "secure" | "spare";
+}
+export interface Say {
+  act: "say";
+  text: string;
+}
+/**
+ * A Trick of this controller takes effect, aimed at `player`; or a swap is made; or neither.
+ *
+ * `gadget`: the one that the asker remembers to be in the Bomb, where the view does not tell.
+ */
+export interface WhatIf {
+  kind: "what_if";
+  card?: number | null;
+  controller?: number | null;
+  player?: number | null;
+  give?: number | null;
+  take?: number | null;
+  gadget?: number | null;
+}
+/**
+ * With all there is in the box: what lies where is told by numbers from now on.
+ */
+export interface MatchStarted {
+  kind: "match_started";
+  seats: number;
+  cards: Face[];
+  bombs: BombFace[];
+  mechanisms: string[];
+  penalties: PenaltyFace[];
+}
+/**
+ * One card of the list: its number, what is printed on it, and what that means.
+ */
+export interface Face {
+  number: number;
+  id: string;
+  name: string;
+  copy: number;
+  back: "gadget" | "mechanism" | "trick";
+  type: string;
+  choice: string;
+  text: string;
+  mission: string;
+  pay: number;
+}
+export interface BombFace {
+  id: string;
+  name: string;
+  mechanisms: number;
+  text: string;
+}
+export interface PenaltyFace {
+  id: string;
+  name: string;
+  judge: string;
+  text: string;
+}
+/**
+ * Told to its owner alone; the seat is for those who read all logs at once, after the end.
+ */
+export interface HandDealt {
+  kind: "hand_dealt";
+  seat: number;
+  cards: Named[];
+}
+/**
+ * A card, a Bomb or a penalty by its number in its list, and by its name.
+ */
+export interface Named {
+  number: number;
+  name: string;
+}
+export interface Nominated {
+  kind: "nominated";
+  seat: number;
+  player: number | null;
+}
+/**
+ * `votes`: whom each seat named; None where it kept silent, or where there was no vote.
+ */
+export interface HolderFound {
+  kind: "holder_found";
+  holder: number;
+  votes: (number | null)[] | null;
+}
+export interface BombAssembled {
+  kind: "bomb_assembled";
+  bomb: Named;
+  mechanisms: number;
+  property: string;
+  amount: number | null;
+}
+export interface TurnStarted {
+  kind: "turn_started";
+  holder: number;
+  turn: number;
+  armed: boolean;
+  warning: boolean;
+  unstable: boolean;
+}
+/**
+ * From the top, where everybody saw it; `why` is the phase or the card that lets one draw.
+ */
+export interface CardDrawn {
+  kind: "card_drawn";
+  seat: number;
+  card: Named;
+  why: "draw" | "parts_drawer" | "trick";
+}
+/**
+ * Both piles are empty (GB-4.14).
+ */
+export interface NothingDrawn {
+  kind: "nothing_drawn";
+  seat: number;
+}
+/**
+ * From the bottom: others see the back.
+ */
+export interface CardDealt {
+  kind: "card_dealt";
+  seat: number;
+  backs: ("gadget" | "mechanism" | "trick")[];
+  cards: Named[] | null;
+}
+export interface PileShuffled {
+  kind: "pile_shuffled";
+  cards: number;
+  top: Named;
+}
+export interface Passed {
+  kind: "passed";
+  seat: number;
+}
+export interface TrickPlayed {
+  kind: "trick_played";
+  seat: number;
+  card: Named;
+  player: number | null;
+}
+export interface Interrupted {
+  kind: "interrupted";
+  seat: number;
+  card: Named;
+  target: Named;
+}
+/**
+ * `kept`: it went to the seat's hand.
+ */
+export interface TrickCancelled {
+  kind: "trick_cancelled";
+  seat: number;
+  card: Named;
+  by: Named;
+  kept: boolean;
+}
+export interface TrickTakenOver {
+  kind: "trick_taken_over";
+  seat: number;
+  card: Named;
+}
+/**
+ * Anew, for a card that was taken over; `forced`: there was no other.
+ */
+export interface PlayerChosen {
+  kind: "player_chosen";
+  seat: number;
+  card: Named;
+  player: number;
+  forced: boolean;
+}
+export interface TrickFizzled {
+  kind: "trick_fizzled";
+  seat: number;
+  card: Named;
+}
+export interface TrickActive {
+  kind: "trick_active";
+  seat: number;
+  card: Named;
+  player: number | null;
+}
+export interface CardStolen {
+  kind: "card_stolen";
+  seat: number;
+  victim: number;
+  back: "gadget" | "mechanism" | "trick";
+  card: Named | null;
+}
+export interface Peeked {
+  kind: "peeked";
+  seat: number;
+  player: number;
+  contents: Named[] | null;
+  hand: Named[] | null;
+}
+/**
+ * Long tongs.
+ */
+export interface ContentsSeen {
+  kind: "contents_seen";
+  seat: number;
+  contents: Named[] | null;
+}
+export interface CardsDiscarded {
+  kind: "cards_discarded";
+  seat: number;
+  backs: ("gadget" | "mechanism" | "trick")[];
+  cards: Named[] | null;
+}
+/**
+ * Both know both hands: they held them.
+ */
+export interface HandsExchanged {
+  kind: "hands_exchanged";
+  seat: number;
+  player: number;
+  got: Named[] | null;
+  gave: Named[] | null;
+}
+export interface MechanismAdded {
+  kind: "mechanism_added";
+  seat: number;
+}
+export interface MechanismTaken {
+  kind: "mechanism_taken";
+  seat: number;
+}
+export interface Tinkered {
+  kind: "tinkered";
+  seat: number;
+  back_in: "gadget" | "mechanism" | "trick";
+  back_out: "gadget" | "mechanism" | "trick";
+  given: Named | null;
+  taken: Named | null;
+}
+export interface NotTinkered {
+  kind: "not_tinkered";
+  seat: number;
+}
+export interface BombArmed {
+  kind: "bomb_armed";
+  armer: number;
+  closed: boolean;
+}
+export interface BombSecured {
+  kind: "bomb_secured";
+  seat: number;
+  gone: Named[];
+}
+/**
+ * GB-4.53; `hit`: whom the explosion would directly affect where the Bomb is now.
+ */
+export interface ArmedAnnounced {
+  kind: "armed_announced";
+  gadget: Named | null;
+  hit: number[];
+}
+export interface BombPassed {
+  kind: "bomb_passed";
+  seat: number;
+  to: number;
+  forced: boolean;
+  gone: Named[];
+}
+export interface Exploded {
+  kind: "exploded";
+  holder: number;
+  bomb: Named;
+  gadget: Named | null;
+  unstable: boolean;
+  affected: number[];
+  protected: number[];
+  killed: number[];
+}
+export interface MissionsSealed {
+  kind: "missions_sealed";
+  seat: number;
+  cards: Named[] | null;
+}
+export interface Paid {
+  kind: "paid";
+  seat: number;
+  survival: number;
+  hazard: number;
+  salvage: number;
+  missions: number;
+  claimed: Named[];
+  coins: number;
+}
+export interface TiePlayedOn {
+  kind: "tie_played_on";
+  seats: number[];
+}
+export interface PenaltyDrawn {
+  kind: "penalty_drawn";
+  seat: number;
+  penalty: Named;
+  rule: string;
+}
+export interface Fined {
+  kind: "fined";
+  seat: number;
+  coins: number;
+}
+export interface BoughtOff {
+  kind: "bought_off";
+  seat: number;
+  penalty: Named;
+}
+export interface RitualDone {
+  kind: "ritual_done";
+  seat: number;
+  rule: string;
+  card: Named | null;
+}
+export interface Accused {
+  kind: "accused";
+  seat: number;
+  player: number;
+}
+export interface Voted {
+  kind: "voted";
+  seat: number;
+  yes: boolean;
+}
+export interface VoteEnded {
+  kind: "vote_ended";
+  player: number;
+  outcome: "breach" | "cancelled" | "no_breach";
+}
+export interface Staffed {
+  kind: "staffed";
+  seat: number;
+  bot: boolean;
+}
+/**
+ * Told to its owner alone.
+ */
+export interface PresetMade {
+  kind: "preset_made";
+  seat: number;
+  until: string;
+  kinds: string[];
+}
+/**
+ * Told to its owner alone.
+ */
+export interface PresetEnded {
+  kind: "preset_ended";
+  seat: number;
+}
+export interface TimeRanOut {
+  kind: "time_ran_out";
+  seats: number[];
+  ask: string;
+}
+export interface MatchEnded {
+  kind: "match_ended";
+  cause: string;
+  winners: number[];
+  coins: number[];
+}
+/**
+ * GB-5.1. The public part first; `contents` and the dangers as far as the viewer may see; `own` for a seat.
+ */
+export interface View {
+  options: Options;
+  seats: number;
+  phase: string;
+  ask: string;
+  asked: number | null;
+  owed: number[];
+  turn: number;
+  holder: number | null;
+  direction: number;
+  coins: number[];
+  hands: Backs[];
+  pile: number;
+  top: number | null;
+  drawn: number | null;
+  swaps: Swap[];
+  votes: (number | null)[] | null;
+  discard: number;
+  bomb: number;
+  inside: Backs;
+  armed: boolean;
+  gadget: number | null;
+  armer: number | null;
+  closed: boolean;
+  armed_at_start: boolean;
+  was_secure: boolean;
+  due: boolean;
+  bomb_turns: number;
+  warning: boolean;
+  unstable: boolean;
+  spare: number;
+  active: Laid[];
+  stack: Laid[];
+  played: number[][];
+  killed: number[];
+  submitted: number[];
+  continuations: number;
+  history: Blast[];
+  bots: number[];
+  prompt: number;
+  prompt_t: number;
+  beat: boolean;
+  cause: string;
+  winners: number[];
+  life: Afterlife | null;
+  contents: number[] | null;
+  danger: number[] | null;
+  danger_next: number[] | null;
+  own: Own | null;
+  opened: Opened | null;
+}
+/**
+ * Public, and fixed before the start.
+ */
+export interface Options {
+  resurrection: boolean;
+  first_player: "random" | "seat:0" | "seat:1" | "seat:2" | "seat:3" | "seat:4" | "vote";
+  tie: "shared" | "sudden_death";
+  unstable: boolean;
+  free_chat: boolean;
+  clock: "off" | Clock;
+  deck: Deck | null;
+}
+/**
+ * Seconds for each kind of decision (GB-4.110).
+ */
+export interface Clock {
+  trick: number;
+  interrupt: number;
+  tinkering: number;
+  choose: number;
+  discard: number;
+  claim: number;
+  nominate: number;
+}
+/**
+ * All cards of a box.
+ */
+export interface Deck {
+  mechanisms: [string, ...string[]];
+  bombs: [Bomb, ...Bomb[]];
+  /**
+   * @maxItems 20
+   */
+  gadgets:
+    | []
+    | [Gadget]
+    | [Gadget, Gadget]
+    | [Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget, Gadget]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ]
+    | [
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget,
+        Gadget
+      ];
+  tricks: [Trick, ...Trick[]];
+  /**
+   * @maxItems 60
+   */
+  missions: Mission[];
+  resurrections: [
+    Resurrection,
+    Resurrection,
+    Resurrection,
+    Resurrection,
+    Resurrection,
+    ...Resurrection[]
+  ];
+}
+/**
+ * GB-2.10.
+ */
+export interface Bomb {
+  id: string;
+  name: string;
+  mechanisms: number;
+  property: string;
+  mark: "O" | "P" | "R";
+  amount: number | null;
+}
+/**
+ * GB-2.30.
+ */
+export interface Gadget {
+  id: string;
+  name: string;
+  effect: string;
+  mark: "O" | "P" | "R";
+  /**
+   * @maxItems 3
+   */
+  whom:
+    | []
+    | ["holder" | "left" | "right"]
+    | ["holder" | "left" | "right", "holder" | "left" | "right"]
+    | ["holder" | "left" | "right", "holder" | "left" | "right", "holder" | "left" | "right"];
+}
+/**
+ * GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does.
+ */
+export interface Trick {
+  id: string;
+  name: string;
+  copies: number;
+  kind: "F" | "I" | "P" | "T" | "X";
+  effect: string;
+  mark: "O" | "P" | "R";
+  who: "any" | "holder" | "non_holder";
+  choice: "another" | "another_with_cards" | "any" | "neighbour" | "none";
+  /**
+   * @maxItems 6
+   */
+  needs:
+    | []
+    | ["armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"]
+    | [
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
+      ]
+    | [
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
+      ]
+    | [
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
+      ]
+    | [
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
+      ]
+    | [
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
+        "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
+      ];
+  amount: number | null;
+  /**
+   * @maxItems 12
+   */
+  missions:
+    | []
+    | [MissionOn]
+    | [MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn, MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn]
+    | [MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn, MissionOn]
+    | [
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn
+      ]
+    | [
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn
+      ]
+    | [
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn
+      ]
+    | [
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn,
+        MissionOn
+      ];
+}
+/**
+ * Which copy of a Trick bears a mission.
+ */
+export interface MissionOn {
+  copy: number;
+  code: string;
+}
+/**
+ * GB-2.50.
+ */
+export interface Mission {
+  code: string;
+  condition: string;
+  pay: number;
+  mark: "O" | "P" | "R";
+  amount: number | null;
+}
+/**
+ * GB-2.55.
+ */
+export interface Resurrection {
+  id: string;
+  name: string;
+  judge: "C" | "Q" | "S" | "V";
+  rule: string;
+  mark: "O" | "P" | "R";
+}
+/**
+ * How many cards there are of each back (GB-2.3).
+ */
+export interface Backs {
+  mechanisms: number;
+  gadgets: number;
+  tricks: number;
+}
+/**
+ * A swap in this turn, by its backs.
+ */
+export interface Swap {
+  seat: number;
+  put: string;
+  took: string;
+}
+/**
+ * A Trick that is active or on the stack.
+ */
+export interface Laid {
+  card: number;
+  controller: number;
+  player: number | null;
+}
+/**
+ * An explosion of this match.
+ */
+export interface Blast {
+  bomb: number;
+  holder: number;
+  armer: number | null;
+  gadget: number | null;
+  killed: number[];
+  turns: number;
+  pay: number[];
+  claimed: number[][];
+}
+/**
+ * The optional rules.
+ */
+export interface Afterlife {
+  penalties: (Penalty | null)[];
+  pile: number;
+  discard: number[];
+  duty: number[];
+  jumpy: number[];
+  warned: number[];
+  accused: number | null;
+  accuser: number | null;
+  votes: (boolean | null)[];
+  vote_t: number;
+  accusers: number[];
+}
+/**
+ * The Resurrection card before a seat; `rule` is what it amounts to at this table (GB-2.56).
+ */
+export interface Penalty {
+  card: number;
+  rule: string;
+  ritual: boolean;
+  due: boolean;
+}
+/**
+ * What only the owner of a seat knows.
+ */
+export interface Own {
+  seat: number;
+  hand: number[];
+  claim: number[] | null;
+  nomination: number | null;
+  preset: Advance | null;
+}
+/**
+ * A pass set in advance (GB-4.111).
+ */
+export interface Advance {
+  until: string;
+  kinds: string[];
+}
+/**
+ * Everything hidden: after the end for everybody, at any time for the all-seeing viewer of a replay.
+ */
+export interface Opened {
+  hands: number[][];
+  contents: number[];
+  pile: number[];
+  discard: number[];
+  claims: (number[] | null)[];
+  nominations: (number | null)[];
+  presets: (Advance | null)[];
+  penalties: number[];
+}
+/**
+ * How things would stand. Who dies is None where it hangs on a Gadget that the asker does not know.
+ */
+export interface Outlook {
+  kind: "what_if";
+  holder: number;
+  armed: boolean;
+  due: boolean;
+  killed: number[] | null;
+  after: number[] | null;
+}
