@@ -395,8 +395,8 @@ class Mind(Turn):
         legal = {key: score for key, score in scores.items() if self._touches(*key)}
         if not legal:
             return None
-        (to, value), score = max(legal.items(), key=lambda each: each[1])
-        return score, Intel(to, value)
+        best = max(legal, key=lambda key: legal[key])
+        return legal[best], Intel(*best)
 
     def _touches(self, to: int, value: int | str) -> bool:
         bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
