@@ -3,6 +3,9 @@ import type { Playing } from "../../lib/playing";
 import type { Foresight, View } from "../../wire/bomb-squad";
 import * as programme from "./programme";
 
+const MOST_TRIES = 6;
+const AGAIN_MS = 800;
+
 class Operation {
   now = $state.raw<programme.Programme>(programme.fresh(0));
   answer = $state.raw<Foresight | null>(null);
@@ -38,10 +41,17 @@ class Operation {
     const mine = this.#asked;
     if (playing.info === null || playing.match.seat === null) return;
     this.pending = true;
-    for (;;) {
+    for (let tries = 1; ; ) {
       const asked = this.now;
       const answer = (await playing.consult(programme.question(asked))) as Foresight | null;
       if (mine !== this.#asked) return;
+      // A server with much to do may not get to it; it is asked again a few times.
+      if (!answer && tries < MOST_TRIES && (playing.match.view as View).phase === "adjust") {
+        tries += 1;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        if (mine !== this.#asked) return;
+        continue;
+      }
       const only = answer && programme.forced(answer);
       if (!answer || !only) {
         this.answer = answer;
