@@ -91,7 +91,7 @@ class Pace {
     if (this.#wish && this.#wish.turn !== view.turn) this.#wish = null;
     const once = this.#wish;
     if (once) {
-      if (offered(offers, "preset", { until: once.until })) void this.#grant(playing, once);
+      if (offered(offers, "preset", { until: once.until })) void this.grant(playing);
       return;
     }
     // A standing wish waits until the stack is done with, and leaves the own turn alone.
@@ -103,7 +103,10 @@ class Pace {
     void this.#send(playing, until, true);
   }
 
-  async #grant(playing: Playing, wish: Wish): Promise<void> {
+  /** Set what was wished for, without waiting for the scenes of what came before: others answer meanwhile. */
+  async grant(playing: Playing): Promise<void> {
+    const wish = this.#wish;
+    if (!wish) return;
     this.#wish = null;
     // Refused where a question came first: it stands until that is answered.
     if (!(await this.#send(playing, wish.until, true))) this.#wish ??= wish;
