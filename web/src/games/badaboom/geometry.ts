@@ -16,6 +16,8 @@ export interface Layout {
   /** The middle, around which the Bomb goes. */
   centre: Spot;
   bomb: { w: number; h: number };
+  /** How far up and down the Bomb may go: below whoever sits at the head, and on the table. */
+  reach: { least: number; most: number };
   /** The ring along which the Bomb is passed. */
   ring: { rx: number; ry: number };
   /** Where the piles lie: in a row at the head, or in the corners beside somebody who sits there. */
@@ -71,9 +73,11 @@ export function layout(
       x: Math.round(width / 2),
       y: Math.round(height - edge - plate.h / 2),
     });
-  const bomb = narrow ? { w: 156, h: 172 } : { w: 220, h: 228 };
   const head = seats === 4 ? plate.h + edge : narrow ? 66 : 92;
   const floor = height - foot;
+  // It shrinks on a low table, but not beyond recognition.
+  const [w, least, most] = narrow ? [156, 132, 172] : [220, 176, 228];
+  const bomb = { w, h: Math.round(Math.max(least, Math.min(most, floor - head - 8))) };
   const centre = {
     x: Math.round(width / 2),
     y: Math.round(
@@ -86,6 +90,10 @@ export function layout(
     places,
     centre,
     bomb,
+    reach: {
+      least: Math.min(centre.y, head + bomb.h / 2),
+      most: Math.max(centre.y, floor - bomb.h / 2 - 4),
+    },
     ring: { rx: width / 2 - left * 0.9, ry: Math.max(60, (height - foot) / 2 - 34) },
     corners: seats === 4,
     own,
@@ -94,7 +102,7 @@ export function layout(
 
 /** Where the Bomb lies while this seat holds it: towards that seat, but never on anybody's plate. */
 export function resting(
-  { centre, places, plate, bomb, narrow }: Layout,
+  { centre, places, plate, bomb, reach, narrow }: Layout,
   seat: number | null,
 ): Spot {
   if (seat === null) return centre;
@@ -106,9 +114,10 @@ export function resting(
   const dx = place.x - centre.x;
   const dy = place.y - centre.y;
   const far = Math.hypot(dx, dy) || 1;
+  const y = centre.y + Math.max(-room.y, Math.min(room.y, (dy / far) * 60));
   return {
     x: Math.round(centre.x + Math.max(-room.x, Math.min(room.x, (dx / far) * 90))),
-    y: Math.round(centre.y + Math.max(-room.y, Math.min(room.y, (dy / far) * 60))),
+    y: Math.round(Math.max(reach.least, Math.min(reach.most, y))),
   };
 }
 

@@ -15,6 +15,11 @@ interface Standing {
   kinds: string[];
 }
 
+interface Wish {
+  until: Until;
+  turn: number;
+}
+
 function remembered(): Standing {
   const plain: Standing = { until: "armed", always: false, kinds: [] };
   try {
@@ -34,8 +39,8 @@ class Pace {
   standing = $state.raw<Standing>(remembered());
   /** The sheet with all of it is open. */
   open = $state(false);
-  /** To be set as soon as the rules let it. */
-  #wish: Until | null = null;
+  /** To be set as soon as the rules let it, in the turn in which it was wished for. */
+  #wish: Wish | null = null;
   #sent = "";
 
   #keep(standing: Standing): void {
@@ -67,7 +72,7 @@ class Pace {
   /** Pass in advance from now on; while asked, from the answer on. */
   async set(playing: Playing, until: Until): Promise<void> {
     if (offered(playing.match.offers, "preset", { until })) await this.#send(playing, until, false);
-    else this.#wish = until;
+    else this.#wish = { until, turn: (playing.match.view as View).turn };
   }
 
   async stop(playing: Playing): Promise<void> {
@@ -83,11 +88,10 @@ class Pace {
     if (!info || match.seat === null || match.ended) return;
     const { offers } = match;
     if (!kinds(offers).includes("preset") || view.own?.preset) return;
+    if (this.#wish && this.#wish.turn !== view.turn) this.#wish = null;
     const once = this.#wish;
     if (once) {
-      if (!offered(offers, "preset", { until: once })) return;
-      this.#wish = null;
-      void this.#send(playing, once, true);
+      if (offered(offers, "preset", { until: once.until })) void this.grant(playing);
       return;
     }
     // A standing wish waits until the stack is done with, and leaves the own turn alone.
@@ -99,8 +103,17 @@ class Pace {
     void this.#send(playing, until, true);
   }
 
-  async #send(playing: Playing, until: Until, quiet: boolean): Promise<void> {
-    await playing.volunteer({ kind: "preset", until, kinds: this.standing.kinds }, quiet);
+  /** Set what was wished for, without waiting for the scenes of what came before: others answer meanwhile. */
+  async grant(playing: Playing): Promise<void> {
+    const wish = this.#wish;
+    if (!wish) return;
+    this.#wish = null;
+    // Refused where a question came first: it stands until that is answered.
+    if (!(await this.#send(playing, wish.until, true))) this.#wish ??= wish;
+  }
+
+  async #send(playing: Playing, until: Until, quiet: boolean): Promise<boolean> {
+    return playing.volunteer({ kind: "preset", until, kinds: this.standing.kinds }, quiet);
   }
 }
 
