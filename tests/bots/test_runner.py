@@ -194,6 +194,18 @@ async def test_players_questions_are_answered_refused_or_left_open(
     assert "AttributeError" in caplog.text
 
 
+async def test_players_questions_do_not_wait_for_bots() -> None:
+    runner = Runner(workers=1, patience_s=60, maker=faulty.make)
+    busters = games.load("bomb-busters")
+    match = Match.start(busters, busters.Options(odds=True), 3, seed_of("question"))
+    thoughts = [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(3)]
+    answer = await asyncio.wait_for(runner.work_out(WorkOut(1, "q", 1, busters.name, match.view(0), Odds())), 50)
+    assert answer == busters.consult(match.view(0), Odds())
+    assert not any(thought.done() for thought in thoughts)
+    await runner.close()
+    await asyncio.gather(*thoughts)
+
+
 async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays() -> None:
     runner = Runner(workers=2, patience_s=30, maker=faulty.make)
     open_ones = [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(5)]
@@ -201,10 +213,10 @@ async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays() -> 
     await runner.close()
     assert all(offered(question("hangs"), move) for move in await asyncio.gather(*open_ones))
     assert offered(question("sound"), await runner.think(question("sound")))
-    assert not [child for child in active_children() if child.name == "lastwire-bots"]
+    assert not [child for child in active_children() if child.name.startswith("lastwire-")]
 
 
 async def test_no_worker_starts_before_it_is_needed() -> None:
     runner = Runner(workers=2)
-    assert not [child for child in active_children() if child.name == "lastwire-bots"]
+    assert not [child for child in active_children() if child.name.startswith("lastwire-")]
     await runner.close()

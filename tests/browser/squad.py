@@ -23,7 +23,7 @@ LOOK = """() => {
 }"""
 KINDS = {"Move": "move", "Open Door": "door", "Save Hostage": "hostage", "Disarm Bomb": "bomb"}
 MOMENT = ("phase", "turn", "seat", "at", "over")
-SOON_MS = 20_000
+SOON_MS = 40_000  # the machines that run this are shared
 
 
 @dataclass(frozen=True)

@@ -236,14 +236,14 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     ann = guest("Ann", phone=True)
     page = ann.page
     page.goto(f"/editor/{GAME}")
-    page.get_by_label("Your name").fill("Ann")
     canvas = page.locator("[data-canvas]")
-    box = canvas.bounding_box()
-    assert box is not None
     rows, columns = 3, 6
 
     def tap(row: float, column: float) -> None:
         """A point of the map, in squares from its upper left corner."""
+        canvas.scroll_into_view_if_needed()
+        box = canvas.bounding_box()
+        assert box is not None
         page.mouse.click(
             box["x"] + (column + 0.35) / (columns + 0.7) * box["width"],
             box["y"] + (row + 0.35) / (rows + 0.7) * box["height"],
@@ -294,6 +294,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     page.locator("[data-file]").set_input_files({"name": "x.toml", "mimeType": "text/plain", "buffer": b"hello"})
     expect(page.locator(".toast")).to_contain_text("This file is no mission.")
     # And to a table.
+    page.get_by_label("Your name").fill("Ann")
     ann.press("play-friends")
     expect(page.locator("[data-chosen=own]")).to_contain_text("The Long Corridor")
     ann.press("fill")

@@ -1,6 +1,7 @@
 """Bots, and questions of players, in worker processes, so that no thought ever holds up the event loop.
 
 A worker that crashes, hangs or answers out of turn is replaced; its bot then plays a random legal move or says nothing.
+People's questions have a worker of their own: whoever asks waits for nobody's bot.
 Nothing of what a bot saw reaches the log: failures are named by type and place alone.
 """
 
@@ -124,16 +125,47 @@ class Lost(Exception):
     """A worker gave no usable answer."""
 
 
-class Runner:
-    """A few worker processes, started when first needed. `patience_s` is how long beyond its budget a bot may take."""
+class _Pool:
+    """So many workers, and the questions that wait for one of them."""
 
-    def __init__(self, workers: int = 1, patience_s: float = 10.0, maker: Maker = registry.make) -> None:
-        self._patience_s = patience_s
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="lastwire-bots")
-        self._lanes = [_Lane(maker) for _ in range(workers)]
+    def __init__(self, maker: Maker, workers: int, name: str, niceness: int) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix=name)
+        self._lanes = [_Lane(maker, name, niceness) for _ in range(workers)]
         self._free: SimpleQueue[_Lane] = SimpleQueue()
         for lane in self._lanes:
             self._free.put(lane)
+
+    async def ask(self, job: _Job, limit_s: float) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, self._ask_a_lane, job, limit_s)
+        except RuntimeError as error:  # the threads were shut down
+            raise Lost(str(error)) from None
+
+    def _ask_a_lane(self, job: _Job, limit_s: float) -> Any:
+        # There are as many threads as lanes: one is always free here.
+        lane = self._free.get()
+        try:
+            return lane.ask(job, limit_s)
+        finally:
+            self._free.put(lane)
+
+    def close(self) -> None:
+        for lane in self._lanes:
+            lane.close()
+        self._threads.shutdown(wait=False)
+
+
+class Runner:
+    """A few worker processes for the bots and one for people's questions, each started when first needed.
+
+    `patience_s` is how long beyond its budget a bot may take.
+    """
+
+    def __init__(self, workers: int = 1, patience_s: float = 10.0, maker: Maker = registry.make) -> None:
+        self._patience_s = patience_s
+        self._bots = _Pool(maker, workers, "lastwire-bots", 5)
+        self._help = _Pool(maker, 1, "lastwire-help", 0)
 
     async def think(self, question: Question) -> Any:
         """The move that the bot chooses: always one of the offered ones, or None if it owes none and wants none."""
@@ -148,7 +180,7 @@ class Runner:
             question.owed,
         )
         try:
-            return await self._ask(job, question.budget.ms / 1000)
+            return await self._bots.ask(job, self._patience_s + question.budget.ms / 1000)
         except Lost as lost:
             if not job.owed:
                 _log.warning("bot %s of %s does not move unasked: %s", job.level, job.game, lost)
@@ -160,7 +192,7 @@ class Runner:
         """What each of these bots would say now."""
         job = _Speak(hearing.game, tuple(hearing.bots))
         try:
-            answers: list[Speech | _Failed | None] = await self._ask(job, len(job.bots))
+            answers: list[Speech | _Failed | None] = await self._bots.ask(job, self._patience_s + len(job.bots))
         except Lost as lost:
             answers = [_Failed(str(lost))] * len(job.bots)
         bids: list[tuple[Seat, Speech | None]] = []
@@ -174,7 +206,7 @@ class Runner:
         """What the game answers to a player's question, or the refusal."""
         job = _WorkOut(doubt.game, doubt.view, doubt.question)
         try:
-            answer = await self._ask(job, 0.0)
+            answer = await self._help.ask(job, self._patience_s)
         except Lost as lost:
             _log.warning("a question about %s stays open: %s", job.game, lost)
             return Refused("E_BUSY", "", "That could not be worked out.")
@@ -183,7 +215,7 @@ class Runner:
     async def draft(self, game: str, text: str) -> Any:
         """What the game says of a mission of somebody's own, or the refusal."""
         try:
-            answer = await self._ask(_Draft(game, text), 0.0)
+            answer = await self._bots.ask(_Draft(game, text), self._patience_s)
         except Lost as lost:
             _log.warning("a mission of %s stays unchecked: %s", game, lost)
             return Refused("E_BUSY", "", "That could not be checked.")
@@ -191,31 +223,17 @@ class Runner:
 
     async def close(self) -> None:
         """End the workers; questions still open get their random answers."""
-        for lane in self._lanes:
-            lane.close()
-        self._threads.shutdown(wait=False)
-
-    async def _ask(self, job: _Job, extra_s: float) -> Any:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._threads, self._ask_a_lane, job, self._patience_s + extra_s)
-        except RuntimeError as error:  # the threads were shut down
-            raise Lost(str(error)) from None
-
-    def _ask_a_lane(self, job: _Job, limit_s: float) -> Any:
-        # There are as many threads as lanes: one is always free here.
-        lane = self._free.get()
-        try:
-            return lane.ask(job, limit_s)
-        finally:
-            self._free.put(lane)
+        self._bots.close()
+        self._help.close()
 
 
 class _Lane:
     """One worker process and the pipe to it; used by one thread at a time, closed by any."""
 
-    def __init__(self, maker: Maker) -> None:
+    def __init__(self, maker: Maker, name: str, niceness: int) -> None:
         self._maker = maker
+        self._name = name
+        self._niceness = niceness
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._closed = False
@@ -252,7 +270,8 @@ class _Lane:
             if self._closed:
                 raise Lost("the workers are closed")
             ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, self._maker), name="lastwire-bots", daemon=True)
+            work = (theirs, self._maker, self._niceness)
+            process = context.Process(target=_work, args=work, name=self._name, daemon=True)
             process.start()
             self._process, self._pipe = process, ours
         theirs.close()
@@ -281,12 +300,12 @@ class _Lane:
 # --- in the worker ----------------------------------------------------------------------------------------------------
 
 
-def _work(pipe: Connection, maker: Maker) -> None:
+def _work(pipe: Connection, maker: Maker, niceness: int) -> None:
     # Ctrl-C reaches the whole process group, but the server ends its workers itself; a worker whose server is gone
     # reads an end of file.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(niceness)
     bots = cache(maker)
     while True:
         try:

@@ -6,6 +6,8 @@ import * as programme from "./programme";
 const MOST_TRIES = 6;
 const AGAIN_MS = 800;
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+
 class Operation {
   now = $state.raw<programme.Programme>(programme.fresh(0));
   answer = $state.raw<Foresight | null>(null);
@@ -15,6 +17,8 @@ class Operation {
   picked = $state<number | null>(null);
   #of = "";
   #asked = 0;
+  /** The question that is out. The server takes one at a time. */
+  #out: Promise<unknown> = Promise.resolve();
 
   /** A new activation begins with the cards as they lie. */
   follow(playing: Playing): void {
@@ -42,13 +46,17 @@ class Operation {
     if (playing.info === null || playing.match.seat === null) return;
     this.pending = true;
     for (let tries = 1; ; ) {
+      await Promise.race([this.#out, pause()]);
+      if (mine !== this.#asked) return;
       const asked = this.now;
-      const answer = (await playing.consult(programme.question(asked))) as Foresight | null;
+      const question = playing.consult(programme.question(asked));
+      this.#out = question;
+      const answer = (await question) as Foresight | null;
       if (mine !== this.#asked) return;
       // A server with much to do may not get to it; it is asked again a few times.
       if (!answer && tries < MOST_TRIES && (playing.match.view as View).phase === "adjust") {
         tries += 1;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await pause();
         if (mine !== this.#asked) return;
         continue;
       }
