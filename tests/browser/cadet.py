@@ -9,7 +9,7 @@ from playwright.sync_api import Error, expect
 
 from tests.browser.guest import Guest
 
-SOON_MS = 4_000
+SOON_MS = 8_000
 WIRES = {"Green": "G", "Blue": "B", "Red": "R", "Yellow": "Y"}
 CARDS = {**WIRES, "Wait": "WAIT", "Chicken": "CHICKEN"}
 # Those that need nothing but the right company first, those that need an explosion after them, luck last.

@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 
 Wire = tuple[int, int]
 LETTERS = "ABCDE"
-SOON_MS = 4_000
+SOON_MS = 8_000
 
 
 class Expert:
