@@ -4,7 +4,7 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Script } from "../lib/motion.svelte";
 import type { Playing } from "../lib/playing";
 import type { MatchState } from "../lib/state";
-import type { LogLine } from "../lib/wire";
+import type { GameEvent, LogLine } from "../lib/wire";
 
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
@@ -33,9 +33,14 @@ export interface Box {
   Composer: Component<{ playing: Playing }>;
   Person: Component<{ playing: Playing; seat: number; onclose: () => void }>;
   End: Component<{ playing: Playing; actions: Snippet; proof: Snippet }>;
-  ReplayNotes: Component<{ match: MatchState; end: MatchState }>;
+  /** Beside a replay; how it ended is told only when it is `over`. */
+  ReplayNotes: Component<{ match: MatchState; end: MatchState; over: boolean }>;
   /** The lines that the table's log keeps, where its options let players forget. */
   recalled?: (match: MatchState) => readonly LogLine[];
+  /** What is going on while a scene runs, in place of the question. */
+  headline?: (event: GameEvent) => string;
+  /** Whether a line of the log is news for a phone's strip; without this, every line is. */
+  news?: (line: LogLine) => boolean;
   script: Script;
   theme: string;
 }

@@ -7,13 +7,22 @@ class Rulebook {
   table = $state("");
   edition = $state("");
   clause = $state<string | null>(null);
+  /** What was asked, where somebody wants help with it before the rule itself. */
+  asked = $state<string | null>(null);
 
   show(clause: string): void {
+    this.asked = null;
+    this.clause = clause;
+  }
+
+  explain(clause: string, asked: string): void {
+    this.asked = asked;
     this.clause = clause;
   }
 
   close(): void {
     this.clause = null;
+    this.asked = null;
   }
 }
 

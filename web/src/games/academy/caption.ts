@@ -5,6 +5,34 @@ import { BREATH } from "./scenes";
 import { toolName } from "./tools";
 import { cardName, signed, sumText, wireName } from "./wires";
 
+/** Which part of a round is being played out: the prompt says so while nothing is asked. */
+export function headline({ kind }: Event): string {
+  switch (kind) {
+    case "cards_revealed":
+      return t("bsa.now.reveal");
+    case "wait_paid":
+    case "wire_protected":
+    case "cutters_stopped":
+      return t("bsa.now.wait");
+    case "card_flipped":
+    case "tile_turned":
+    case "cards_returned":
+    case "cut_scored":
+      return t("bsa.now.cut");
+    case "bomb_exploded":
+      return t("bsa.now.boom");
+    case "peeked":
+    case "peek_seen":
+      return t("bsa.now.peek");
+    case "tool_used":
+      return t("bsa.now.tool");
+    case "tool_drafted":
+      return t("bsa.now.draft");
+    default:
+      return t("bsa.now");
+  }
+}
+
 export function caption(event: Event, step: string, names: readonly string[]): string {
   const name = (seat: number): string => names[seat] ?? "";
   const all = (seats: readonly number[]): string => listed(seats.map(name));

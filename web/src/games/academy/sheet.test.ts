@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogLine } from "../../lib/wire";
 import type { Event } from "../../wire/academy";
 import { opening } from "./position";
-import { fromLog, sheetOf, sources, totals, wrecks } from "./sheet";
+import { fromLog, idle, inVain, sheetOf, sources, totals, wrecks } from "./sheet";
 
 const log = (...events: Event[]): LogLine[] =>
   events.map((event, at) => ({ n: at + 1, t: 0, text: "", event }) as unknown as LogLine);
@@ -52,6 +52,33 @@ test("the view's own lines come first, the log fills in earlier bombs", () => {
   const view = opening({ bomb: 2, sheet: [own] });
   expect(sheetOf(view, LINES, 2)).toEqual([own]);
   expect(sheetOf(view, LINES, 1)).toHaveLength(5);
+});
+
+test("cuts that came to nothing are told, with no points", () => {
+  const lines = log(
+    { kind: "bomb_started", bomb: 1 },
+    { kind: "cards_revealed", round: 1, cards: ["R", "Y", "WAIT", "G"] },
+    { kind: "cutters_stopped", wire: "Y", seats: [1] },
+    { kind: "card_flipped", wire: "G", value: 3, cause: "cut", trigger: 3, seats: [3] },
+    { kind: "bomb_exploded", wire: "G", seats: [3] },
+  );
+  const none = idle(lines).map(({ round, seat, cause, wire, points }) => [
+    round,
+    seat,
+    cause,
+    wire,
+    points,
+  ]);
+  expect(none).toEqual([
+    [1, 1, "stopped", "Y", 0],
+    [1, 0, "late", "R", 0],
+  ]);
+  expect(inVain(lines, 1)).toMatchObject({ cause: "stopped", wire: "Y" });
+  expect(inVain(lines, 3)).toBeNull();
+  expect(inVain(lines, null)).toBeNull();
+  expect(sheetOf(opening(), lines, 1)).toHaveLength(2);
+  const chosen = log({ kind: "card_committed", seat: 1, card: null, forced: false });
+  expect(inVain([...lines, ...chosen], 1)).toBeNull();
 });
 
 test("where points came from, the most first", () => {
