@@ -13,6 +13,7 @@ from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
 from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.state import COUNTDOWN
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
@@ -344,6 +345,20 @@ def test_bots_take_their_time_in_real_time() -> None:
     assert pace(clock="real_time", bot_delay_s=5) == 5_000
     match = play(begin("slots M1", clock="real_time"), "P0 activate", 100)
     assert GAME.pace(GAME.view(match.state, PUBLIC)).least_ms == 0
+
+
+@clause("BSQ-4.76", "BSQ-4.82")
+def test_a_bot_that_starts_leaves_people_their_countdown() -> None:
+    desk = Desk(GAME, 2, (0, 1))
+    chosen = options(clock="real_time", briefing=True)
+    state = GAME.setup(chosen, 2, Rng(seed_of("countdown")))
+    state.phase, state.ready, state.seat = COUNTDOWN, 3, state.setting.start
+    desk.begin(chosen, state, seed_of("x"), START_MS)
+    desk.pump(START_MS + CONTENT.clock.countdown_ms - 1)
+    assert phase(desk.match) == "countdown"
+    desk.pump(START_MS + CONTENT.clock.countdown_ms)
+    assert phase(desk.match) == "turn"
+    assert desk.match.state.started == CONTENT.clock.countdown_ms
 
 
 @clause("BSQ-4.83")
