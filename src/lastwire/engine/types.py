@@ -95,7 +95,7 @@ class PauseRule(Struct, frozen=True):
 
     Everybody agrees to a pause, at most `most` times and each for `longest_ms`; after all agreed to go on,
     `count_in_ms` pass. A player who is gone is waited for `grace_ms` while the match runs, then for `absent_ms` in all
-    while it is paused; after that a bot keeps the seat.
+    while it is paused, unless most of those who are here want to go on; after that a bot keeps the seat.
     """
 
     allowed: bool = True

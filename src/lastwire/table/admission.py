@@ -168,8 +168,6 @@ def _check_pause(live: Live, on: bool) -> None:
     if live.paused:
         if live.resumes_at is not None:
             raise Refused("E_VOTE", rule.clause, "The match is about to go on.")
-        if live.waiting:
-            raise Refused("E_VOTE", rule.clause, "The match goes on when all are back.")
     elif on and not rule.allowed:
         raise Refused("E_PAUSED", rule.clause, "This match cannot be paused.")
     elif on and rule.most is not None and live.pauses >= rule.most:

@@ -116,13 +116,20 @@ class Agenda:
         gone = max(self._crowd.gone_since(guest), self.awake_since, live.begun)
         grace_ms = self._house.grace_ms if live.pausing.grace_ms is None else live.pausing.grace_ms
         if live.waiting and live.paused_since is not None:
-            at = max(live.paused_since, self.awake_since) + live.patience_ms()
+            patience_ms = 0 if self._outvoted(live) else live.patience_ms()
+            at = max(live.paused_since, self.awake_since) + patience_ms
         else:
             at = gone + grace_ms
             if live.patience_ms() and not live.paused:
                 yield at, _ABSENCE, self._plain(stored.Waited(seat))
                 return
         yield at, _ABSENCE, self._plain(stored.StoodIn(seat, self.substitute()))
+
+    def _outvoted(self, live: Live) -> bool:
+        """Whether most of those who are here want to wait no longer."""
+        seating = self._chronicle.room.seating
+        here = {seat for seat in seating.present if seating[seat].guest in self._crowd}
+        return 2 * len(live.wants_pause & here) > len(here)
 
     def _host_absence(self) -> Iterator[Item]:
         room = self._chronicle.room

@@ -149,7 +149,7 @@ class Chronicle:
             live.wants_abandon &= present
             if present and live.wants_abandon == present:
                 return self._abandon(live, entry)
-            if present and live.wants_pause == present:
+            if present and live.wants_pause == present and not live.waiting:
                 self._agree(live, entry.now)
         if live.telling.prompt is None:
             self._conclude(live, live.match.outcome, "ended")

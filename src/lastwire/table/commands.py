@@ -108,7 +108,8 @@ class Chat(_Command, frozen=True, tag="chat"):
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps."""
+    """Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps; to go
+    on without somebody who is gone, when most agree who are here."""
 
     on: bool
 
