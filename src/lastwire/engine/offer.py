@@ -90,6 +90,11 @@ def move_at(offer: Offer, place: int, build: Callable[[str, dict[str, Any]], Any
     return move
 
 
+def laid_out(offers: Sequence[Offer], build: Callable[[str, dict[str, Any]], Any]) -> tuple[Any, ...]:
+    """Every move of offers that have a grid, in the order in which a draw counts them."""
+    return tuple(move_at(offer, place, build) for offer in offers for place in range(offer.grid[0]))
+
+
 def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
     """An offer and a place in its grid; None where not all offers have one."""
     if len(offers) == 1:

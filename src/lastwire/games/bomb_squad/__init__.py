@@ -79,6 +79,9 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     def offers(self, state: State, seat: Seat) -> list[Offer]:
         return rules.offers(state, seat)
 
+    def draw(self, state: State, seat: Seat, rng: Rng) -> moves.Move:
+        return rules.draw(state, seat, rng) or super().draw(state, seat, rng)
+
     def check(self, state: State, seat: Seat, move: moves.Move) -> None:
         rules.check(state, seat, move)
 

@@ -40,7 +40,7 @@ from lastwire.games.bomb_squad.moves import (
 )
 from lastwire.games.bomb_squad.moves import Step as Choice
 from lastwire.games.bomb_squad.rules import card, clock, program
-from lastwire.games.bomb_squad.rules.offer import offers
+from lastwire.games.bomb_squad.rules.offer import draw, offers
 from lastwire.games.bomb_squad.state import (
     ADJUST,
     ANALYST,
@@ -61,7 +61,7 @@ from lastwire.games.bomb_squad.state import (
 )
 from lastwire.games.bomb_squad.text import refusal
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
 
 Step: TypeAlias = game.Step[State, Event]
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from lastwire.engine.offer import laid_out
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.content import KINDS, MOVE
 from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.moves import Activate, Analyst, Discard, Intel, Move, Play, Switch
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import (
     ADJUST,
@@ -70,34 +73,15 @@ def _plays(hand: int, faces: tuple[str, ...], top: bool) -> tuple[Offer, ...]:
     return tuple(offers_)
 
 
-# All that a seat may do in its turn, intel apart, by what it hangs on: see `_turn`.
-_OWN: Final[dict[int, tuple[Offer, ...]]] = {}
-_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
-
-
-def _own(key: int) -> tuple[Offer, ...]:
-    hand, faces = key & 15, _FACES[key >> 4 & 3]
-    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
-    found += (_ACTIVATE,) if key & ACTIVE else ()
-    found += (_SWITCH,) if key & TWO else ()
-    _OWN[key] = found
-    return found
-
-
 FULL: Final = 1 << 6
 TOP: Final = 1 << 7
 ACTIVE: Final = 1 << 8
 TWO: Final = 1 << 9
+_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
 
 
-def offers(state: State, seat: int) -> list[Offer]:
-    """BSQ-4.5: every legal move of a seat; follows from what it sees."""
-    if state.phase == TURN:
-        return _turn(state, seat) if seat == state.seat else []
-    return _other(state, seat)
-
-
-def _turn(state: State, seat: int) -> list[Offer]:
+def _key(state: State, seat: int) -> int:
+    """What all that a seat may do in its turn, intel apart, hangs on."""
     setting = state.setting
     role, robot = state.roles[seat], state.selected
     key = setting.key
@@ -109,12 +93,80 @@ def _turn(state: State, seat: int) -> list[Offer]:
         key |= TOP if state.discard else 0
     elif role == FIELD_AGENT and key >> 4 & 3 == 1:
         key += 16
-    found = list(_OWN.get(key) or _own(key))
-    held = MARK_MASK if setting.options.empty_intel else 0
+    return key
+
+
+@cache
+def _own(key: int) -> tuple[Offer, ...]:
+    """All that a seat may do in its turn, intel apart."""
+    hand, faces = key & 15, _FACES[key >> 4 & 3]
+    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
+    found += (_ACTIVATE,) if key & ACTIVE else ()
+    found += (_SWITCH,) if key & TWO else ()
+    return found
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """BSQ-4.5: every legal move of a seat; follows from what it sees."""
+    if state.phase == TURN:
+        return _turn(state, seat) if seat == state.seat else []
+    return _other(state, seat)
+
+
+def _turn(state: State, seat: int) -> list[Offer]:
+    found = list(_own(_key(state, seat)))
+    held = MARK_MASK if state.setting.options.empty_intel else 0
     for to, present in enumerate(state.present):
         if to != seat:
             found += _INTEL[to][present | held]
     return found
+
+
+# --- the moves of a turn, drawn without making its offers -----------------------------------------
+
+_BUILD: Final[dict[str, Any]] = {
+    kind.__struct_config__.tag: kind for kind in (Activate, Analyst, Discard, Intel, Play, Switch)
+}
+
+
+def _moves(offers_: tuple[Offer, ...]) -> tuple[Move, ...]:
+    return laid_out(offers_, lambda kind, fields: _BUILD[kind](**fields))
+
+
+@cache
+def _own_moves(key: int) -> tuple[Move, ...]:
+    return _moves(_own(key))
+
+
+_INTEL_MOVES: Final = tuple(tuple(_moves(offers_) for offers_ in by_hand) for by_hand in _INTEL)
+_ANALYST_MOVES: Final = _moves((_ANALYST,))
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move | None:
+    """The move that would be drawn from the offers of a turn, without making them; None elsewhere."""
+    if seat != state.seat or state.phase != TURN:
+        return rng.pick(_ANALYST_MOVES) if seat == state.seat and state.phase == ANALYST else None
+    own, hands = _own_moves(_key(state, seat)), state.present
+    if state.setting.options.empty_intel:
+        hands = [MARK_MASK] * len(hands)
+    # As many things may be said of a hand as its mark has bits.
+    told = -hands[seat].bit_count()
+    for present in hands:
+        told += present.bit_count()
+    place = rng.below(len(own) + told)
+    if place < len(own):
+        return own[place]
+    place -= len(own)
+    for to, present in enumerate(hands):
+        if to == seat:
+            continue
+        if place < present.bit_count():
+            return _INTEL_MOVES[to][present][place]
+        place -= present.bit_count()
+    raise ValueError("nothing to draw")
+
+
+# --- the other phases -----------------------------------------------------------------------------
 
 
 def _other(state: State, seat: int) -> list[Offer]:
@@ -134,7 +186,7 @@ def _other(state: State, seat: int) -> list[Offer]:
     if phase == COUNTDOWN:
         return [_GO]
     if phase == PICK:
-        return [Offer("role", {"role": Pick(setup.role_names(state))})]
+        return [_roles(setup.role_names(state))]
     raise AssertionError(phase)
 
 
@@ -143,6 +195,11 @@ def _briefing(state: State, seat: int) -> list[Offer]:
         return []
     again = setup.role_way(state.setting) == "deal" and not state.rejected >> seat & 1
     return [_READY, _REJECT] if again else [_READY]
+
+
+@cache
+def _roles(names: tuple[str, ...]) -> Offer:
+    return Offer("role", {"role": Pick(names)})
 
 
 @cache
