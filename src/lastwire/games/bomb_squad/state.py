@@ -76,6 +76,15 @@ def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
     return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
 
 
+def _first_turns(clock: str, first_ms: int) -> int:
+    """BSQ-4.80, BSQ-4.81: before so many turns have been played, none of them brings anything."""
+    if clock == "real_time":
+        return CONTENT.clock.longest_turns
+    if clock == "practice":
+        return CONTENT.clock.practice_turns
+    return -(-first_ms * int(getattr(CONTENT.pace, clock)) // 60_000)
+
+
 class Setting(Struct, frozen=True, dict=True):
     """What set-up fixed and everybody knows."""
 
@@ -100,6 +109,7 @@ class Setting(Struct, frozen=True, dict=True):
         known["key"] = known["hand"] | faces << 4 | (len(self.robots) > 1) << 9
         known["deadlines"] = _deadlines(self.mission)
         known["first_ms"] = known["deadlines"][0][0]
+        known["first_turns"] = _first_turns(self.options.clock, known["first_ms"])
         known["perfect"] = perfect(sum(FACE_LEVEL[face] for _, face in known["things"]))
 
     if TYPE_CHECKING:
@@ -138,6 +148,10 @@ class Setting(Struct, frozen=True, dict=True):
         @property
         def first_ms(self) -> int:
             """The first of them."""
+
+        @property
+        def first_turns(self) -> int:
+            """How many turns have been played before one of them brings anything."""
 
         @property
         def perfect(self) -> int:

@@ -109,6 +109,11 @@ def check(state: State, seat: int, move: Move) -> None:
         case Intel():
             _check_turn(state, seat, TURN)
             _check_intel(state, seat, move)
+        case Analyst():
+            if state.phase == OVER:
+                raise _over(state)
+            if state.phase != ANALYST or seat != state.seat:
+                raise refusal("wrong_phase", "BSQ-4.18")
         case Play():
             _check_turn(state, seat, TURN)
             _check_play(state, seat, move)
@@ -128,11 +133,6 @@ def check(state: State, seat: int, move: Move) -> None:
             if len(state.robots) < 2:
                 raise refusal("unknown_move", "BSQ-4.96")
             _check_turn(state, seat, TURN)
-        case Analyst():
-            if state.phase == OVER:
-                raise _over(state)
-            if state.phase != ANALYST or seat != state.seat:
-                raise refusal("wrong_phase", "BSQ-4.18")
         case Role():
             _check_turn(state, seat, PICK)
             if move.role not in setup.role_names(state):
@@ -320,6 +320,8 @@ def apply(step: Step, seat: int, move: Move) -> None:
             card.discard(step, seat, move)
         case Intel():
             card.give_intel(step, seat, move)
+        case Analyst():
+            card.answer_analyst(step, seat, move.keep)
         case Play():
             card.play(step, seat, move)
         case Choice():
@@ -330,8 +332,6 @@ def apply(step: Step, seat: int, move: Move) -> None:
             program.adjust(step, seat, False, False)
         case Switch():
             card.switch(step, seat)
-        case Analyst():
-            card.answer_analyst(step, seat, move.keep)
         case Role():
             _take_role(step, seat, move.role)
         case Reject():

@@ -54,6 +54,25 @@ _COUNTERS = len(TALLIES)
 _FRESH = NOTHING_TOLD << MARK_SHIFT
 
 
+_OTHERS = tuple(
+    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
+)
+
+
+def others(seats: int, seat: int) -> tuple[int, ...]:
+    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
+    return _OTHERS[seats][seat]
+
+
+# By number of seats, seat and card: a match draws hundreds of cards.
+_DRAWN = tuple(
+    tuple(
+        tuple(Told(CardDrawn(seat, Secret(name, others(seats, seat)))) for name in CARD_NAMES) for seat in range(seats)
+    )
+    for seats in range(7)
+)
+
+
 def bit_of(value: object) -> int:
     """The bit of a level or a type in a mark."""
     return 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
@@ -92,24 +111,24 @@ def discard(step: Step, seat: int, move: Discard) -> None:
     assert isinstance(pos, int)
     card = take(state, seat, pos)
     state.discard.append(card)
-    named = (move.level is not None) + (move.type is not None)
-    right = (move.level is None or move.level == LEVEL_OF[card]) and (
-        move.type is None or move.type == KINDS[TYPE_OF[card]]
-    )
+    level, kind = move.level, move.type
+    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KINDS[TYPE_OF[card]])
     gain = 0
-    role = state.roles[seat]
-    if right and named:
-        robot = state.selected
+    role, robot = state.roles[seat], state.selected
+    if right:
+        named = (level is not None) + (kind is not None)
         most = state.setting.bodies[robot].most
-        gain = min(named + (role == RECON), most - state.main[robot])
+        gain = min(named + (role == RECON), most - state.main[robot]) if named else 0
         state.main[robot] += gain
-    state.tally[_COUNTERS * seat + (RIGHT if right else WRONG)] += 1
+        state.tally[_COUNTERS * seat + RIGHT] += 1
+    else:
+        state.tally[_COUNTERS * seat + WRONG] += 1
+    main = state.main[robot]
     if step.told is not None:
-        main = state.main[state.selected]
         step.told.append(
-            Told(CardDiscarded(seat, pos, CARD_NAMES[card], move.level, move.type, right, gain, main))  # type: ignore[arg-type]
+            Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main))  # type: ignore[arg-type]
         )
-    if role == ANALYST_ROLE and state.main[state.selected] >= 1:
+    if role == ANALYST_ROLE and main >= 1:
         state.pending = pos
         state.phase = ANALYST
         state.asked += 1
@@ -215,23 +234,13 @@ def draw(step: Step, seat: int) -> None:
     hands[base + size - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
     state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
-        step.told.append(Told(CardDrawn(seat, Secret(CARD_NAMES[card], others(state.setting.seats, seat)))))
+        step.told.append(_DRAWN[state.setting.seats][seat][card])
     if not pile:
         state.draw = state.discard[::-1]
         state.discard = []
         state.flips += 1
         if step.told is not None:
             step.emit(PileFlipped(len(state.draw)))
-
-
-_OTHERS = tuple(
-    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
-)
-
-
-def others(seats: int, seat: int) -> tuple[int, ...]:
-    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
-    return _OTHERS[seats][seat]
 
 
 def end_turn(step: Step) -> None:
