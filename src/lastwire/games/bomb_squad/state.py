@@ -257,11 +257,11 @@ def hand_of(state: State, seat: int) -> list[int]:
 
 def note(state: State, seat: int) -> None:
     """What a hand holds, for offers of intel."""
-    size = state.setting.hand
+    size, bits = state.setting.hand, _BITS
     found = 0
     for card in state.hands[size * seat : size * seat + size]:
         # An empty place is -1, whose card bits read 15.
-        found |= _BITS[card & CARD_MASK]
+        found |= bits[card & CARD_MASK]
     state.present[seat] = found
 
 

@@ -207,13 +207,10 @@ def switch(step: Step, seat: int) -> None:
 
 def take(state: State, seat: int, pos: int) -> int:
     """BSQ-3.8: a card leaves a hand and those to its right move up. Answers the card alone."""
-    size = state.setting.hand
+    hands, size = state.hands, state.setting.hand
     base = size * seat
-    hands = state.hands
-    card = hands[base + pos] & CARD_MASK
-    last = base + size - 1
-    hands[base + pos : last] = hands[base + pos + 1 : last + 1]
-    hands[last] = EMPTY
+    card = hands.pop(base + pos) & CARD_MASK
+    hands.insert(base + size - 1, EMPTY)
     note(state, seat)
     return card
 
@@ -222,19 +219,16 @@ def draw(step: Step, seat: int) -> None:
     """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
     turned over unshuffled, at that moment."""
     state = step.state
-    pile = state.draw
+    pile, setting = state.draw, state.setting
     if not pile:
         raise Broken("BSQ-4.56: nothing to draw")
     card = pile.pop()
-    size = state.setting.hand
-    base = size * seat
     state.serial += 1
-    hands = state.hands
     # A hand lacks one card at most, at its right end.
-    hands[base + size - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
+    state.hands[setting.hand * (seat + 1) - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
     state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
-        step.told.append(_DRAWN[state.setting.seats][seat][card])
+        step.told.append(_DRAWN[setting.seats][seat][card])
     if not pile:
         state.draw = state.discard[::-1]
         state.discard = []
@@ -246,9 +240,12 @@ def draw(step: Step, seat: int) -> None:
 def end_turn(step: Step) -> None:
     """BSQ-4.1, BSQ-4.3: the turn is counted and passes on."""
     state = step.state
-    clock.count_turn(step)
-    if state.phase == OVER:
-        return
+    setting = state.setting
+    state.turns += 1
+    if state.turns >= setting.first_turns:
+        clock.count_turns(step)
+        if state.phase == OVER:
+            return
     state.phase = TURN
-    state.seat = (state.seat + 1) % state.setting.seats
+    state.seat = (state.seat + 1) % setting.seats
     state.asked += 1

@@ -68,12 +68,10 @@ def carry_out(step: Step, what: str, which: int) -> None:
     watch(step)  # R-44
 
 
-def count_turn(step: Step) -> None:
-    """BSQ-4.80, BSQ-4.81: the turn is over; budgets are counted in turns, and nothing goes on for ever."""
+def count_turns(step: Step) -> None:
+    """BSQ-4.80, BSQ-4.81: what the turns played so far bring; budgets are counted in turns, and nothing goes on for
+    ever."""
     state = step.state
-    state.turns += 1
-    if state.turns < state.setting.first_turns:
-        return
     clock = state.setting.options.clock
     if clock in ("real_time", "practice"):
         end(step, "turns")
