@@ -59,6 +59,7 @@ ATTRIBUTES: Final = tuple(1 << card % 3 | 1 << 3 + card // 3 for card in range(C
 _BITS: Final = (*ATTRIBUTES, 0, 0, 0, 0)
 LEVEL_OF: Final = tuple(1 + card % 3 for card in range(CARDS))
 TYPE_OF: Final = tuple(card // 3 for card in range(CARDS))
+KIND_OF: Final = tuple(KINDS[kind] for kind in TYPE_OF)
 VALUES: Final = (1, 2, 3, *KINDS)  # by bit of a mark
 # By mark: the cards it allows.
 ALLOWED: Final = tuple(
@@ -103,6 +104,7 @@ class Setting(Struct, frozen=True, dict=True):
         known["things"] = plan.things if epic else plan.things[: plan.epic]
         known["hand"] = HANDS[self.seats]
         known["bodies"] = tuple(CONTENT.robots[name] for name in self.robots)
+        known["most"] = tuple(body.most for body in known["bodies"])
         known["face_up"] = self.options.programming == "face_up" or self.mission.face_up
         # For offers: hand size, the faces that a played card may have, and whether there are two robots.
         faces = 0 if self.options.no_programming else 3 if known["face_up"] else 1
@@ -132,6 +134,10 @@ class Setting(Struct, frozen=True, dict=True):
         @property
         def bodies(self) -> tuple[Robot, ...]:
             """The robots as the content file has them."""
+
+        @property
+        def most(self) -> tuple[int, ...]:
+            """By robot, how much its main battery holds."""
 
         @property
         def face_up(self) -> bool:
@@ -255,14 +261,19 @@ def hand_of(state: State, seat: int) -> list[int]:
     return [card for card in state.hands[size * seat : size * seat + size] if card != EMPTY]
 
 
-def note(state: State, seat: int) -> None:
-    """What a hand holds, for offers of intel."""
-    size, bits = state.setting.hand, _BITS
-    found = 0
-    for card in state.hands[size * seat : size * seat + size]:
+def held(cards: list[int]) -> int:
+    """What hand cards have between them, as bits of a mark."""
+    found, bits = 0, _BITS
+    for card in cards:
         # An empty place is -1, whose card bits read 15.
         found |= bits[card & CARD_MASK]
-    state.present[seat] = found
+    return found
+
+
+def note(state: State, seat: int) -> None:
+    """What a hand holds, for offers of intel."""
+    size = state.setting.hand
+    state.present[seat] = held(state.hands[size * seat : size * seat + size])
 
 
 def live_bombs(state: State) -> list[int]:

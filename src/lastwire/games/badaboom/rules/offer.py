@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
+from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.book import FINE, Book, book_of
@@ -82,10 +83,10 @@ def offers(state: State, seat: int) -> list[Offer]:
     return found
 
 
-def draw(state: State, seat: int, rng: Rng) -> Move | None:
-    """The move that would be drawn from the offers of a poll or of a swap, without making them; None elsewhere."""
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly. In a poll or a swap the offers are not made for it."""
     if seat != state.asked or state.life is not None:
-        return None
+        return _draw_offered(state, seat, rng)
     book = book_of(state.options)
     if state.ask == TRICK:
         return _draw_trick(state, book, seat, rng)
@@ -93,7 +94,19 @@ def draw(state: State, seat: int, rng: Rng) -> Move | None:
         mask = interrupting(state, book, seat)
         place = rng.below(1 + mask.bit_count()) if mask else 0
         return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
-    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else None
+    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else _draw_offered(state, seat, rng)
+
+
+def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
+    move: Move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+_MOVES: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _MOVES[kind](**fields)
 
 
 def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:

@@ -212,7 +212,7 @@ def _check_claims(state: State, move: Discard) -> None:
     if level is not None and (type(level) is not int or not 1 <= level <= 3):
         raise refusal("bad_claims", "BSQ-4.13")
     if kind is None:
-        if level is None and state.main[state.selected] < state.setting.bodies[state.selected].most:
+        if level is None and state.main[state.selected] < state.setting.most[state.selected]:
             raise refusal("bad_claims", "BSQ-4.15")
     elif kind not in KINDS:
         raise refusal("bad_claims", "BSQ-4.13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from lastwire.engine import game
 from lastwire.engine.secret import Secret
@@ -28,6 +28,7 @@ from lastwire.games.bomb_squad.state import (
     BY_SHIFT,
     CARD_MASK,
     EMPTY,
+    KIND_OF,
     KNOWN_BIT,
     LEVEL_OF,
     MARK_MASK,
@@ -42,10 +43,10 @@ from lastwire.games.bomb_squad.state import (
     TALLIES,
     TOLD,
     TURN,
-    TYPE_OF,
     UP_BIT,
     WRONG,
     State,
+    held,
     note,
 )
 
@@ -81,22 +82,18 @@ def bit_of(value: object) -> int:
 def give_intel(step: Step, seat: int, move: Intel) -> None:
     """BSQ-4.10..4.12: every card that has the value is pointed out; the others are known not to have it."""
     state = step.state
-    bit, to = bit_of(move.value), move.to
-    assert isinstance(to, int)
-    others = (7 if bit < 8 else 120) ^ bit
-    size = state.setting.hand
-    base = size * to
-    hands = state.hands
+    bit = bit_of(move.value)
+    to: Any = move.to  # checked
+    has, lacks = ~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)
+    base, hands = state.setting.hand * to, state.hands
     positions = []
-    for place in range(base, base + size):
-        card = hands[place]
-        if card == EMPTY:
-            break
+    # In a turn every hand is full.
+    for pos, card in enumerate(hands[base : base + state.setting.hand]):
         if ATTRIBUTES[card & CARD_MASK] & bit:
-            hands[place] = card & ~(others << MARK_SHIFT)
-            positions.append(place - base)
+            hands[base + pos] = card & has
+            positions.append(pos)
         else:
-            hands[place] = card & ~(bit << MARK_SHIFT)
+            hands[base + pos] = card & lacks
     state.tally[_COUNTERS * seat + TOLD] += 1
     if step.told is not None:
         attribute = "level" if bit < 8 else "type"
@@ -107,27 +104,24 @@ def give_intel(step: Step, seat: int, move: Intel) -> None:
 def discard(step: Step, seat: int, move: Discard) -> None:
     """BSQ-4.13..4.18: the card is laid open; if all that was named is right, main rises by as much."""
     state = step.state
-    pos = move.pos
-    assert isinstance(pos, int)
+    pos: Any = move.pos  # checked
+    level: Any = move.level
+    kind: Any = move.type
     card = take(state, seat, pos)
     state.discard.append(card)
-    level, kind = move.level, move.type
-    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KINDS[TYPE_OF[card]])
+    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card])
     gain = 0
     role, robot = state.roles[seat], state.selected
     if right:
         named = (level is not None) + (kind is not None)
-        most = state.setting.bodies[robot].most
-        gain = min(named + (role == RECON), most - state.main[robot]) if named else 0
+        gain = min(named + (role == RECON), state.setting.most[robot] - state.main[robot]) if named else 0
         state.main[robot] += gain
         state.tally[_COUNTERS * seat + RIGHT] += 1
     else:
         state.tally[_COUNTERS * seat + WRONG] += 1
     main = state.main[robot]
     if step.told is not None:
-        step.told.append(
-            Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main))  # type: ignore[arg-type]
-        )
+        step.told.append(Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main)))
     if role == ANALYST_ROLE and main >= 1:
         state.pending = pos
         state.phase = ANALYST
@@ -210,8 +204,9 @@ def take(state: State, seat: int, pos: int) -> int:
     hands, size = state.hands, state.setting.hand
     base = size * seat
     card = hands.pop(base + pos) & CARD_MASK
-    hands.insert(base + size - 1, EMPTY)
-    note(state, seat)
+    last = base + size - 1
+    hands.insert(last, EMPTY)
+    state.present[seat] = held(hands[base:last])
     return card
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from lastwire.engine.offer import laid_out
+from lastwire.engine.offer import draw_move, laid_out
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.content import KINDS, MOVE
 from lastwire.games.bomb_squad.drive import choices
-from lastwire.games.bomb_squad.moves import Activate, Analyst, Discard, Intel, Move, Play, Switch
+from lastwire.games.bomb_squad.moves import Move
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import (
     ADJUST,
@@ -85,7 +85,7 @@ def _key(state: State, seat: int) -> int:
     setting = state.setting
     role, robot = state.roles[seat], state.selected
     key = setting.key
-    if state.main[robot] >= setting.bodies[robot].most:
+    if state.main[robot] >= setting.most[robot]:
         key |= FULL
     if state.slots:
         key |= ACTIVE
@@ -124,44 +124,51 @@ def _turn(state: State, seat: int) -> list[Offer]:
 
 # --- the moves of a turn, drawn without making its offers -----------------------------------------
 
-_BUILD: Final[dict[str, Any]] = {
-    kind.__struct_config__.tag: kind for kind in (Activate, Analyst, Discard, Intel, Play, Switch)
-}
+_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
 
 
-def _moves(offers_: tuple[Offer, ...]) -> tuple[Move, ...]:
-    return laid_out(offers_, lambda kind, fields: _BUILD[kind](**fields))
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _KINDS[kind](**fields)
 
 
 @cache
 def _own_moves(key: int) -> tuple[Move, ...]:
-    return _moves(_own(key))
+    return laid_out(_own(key), _build)
 
 
-_INTEL_MOVES: Final = tuple(tuple(_moves(offers_) for offers_ in by_hand) for by_hand in _INTEL)
-_ANALYST_MOVES: Final = _moves((_ANALYST,))
+_INTEL_MOVES: Final = tuple(tuple(laid_out(told, _build) for told in by_hand) for by_hand in _INTEL)
+_ANALYST_MOVES: Final = laid_out((_ANALYST,), _build)
 
 
-def draw(state: State, seat: int, rng: Rng) -> Move | None:
-    """The move that would be drawn from the offers of a turn, without making them; None elsewhere."""
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
     if seat != state.seat or state.phase != TURN:
-        return rng.pick(_ANALYST_MOVES) if seat == state.seat and state.phase == ANALYST else None
+        return _draw_other(state, seat, rng)
     own, hands = _own_moves(_key(state, seat)), state.present
     if state.setting.options.empty_intel:
         hands = [MARK_MASK] * len(hands)
     # As many things may be said of a hand as its mark has bits.
-    told = -hands[seat].bit_count()
-    for present in hands:
-        told += present.bit_count()
-    place = rng.below(len(own) + told)
-    if place < len(own):
-        return own[place]
-    place -= len(own)
+    count = len(own)
+    place = rng.below(count + sum(map(int.bit_count, hands)) - hands[seat].bit_count())
+    return own[place] if place < count else _intel_at(hands, seat, place - count)
+
+
+def _draw_other(state: State, seat: int, rng: Rng) -> Move:
+    move: Move
+    if seat == state.seat and state.phase == ANALYST:
+        move = rng.pick(_ANALYST_MOVES)
+    else:
+        move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+def _intel_at(hands: list[int], seat: int, place: int) -> Move:
     for to, present in enumerate(hands):
         if to == seat:
             continue
         if place < present.bit_count():
-            return _INTEL_MOVES[to][present][place]
+            told: Move = _INTEL_MOVES[to][present][place]
+            return told
         place -= present.bit_count()
     raise ValueError("nothing to draw")
 
