@@ -102,10 +102,7 @@ def check(state: State, seat: int, move: Move) -> None:
             # The commonest move: the checks are called only where they have something to refuse.
             if seat != state.seat or state.phase != TURN:
                 _check_turn(state, seat, TURN)
-            pos = move.pos
-            if type(pos) is not int or not 0 <= pos < state.setting.hand:
-                raise refusal("bad_position", "BSQ-3.8")
-            _check_claims(state, move)
+            _check_discard(state, move)
         case Intel():
             _check_turn(state, seat, TURN)
             _check_intel(state, seat, move)
@@ -206,15 +203,17 @@ def _check_pos(state: State, seat: int, pos: object) -> None:
         raise refusal("bad_position", "BSQ-3.8")
 
 
-def _check_claims(state: State, move: Discard) -> None:
-    """BSQ-4.13, BSQ-4.15."""
-    level, kind = move.level, move.type
-    if level is not None and (type(level) is not int or not 1 <= level <= 3):
-        raise refusal("bad_claims", "BSQ-4.13")
-    if kind is None:
-        if level is None and state.main[state.selected] < state.setting.most[state.selected]:
+def _check_discard(state: State, move: Discard) -> None:
+    """BSQ-4.13, BSQ-4.15, row I-6."""
+    pos, level, kind = move.pos, move.level, move.type
+    if type(pos) is not int or not 0 <= pos < state.setting.hand:
+        raise refusal("bad_position", "BSQ-3.8")
+    if level is None:
+        if kind is None and state.main[state.selected] < state.setting.most[state.selected]:
             raise refusal("bad_claims", "BSQ-4.15")
-    elif kind not in KINDS:
+    elif type(level) is not int or not 1 <= level <= 3:
+        raise refusal("bad_claims", "BSQ-4.13")
+    if kind is not None and kind not in KINDS:
         raise refusal("bad_claims", "BSQ-4.13")
 
 

@@ -218,9 +218,9 @@ def draw(step: Step, seat: int) -> None:
     if not pile:
         raise Broken("BSQ-4.56: nothing to draw")
     card = pile.pop()
-    state.serial += 1
+    serial = state.serial = state.serial + 1
     # A hand lacks one card at most, at its right end.
-    state.hands[setting.hand * (seat + 1) - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
+    state.hands[setting.hand * (seat + 1) - 1] = card | _FRESH | serial << SERIAL_SHIFT
     state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
         step.told.append(_DRAWN[setting.seats][seat][card])
@@ -236,8 +236,8 @@ def end_turn(step: Step) -> None:
     """BSQ-4.1, BSQ-4.3: the turn is counted and passes on."""
     state = step.state
     setting = state.setting
-    state.turns += 1
-    if state.turns >= setting.first_turns:
+    turns = state.turns = state.turns + 1
+    if turns >= setting.first_turns:
         clock.count_turns(step)
         if state.phase == OVER:
             return
