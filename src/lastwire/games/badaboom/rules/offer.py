@@ -113,16 +113,18 @@ def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
     mask = playable(state, book, seat)
     if not mask:
         return _PASS_MOVE
-    aimed = mask & book.choosing
-    aims = {number: choices(state, book.cards[number], seat) or () for number in numbers(aimed)} if aimed else {}
-    place = rng.below(1 + (mask ^ aimed).bit_count() + sum([len(aim) for aim in aims.values()]))
+    cards = numbers(mask)
+    if not mask & book.choosing:
+        place = rng.below(1 + len(cards))
+        return Play(cards[place - 1]) if place else _PASS_MOVE
+    aims = [choices(state, book.cards[card], seat) for card in cards]
+    place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
     if not place:
         return _PASS_MOVE
-    for number in numbers(mask):
-        aim = aims.get(number)
+    for card, aim in zip(cards, aims, strict=True):
         count = 1 if aim is None else len(aim)
         if place <= count:
-            return Play(number, None if aim is None else aim[place - 1])
+            return Play(card, None if aim is None else aim[place - 1])
         place -= count
     raise ValueError("nothing to draw")
 
