@@ -68,19 +68,15 @@ def carry_out(step: Step, what: str, which: int) -> None:
     watch(step)  # R-44
 
 
-def count_turn(step: Step) -> None:
-    """BSQ-4.80, BSQ-4.81: the turn is over; budgets are counted in turns, and nothing goes on for ever."""
+def count_turns(step: Step) -> None:
+    """BSQ-4.80, BSQ-4.81: what the turns played so far bring; budgets are counted in turns, and nothing goes on for
+    ever."""
     state = step.state
-    state.turns += 1
     clock = state.setting.options.clock
     if clock in ("real_time", "practice"):
-        limits = CONTENT.clock
-        if state.turns >= (limits.practice_turns if clock == "practice" else limits.longest_turns):
-            end(step, "turns")
+        end(step, "turns")
         return
     rate = getattr(CONTENT.pace, clock)
-    if state.turns * 60_000 < state.setting.first_ms * rate:
-        return
     for at_ms, what, which in pending(state):
         if state.turns >= budget(at_ms, rate) and state.phase != OVER:
             carry_out(step, what, which)
