@@ -9,7 +9,7 @@ from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
 from lastwire.errors import Refused
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
-from lastwire.games.bomb_squad.content import CARD_NAMES, KINDS, MOVE, ROLES
+from lastwire.games.bomb_squad.content import CARD_NAMES, DOOR, KINDS, MOVE, ROLES
 from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.events import (
     BecameReady,
@@ -259,7 +259,19 @@ def _check_send(state: State, move: Send) -> None:
         raise refusal("bad_field", "BSQ-9.1")
     for index, plan in zip(move.order, move.steps, strict=False):
         assert isinstance(index, int)
-        _check_form(state, state.slots[index] & CARD_MASK, plan)
+        next_card = state.slots[index] & CARD_MASK
+        _check_form(state, next_card, plan)
+        # Whoever looks on is shown these choices: nothing else can be said in them.
+        if plan.target is not None and plan.target not in _names(state, next_card):
+            raise refusal("bad_field", "BSQ-9.1")
+
+
+def _names(state: State, card: int) -> list[str]:
+    """Everything on this map that a card of this type could ever act on."""
+    plan = state.setting.plan
+    if TYPE_OF[card] == DOOR:
+        return [door.name for door in plan.doors]
+    return [plan.places[square] for square, _ in state.setting.things]
 
 
 def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:

@@ -174,8 +174,9 @@ def play(step: Step, seat: int, move: Play) -> None:
     if step.told is not None:
         shown = CARD_NAMES[card] if up or known else None
         pos = move.pos if from_hand else None
+        slot = -1 if options.no_programming else len(state.slots)
         step.told.append(
-            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, len(state.slots), up, shown))  # type: ignore[arg-type]
+            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown))  # type: ignore[arg-type]
         )
     if options.no_programming:
         program.perform_single(step, seat, card, from_hand)

@@ -8,8 +8,8 @@ from lastwire.engine import game
 from lastwire.engine.types import PauseRule, Timer
 from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.drive import bits, seen
-from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen
+from lastwire.games.bomb_squad.drive import bits, seen, turn_up
+from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
 
@@ -65,7 +65,25 @@ def carry_out(step: Step, what: str, which: int) -> None:
     if step.told is not None:
         plan = state.setting.plan
         step.emit(GasSpread(which, tuple([plan.places[plan.things[index][0]] for index in bits(lost)])))
+    lift_fog(step)
     watch(step)  # R-44
+
+
+def lift_fog(step: Step) -> None:
+    """BSQ-4.92: for every robot, after anything that may have brought a token into its reach."""
+    state = step.state
+    if state.on & ~state.up:
+        for robot in range(len(state.robots)):
+            for index in turn_up(state, robot):
+                tell_turned(step, index)
+
+
+def tell_turned(step: Step, index: int) -> None:
+    if step.told is not None:
+        state = step.state
+        face, plan = state.faces[index], state.setting.plan
+        place = plan.places[plan.things[index][0]]
+        step.emit(TokenTurnedUp(place, FACE_LEVEL[face], FACE_LETTER[face] if face >= FIRST_BOMB else ""))
 
 
 def count_turns(step: Step) -> None:
