@@ -2,7 +2,7 @@
 import type { Choice } from "../../lib/choice.svelte";
 import { choices, complete, type Draft, kinds, offered, open } from "../../lib/offer";
 import type { Playing } from "../../lib/playing";
-import { look, t } from "../../lib/text";
+import { has, look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/badaboom";
 import { type Book, bookOf, MECHANISM, piled } from "./book";
@@ -280,6 +280,12 @@ export class Lab {
     }
     return t("gb.when.trick");
   }
+}
+
+/** What a card does, in a few words; "" where there are none. */
+export function gistOf(book: Book, card: number): string {
+  const id = card === MECHANISM ? "gb.gist.mechanism" : `gb.gist.${book.effect(card)}`;
+  return has(id) ? look(id) : "";
 }
 
 /** What a kind of Trick is called. */
