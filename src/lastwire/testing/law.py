@@ -195,6 +195,8 @@ def copies_share_nothing_that_changes(match: AnyMatch, rng: Rng) -> None:
 def _mutable_parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
     """Everything inside a value that could be changed in place."""
     match value:
+        case None | bool() | int() | float() | str() | bytes():
+            return
         case list() | set():
             yield where, value
             for index, item in enumerate(value):
@@ -215,8 +217,6 @@ def _mutable_parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
             yield where, value
             for field in dataclasses.fields(value):
                 yield from _mutable_parts(getattr(value, field.name), f"{where}.{field.name}")
-        case None | bool() | int() | float() | str() | bytes():
-            return
         case _:
             raise Violation(f"{where} is a {type(value).__name__}: a state is plain data")
 
