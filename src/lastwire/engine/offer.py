@@ -157,12 +157,10 @@ def _weighted(weights: Sequence[int], rng: Rng) -> int:
 def holds(offers: Sequence[Offer], kind: str, fields: dict[str, Any]) -> bool:
     """Whether a move (kind and all its fields, `blank` ones possibly None) is one of the offers'. Free fields may
     hold anything."""
-    return any(_offer_holds(offer, kind, fields) for offer in offers)
+    return any(_offer_holds(offer, fields) for offer in offers if offer.kind == kind)
 
 
-def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
-    if offer.kind != kind:
-        return False
+def _offer_holds(offer: Offer, fields: dict[str, Any]) -> bool:
     for name, value in fields.items():
         if name in offer.free:
             continue
@@ -182,18 +180,22 @@ def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
 def _pick_holds(pick: Pick, value: Any) -> bool:
     if not pick.many:
         return _place(pick, value) >= 0
-    if not isinstance(value, list | tuple) or not pick.least <= len(value) <= pick.most:
+    if not isinstance(value, (list, tuple)) or not pick.least <= len(value) <= pick.most:
         return False
     places = [_place(pick, item) for item in value]
-    if -1 in places or len(set(places)) != len(places):
+    if -1 in places:
         return False
-    # An unordered pick has one form: in the order of its options.
-    return pick.ordered or places == sorted(places)
+    # Nothing twice; and an unordered pick has one form: in the order of its options.
+    once = set(places)
+    return len(once) == len(places) if pick.ordered else places == sorted(once)
 
 
 def _place(pick: Pick, value: Any) -> int:
+    options = pick.options
+    if value not in options:
+        return -1
+    place = options.index(value)
+    if type(options[place]) is type(value):
+        return place
     # True == 1 == 1.0 in Python; in a move they are three things.
-    for place, option in enumerate(pick.options):
-        if option == value and type(option) is type(value):
-            return place
-    return -1
+    return next((place for place, option in enumerate(options) if option == value and type(option) is type(value)), -1)

@@ -32,6 +32,7 @@ from lastwire.games.badaboom.state import (
     SWAPS,
     TRICK,
     State,
+    nth,
     numbers,
 )
 
@@ -93,7 +94,7 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
     if state.ask == INTERRUPT:
         mask = interrupting(state, book, seat)
         place = rng.below(1 + mask.bit_count()) if mask else 0
-        return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
+        return Interrupt(nth(mask, place - 1)) if place else _PASS_MOVE
     return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else _draw_offered(state, seat, rng)
 
 
@@ -113,10 +114,10 @@ def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
     mask = playable(state, book, seat)
     if not mask:
         return _PASS_MOVE
-    cards = numbers(mask)
     if not mask & book.choosing:
-        place = rng.below(1 + len(cards))
-        return Play(cards[place - 1]) if place else _PASS_MOVE
+        place = rng.below(1 + mask.bit_count())
+        return Play(nth(mask, place - 1)) if place else _PASS_MOVE
+    cards = numbers(mask)
     aims = [choices(state, book.cards[card], seat) for card in cards]
     place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
     if not place:
@@ -131,14 +132,15 @@ def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
 
 def _draw_swap(state: State, book: Book, seat: int, rng: Rng) -> Move:
     swaps = _gives(state, book, seat)
-    place = rng.below(1 + sum([len(gives) * len(out) for gives, out in swaps]))
+    place = rng.below(1 + sum([gives.bit_count() * out.bit_count() for gives, out in swaps]))
     if not place:
         return _NO_TINKER_MOVE
     place -= 1
     for gives, out in swaps:
-        if place < len(gives) * len(out):
-            return Tinker(gives[place % len(gives)], out[place // len(gives)])
-        place -= len(gives) * len(out)
+        count = gives.bit_count()
+        if place < count * out.bit_count():
+            return Tinker(nth(gives, place % count), nth(out, place // count))
+        place -= count * out.bit_count()
     raise ValueError("nothing to draw")
 
 
@@ -187,20 +189,19 @@ def _several(state: State, book: Book, seat: int) -> list[Offer]:
 
 def _swaps(state: State, book: Book, seat: int) -> list[Offer]:
     return [
-        Offer("tinker", {"give": Pick(tuple(gives)), "take": Pick(tuple(out))}, free=_FREE)
+        Offer("tinker", {"give": Pick(tuple(numbers(gives))), "take": Pick(tuple(numbers(out)))}, free=_FREE)
         for gives, out in _gives(state, book, seat)
     ]
 
 
-def _gives(state: State, book: Book, seat: int) -> list[tuple[list[int], list[int]]]:
-    """GB-4.41..4.43: cards that may go in, and what may come out for any of them."""
+def _gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
+    """GB-4.41..4.43: cards that may go in, and what may come out for any of them, as masks."""
     hand = state.hands[seat]
-    plain = numbers(hand & ~book.gadgets | (1 if state.mechs[seat] else 0))
-    gadgets = numbers(hand & book.gadgets)
+    plain, gadgets = hand & ~book.gadgets | (1 if state.mechs[seat] else 0), hand & book.gadgets
     found = []
     for gives in (plain, gadgets):
-        if gives and (out := takes(state, book, gives[0])):
-            found.append((gives, numbers(out)))
+        if gives and (out := takes(state, book, nth(gives, 0))):
+            found.append((gives, out))
     return found
 
 

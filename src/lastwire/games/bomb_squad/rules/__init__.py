@@ -97,12 +97,13 @@ def prompt(state: State) -> Prompt | None:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal."""
+    if isinstance(move, Discard):
+        # The commonest move first.
+        if seat != state.seat or state.phase != TURN:
+            _check_turn(state, seat, TURN)
+        _check_discard(state, move)
+        return
     match move:
-        case Discard():
-            # The commonest move: the checks are called only where they have something to refuse.
-            if seat != state.seat or state.phase != TURN:
-                _check_turn(state, seat, TURN)
-            _check_discard(state, move)
         case Intel():
             _check_turn(state, seat, TURN)
             _check_intel(state, seat, move)
@@ -326,9 +327,11 @@ def apply(step: Step, seat: int, move: Move) -> None:
     if seat >= 0:
         state.last = move
         state.last_by = seat
+    if isinstance(move, Discard):
+        # The commonest move first.
+        card.discard(step, seat, move)
+        return
     match move:
-        case Discard():
-            card.discard(step, seat, move)
         case Intel():
             card.give_intel(step, seat, move)
         case Analyst():
