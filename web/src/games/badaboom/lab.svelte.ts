@@ -1,5 +1,5 @@
 /** What a tap on a card or a player means, for every place where they are shown. Only offers decide what can be done. */
-import { choices, complete, type Draft, kinds, offered, open } from "../../lib/offer";
+import { choices, complete, type Draft, offered, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
 import { has, look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
