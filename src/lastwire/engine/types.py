@@ -20,7 +20,7 @@ CLOCK: Final[Seat] = -3  # a timer that ran out
 TABLE: Final[Seat] = -4  # what the rules must know of people
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """What the match waits for.
 
     `id` names the question and stays while the question stays; it must follow from public facts alone, and so must

@@ -21,6 +21,7 @@ from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
 from lastwire.games.badaboom.rules.effect import INSTANT
 from lastwire.games.badaboom.rules.explosion import MISSIONS
+from lastwire.games.badaboom.state import TRICK2
 from lastwire.games.badaboom.text import TEXT
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, last, play, random_end, words
@@ -177,6 +178,18 @@ def test_bots_play_with_an_owner_s_deck(bot: str) -> None:
         offers = GAME.offers(match.state, seat)
         match.play(seat, player.choose(match.view(seat), match.past(seat), offers, Budget(3), rng))
     assert match.state.turn > 2
+
+
+@clause("GB-2.44", "GB-4.52")
+def test_a_temporary_padlock_outlasts_the_securing() -> None:
+    own = TOML.replace('kind = "P"\nneeds = ["armed"]', 'kind = "T"\nneeds = ["armed"]')
+    options = Options(deck=read_deck(own), clock="off")
+    hands = "rusty_padlock spare_part no_way#1/no_way#2/no_way#3"
+    match = begin(hands, "goblin_glue", armer=1, phase="trick1", options=options)
+    play(match, "A play rusty_padlock; let; A play spare_part; let")
+    assert (match.state.inside, len(match.state.active)) == (1, 1)
+    play(match, "round")
+    assert match.state.phase == TRICK2  # nobody can tinker until the Bomb is passed
 
 
 @clause("GB-2.44", "GB-9.23")

@@ -234,6 +234,17 @@ def test_jumpy() -> None:
     assert blown.state.coins[0] == 3
 
 
+@clause("GB-4.98")
+def test_armed_twice_in_a_turn_the_shriek_stays_due() -> None:
+    hands = "M snip_snip/M/long_tongs#1 keyhole"
+    match = table(hands, "rc12", seat=1, inside="M dead_rat", holder=0)
+    play(match, "A play snip_snip; let")
+    play(match, "C pass; A tinker M/dead_rat")  # secured; the shriek is still owed
+    assert match.view(PUBLIC).life.jumpy == (1,)
+    play(match, "C play long_tongs#1; let; C tinker keyhole/M")  # armed again, and nobody has a Trick left
+    assert (holder(match), match.state.armer, match.state.coins[1]) == ("B", 2, 2)
+
+
 @clause("GB-4.96", "GB-9.1")
 def test_no_ritual_without_a_duty() -> None:
     match = table("no_way#1/no_way#2/no_way#3", "rc01")
@@ -255,6 +266,9 @@ def test_no_ritual_without_a_duty() -> None:
         ("rc14", "ÄÖ", "ÄÖß"),
         ("rc15", "I say: BOOM!", "boom I say"),
         ("rc15", "(boom).", "hello"),
+        ("rc15", "Now it goes BOOM !", "BOOM now !"),
+        ("rc15", "BOOM \N{COLLISION SYMBOL}\N{VARIATION SELECTOR-16}", "\N{COLLISION SYMBOL}"),
+        ("rc15", "Ka-boom, that is: boom...", "KABOOM"),
     ],
 )
 @clause("GB-2.55", "GB-5.5")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.building import building
@@ -285,12 +284,43 @@ def test_fog_lifts_at_set_up_on_the_way_and_behind_doors() -> None:
     assert [event.place for event in match.lines(PUBLIC) if event.__struct_config__.tag == "token_turned_up"] == ["5,3"]
     view = GAME.view(match.state, 1)
     assert [token.place for token in view.tokens if token.kind is not None] == ["5,3"]
-    behind = begin(f"{faces} | robot 5,7 | slots D2", fog=True)
-    play(behind, "P0 activate; P0 send 0 steps @5,7|")
-    assert "5,6" not in [token.place for token in GAME.view(behind.state, 1).tokens if token.kind is not None]
-    at_start = Match.start(GAME, options(mission="bravo", fog=True, robot="longarm"), 2, seed_of("fog"))
-    down = at_start.state.on & ~at_start.state.up
-    assert reach(at_start.state, 0)[0] & down == 0
+    # What is behind the door of the store room, at once when it opens: the Longarm's next card may use it.
+    behind = begin(f"{faces} | robot 5,7 | slots D2 H2", fog=True, robot="longarm")
+    behind.state.up |= 1 << 7  # (6,7) is beside it
+    assert turned_up(behind) == {"6,7"}
+    play(behind, "P0 activate; P0 send 0,1 steps @5,7|")
+    assert turned_up(behind) == {"6,7", "5,5"}
+    assert ways(behind) == {"5,5"}
+    # At set-up, whatever is near the start.
+    grid = "\n+--+--+--+\n|S  h1 . |\n+  +  +  +\n|.  .  A1|\n+--+--+--+\n"
+    mission = site(grid, 2).setting.mission
+    for name, found in (("felix", {"1,2"}), ("octotread", {"1,2"}), ("longarm", {"1,2"})):
+        at_start = start(mission="own", own=mission, fog=True, robot=name)
+        assert turned_up(at_start) == found
+        assert [event.place for event in at_start.lines(PUBLIC) if "turned" in event.__struct_config__.tag] == ["1,2"]
+
+
+def turned_up(match: Match) -> set[str]:
+    return {token.place for token in GAME.view(match.state, PUBLIC).tokens if token.kind is not None}
+
+
+@clause("BSQ-4.92", "BSQ-4.66")
+def test_fog_lifts_where_gas_has_made_room_for_the_arm() -> None:
+    mission = Mission(
+        id="own",
+        robot="longarm",
+        bombs=(Fuse("A", 600),),
+        gas=(Gas(1, 300),),
+        standard=star_table(perfect(2)),
+        grid="\n+--+--+--+\n|S  h1 A1|\n+  +  +  +\n|.  .  . |\n+--+--+--+\n",
+    )
+    match = begin("faces H1 A1 | slots B1", mission="own", own=mission, fog=True, clock="real_time")
+    match.state.up |= 1
+    match.play(CLOCK, Expire("gas_1"), 300_300)
+    assert log(match)[-2:] == ["gas_spread", "token_turned_up"]
+    assert turned_up(match) == {"1,3"}
+    play(match, "P0 activate; P0 send 0 steps @1,3", 301_000)
+    assert (ended(match), secured(match)) == ("disarmed", ["1,3"])
 
 
 @clause("BSQ-4.91", "BSQ-4.93")

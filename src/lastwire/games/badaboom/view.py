@@ -5,6 +5,8 @@ It shows what lies on the table now. What somebody has seen before is in the log
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
@@ -283,6 +285,7 @@ def _laid(frames: list[Frame]) -> tuple[Laid, ...]:
     return tuple([Laid(card, controller, _optional(player)) for card, controller, player in frames])
 
 
+@lru_cache(maxsize=1024)  # every view tells of every explosion so far
 def _blast(seats: int, blast: tuple[int, ...]) -> Blast:
     bomb, holder, armer, gadget, dead, turns, *rest = blast
     claimed = tuple([tuple(numbers(mask)) for mask in rest[seats:]])

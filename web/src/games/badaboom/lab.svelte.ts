@@ -1,7 +1,7 @@
 /** What a tap on a card or a player means, for every place where they are shown. Only offers decide what can be done. */
 import { choices, complete, type Draft, offered, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { look, t } from "../../lib/text";
+import { has, look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/badaboom";
 import { type Book, bookOf, MECHANISM, piled } from "./book";
@@ -267,6 +267,12 @@ export class Lab extends Reach<View> {
     }
     return t("gb.when.trick");
   }
+}
+
+/** What a card does, in a few words; "" where there are none. */
+export function gistOf(book: Book, card: number): string {
+  const id = card === MECHANISM ? "gb.gist.mechanism" : `gb.gist.${book.effect(card)}`;
+  return has(id) ? look(id) : "";
 }
 
 /** What a kind of Trick is called. */
