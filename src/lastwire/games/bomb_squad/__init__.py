@@ -35,6 +35,7 @@ from lastwire.games.bomb_squad import (
     view,
     words,
 )
+from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.question import Answer, Question
 from lastwire.games.bomb_squad.rules import clock
@@ -106,7 +107,10 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         """BSQ-4.82, BSQ-10.7: against the clock a bot waits as long as the table wants; it operates at once."""
         if view.options.clock != "real_time":
             return Pace(least_ms=600, spread_ms=900)
-        delay = 0 if view.phase in ("adjust", "execute", "countdown") else 1000 * view.options.bot_delay_s
+        if view.phase == "countdown":
+            # It ends by itself: no bot cuts it short for people (BSQ-4.76).
+            return Pace(least_ms=CONTENT.clock.countdown_ms, spread_ms=500)
+        delay = 0 if view.phase in ("adjust", "execute") else 1000 * view.options.bot_delay_s
         return Pace(least_ms=delay, spread_ms=500)
 
     def pausing(self, options: Options) -> PauseRule:
