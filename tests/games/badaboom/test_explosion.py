@@ -209,7 +209,7 @@ def test_the_end() -> None:
     assert review["deaths"] == [0, 1, 0]
 
 
-@clause("GB-6.4", "GB-7.72", "GB-7.71")
+@clause("GB-6.4", "GB-7.72")
 def test_sudden_death() -> None:
     hands, glue = "no_way#1/no_way#2/no_way#3", "goblin_glue"
     level = boom(begin(hands, glue, holder=2, armer=0, coins=(9, 9, 3)))

@@ -265,7 +265,8 @@ class _Teller:
                     return TEXT("log.announced_none", hit=struck), "GB-4.53"
                 return TEXT("log.announced", gadget=card(gadget), hit=struck), "GB-4.53"
             case events.BombPassed(seat, to, forced, _):
-                return say("log.forced_bomb" if forced else "log.passed_bomb", seat, player=self.whom(to, seat)), "GB-4.65"
+                id = "log.forced_bomb" if forced else "log.passed_bomb"
+                return say(id, seat, player=self.whom(to, seat)), "GB-4.65"
             case events.Exploded():
                 return self._exploded(event), "GB-4.71"
             case events.MissionsSealed(seat, secret):
