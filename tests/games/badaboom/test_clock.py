@@ -256,6 +256,23 @@ def test_until_it_concerns_me() -> None:
     assert holder(match) == "B"  # C was passed for
 
 
+@clause("GB-4.111", "GB-4.62", "GB-5.3")
+def test_an_unstable_bomb_concerns_whom_it_may_hit() -> None:
+    match = begin(THREE, "M goblin_glue", bomb_turns=35)
+    play(match, "B preset affected; C preset affected; A pass")
+    assert asked(beat(match)) == ("trick", "C")  # not yet
+    plain = begin(THREE, "M goblin_glue", holder=2, bomb_turns=36)
+    assert "preset affected" in offered(plain, "A")  # it goes off at C, who alone dies
+    play(plain, "C pass")
+    refused(plain, "NOT_ALLOWED_NOW", "C preset affected", "GB-4.111")
+    hidden = begin(THREE, "M dead_rat", holder=2, bomb_turns=36)
+    for seat in "AB":  # only C knows whom it hits
+        refused(hidden, "NOT_ALLOWED_NOW", f"{seat} preset affected", "GB-4.111")
+    armed = begin(THREE, "dead_rat", holder=2, armer=0, bomb_turns=36)
+    refused(armed, "NOT_ALLOWED_NOW", "A preset affected", "GB-4.111")
+    assert "preset affected" in offered(armed, "B")
+
+
 @clause("GB-4.111", "GB-7.3")
 def test_a_trick_ends_it_unless_ticked_off() -> None:
     match = begin("trolls_hide#1 take_that#1/no_way#2/no_way#3", phase="trick1")
