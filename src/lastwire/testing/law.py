@@ -290,8 +290,8 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
 
 
 def _clocks(game: AnyGame, state: Any) -> list[tuple[str, tuple[Seat, ...]]]:
-    # When they are due is told beside the view, and the twin run compares it.
-    return [(timer.id, timer.seats) for timer in game.timers(state)]
+    # When they are due is told beside the view, and the twin run compares it. Of secret ones nothing is told.
+    return [(timer.id, timer.seats) for timer in game.timers(state) if not timer.secret]
 
 
 def _alike(match: AnyMatch, world: Any, seat: Seat, rng: Rng) -> None:

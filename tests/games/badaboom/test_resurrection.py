@@ -414,6 +414,49 @@ def test_buying_off() -> None:
     claim_nothing(blown)
 
 
+@clause("GB-7.83", "GB-4.93")
+def test_a_fine_leaves_the_poll_as_it_is() -> None:
+    """What is offered changes with the coins: a second fine could not be paid."""
+    match = table("say_hello#1 no_way#1/no_way#2/no_way#3", "rc04", coins=1)
+    asks, wait = asked(match), match.state.prompt_t
+    assert legal(match, "A play say_hello#1>B!")
+    match.play(TABLE, Fine(0), 5_000)
+    assert (match.state.coins[0], asked(match), match.state.prompt_t) == (0, asks, wait)
+    refused(match, "CANNOT_PAY", "A play say_hello#1>B!", "GB-9.19")
+    assert legal(match, "A play say_hello#1>C")
+    # The same while others judge whoever is asked.
+    match = table("no_way#1/no_way#2/no_way#3", "rc16")
+    play(match, "B accuse A; C vote yes")
+    assert (match.state.coins[0], asked(match)) == (2, ("trick", "A"))
+    play(match, "A pass")
+
+
+@clause("GB-7.71", "GB-6.4")
+def test_a_fine_can_break_a_tie_or_undo_it() -> None:
+    """In sudden death the end check takes the coins as they are by then."""
+    hands = "no_way#1/trolls_hide#1 no_way#2/no_way#3"
+    level = begin(
+        hands, "goblin_glue", armer=0, coins=(10, 10, 2), options=ON, penalties=("", "rc09", ""), phase="trick2"
+    )
+    play(level, "A pass; B play trolls_hide#1; let")  # B forgot to hiccup
+    assert level.state.coins == [10, 9, 2]
+    boom(level)  # A dies and earns nothing, B and C survive
+    assert (level.state.coins, level.outcome, level.state.continuations) == ([10, 10, 3], None, 1)
+    paid = begin(
+        hands, "dead_rat", holder=2, armer=0, coins=(9, 9, 9), options=ON, penalties=("", "rc09", ""), phase="trick2"
+    )
+    play(paid, "C pass; A pass; B play trolls_hide#1; let")
+    assert boom(paid).outcome is not None
+    assert (paid.state.coins, paid.outcome.winners) == ([9, 9, 11], (2,))  # type: ignore[union-attr]
+    below = begin(
+        hands, "bag_of_nails", armer=0, coins=(10, 10, 2), options=ON, penalties=("rc13", "rc14", ""), phase="trick2"
+    )
+    below.play(TABLE, Fine(0))
+    below.play(TABLE, Fine(1))
+    boom(below)  # all die: nobody has ten any more
+    assert (below.state.coins, below.outcome, below.state.continuations) == ([9, 9, 2], None, 0)
+
+
 @clause("GB-9.20")
 def test_votes_out_of_place() -> None:
     match = table("no_way#1/no_way#2/no_way#3/no_way#4", "rc16")

@@ -29,7 +29,7 @@ def consult(view: View, question: WhatIf) -> Outlook:
         raise refusal("NOT_ALLOWED_NOW", "GB-10.4")
     book = book_of(view.options)
     state = imagine(view, Rng(bytes(32)))
-    known = view.armed or view.contents is not None or not view.inside.gadgets
+    known = view.armed or view.gadget is not None or view.contents is not None or not view.inside.gadgets
     if not known and question.gadget is not None and book.gadgets >> question.gadget & 1:
         # The world was made up where the view does not tell: put in it what the asker remembers.
         state.contents = state.contents & ~book.gadgets | 1 << question.gadget

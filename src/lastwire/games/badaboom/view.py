@@ -31,6 +31,7 @@ from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import (
     ASKS,
     CLAIM,
+    EXPLOSION,
     KIND_SHIFT,
     KINDS,
     NOMINATE,
@@ -160,7 +161,7 @@ class View(Struct, frozen=True):
     bomb: int
     inside: Backs
     armed: bool
-    gadget: int | None  # of an armed Bomb
+    gadget: int | None  # of a Bomb that is armed or has gone off
     armer: int | None
     closed: bool
     armed_at_start: bool
@@ -180,7 +181,6 @@ class View(Struct, frozen=True):
     bots: tuple[int, ...]
     prompt: int
     prompt_t: int
-    beat: bool
     cause: str
     winners: tuple[int, ...]
     life: Afterlife | None
@@ -203,9 +203,10 @@ def build(state: State, viewer: Viewer) -> View:
     is_armed = armed(state)
     gadget = gadget_inside(state, book)
     sees = may_see_contents(state, book, viewer)
+    is_shown = is_armed or state.phase == EXPLOSION  # GB-4.54, GB-4.72: an unstable Bomb may go off secure
     here = after = None
-    # A Gadget's face is known if the Bomb is armed or open to the viewer; its absence always (GB-4.4, GB-4.54).
-    if state.holder != NONE and not over and (is_armed or sees or not gadget):
+    # A Gadget's face is known if it is shown or the Bomb open to the viewer; its absence always (GB-4.4).
+    if state.holder != NONE and not over and (is_shown or sees or not gadget):
         here = seats_of(danger.killed(state, book, state.holder, gadget))
         after = seats_of(danger.killed(state, book, next_holder(state, book), gadget))
     return View(
@@ -231,7 +232,7 @@ def build(state: State, viewer: Viewer) -> View:
         bomb=state.bomb,
         inside=_backs(book, state.contents, state.inside),
         armed=is_armed,
-        gadget=gadget or None if is_armed else None,
+        gadget=gadget or None if is_shown else None,
         armer=_optional(state.armer),
         closed=state.closed,
         armed_at_start=state.armed_at_start,
@@ -251,7 +252,6 @@ def build(state: State, viewer: Viewer) -> View:
         bots=seats_of(state.bots),
         prompt=state.prompt_no,
         prompt_t=state.prompt_t,
-        beat=state.beat,
         cause=state.cause,
         winners=seats_of(state.winners),
         life=_afterlife(state, book),

@@ -384,10 +384,15 @@ def choose(step: Happening, book: Book, player: int, forced: bool = False) -> No
 
 
 def in_danger(state: State, book: Book, seat: int) -> bool:
-    """By what everybody knows: whether an armed Bomb would kill this seat, where it is or after a normal pass."""
+    """By what everybody knows: whether an armed Bomb would kill this seat, where it is or after a normal pass; or an
+    unstable one, which goes off where it is."""
+    gadget = gadget_inside(state, book)
+    if unstable(state):
+        if gadget and not armed(state):
+            return True  # it may hit anybody: which Gadget it is, not all know
+        return bool(danger.killed(state, book, state.holder, gadget) >> seat & 1)
     if not armed(state):
         return False
-    gadget = gadget_inside(state, book)
     places = (state.holder, next_holder(state, book))
     return any(danger.killed(state, book, holder, gadget) >> seat & 1 for holder in places)
 
