@@ -46,6 +46,16 @@ def test_while_missions_are_claimed() -> None:
     assert match.state.coins == [0, 0, 0, 0]  # nothing is paid yet
 
 
+@clause("GB-4.72", "GB-7.40", "GB-5.3")
+def test_the_gadget_of_a_secure_bomb_is_shown_when_it_goes_off() -> None:
+    match = begin("no_way#1/no_way#2/no_way#3", "M dead_rat goblin_glue", bomb_turns=36)
+    assert (match.view(2).gadget, match.view(2).danger) == (None, None)
+    to_explosion(match)
+    for viewer in (1, 2, PUBLIC):
+        view = match.view(viewer)
+        assert (view.armed, view.gadget, view.contents, view.danger) == (False, card("dead_rat"), None, (1,))
+
+
 @clause("GB-4.74", "GB-7.50", "GB-7.51", "GB-6.1")
 def test_pay() -> None:
     match = begin("no_way#1 M M/no_way#2 M/no_way#3/no_way#4 M", "marbles", armer=2)
@@ -199,7 +209,7 @@ def test_the_end() -> None:
     assert review["deaths"] == [0, 1, 0]
 
 
-@clause("GB-6.4", "GB-7.72", "GB-7.71")
+@clause("GB-6.4", "GB-7.72")
 def test_sudden_death() -> None:
     hands, glue = "no_way#1/no_way#2/no_way#3", "goblin_glue"
     level = boom(begin(hands, glue, holder=2, armer=0, coins=(9, 9, 3)))

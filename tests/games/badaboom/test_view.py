@@ -10,8 +10,10 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.games.badaboom import GAME, twins
+from lastwire.games.badaboom.events import BombPassed, Named, TrickPlayed
 from lastwire.games.badaboom.state import mask_of
 from lastwire.games.badaboom.view import Backs
+from lastwire.games.badaboom.words import tell
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
 from tests.games.badaboom.kit import (
@@ -189,3 +191,16 @@ def _play(number: int):
     from lastwire.games.badaboom.moves import Play
 
     return Play(number)
+
+
+def test_who_names_themselves_is_told_so() -> None:
+    """The reader names "yourself"; of others the name is said again."""
+    shot = TrickPlayed(1, Named(5, "Give it a shot #2"), 1)
+    told = {viewer: tell(shot, viewer, ("Ada", "Ben", "Cleo")) for viewer in (0, 1)}
+    assert told[1] is not None
+    assert told[1].text == "You play Give it a shot #2 and name yourself."
+    assert told[0] is not None
+    assert told[0].text == "Ben plays Give it a shot #2 and names Ben."
+    passed = tell(BombPassed(1, 1, True, ()), 1, ("Ada", "Ben", "Cleo"))
+    assert passed is not None
+    assert passed.text == "You must pass the Bomb to yourself."

@@ -11,11 +11,9 @@ from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
     Line,
-    Offer,
     Outcome,
     Pace,
     PauseRule,
-    Prompt,
     Said,
     Seat,
     TalkRule,
@@ -74,20 +72,15 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
-        rules.check(state, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    draw = staticmethod(rules.draw)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def pass_time(self, step: Step[State, events.Event]) -> None:
         rules.pass_time(step)
-
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
-        rules.apply(step, seat, move)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)

@@ -3,12 +3,15 @@ import type { MatchState } from "../../lib/state";
 import type {
   Backs,
   BombFace,
+  Deck,
   Event,
   Face,
   Laid,
   MatchStarted,
   PenaltyFace,
+  View,
 } from "../../wire/badaboom";
+import { effectsOf } from "./effects";
 
 export type Back = "mechanism" | "gadget" | "trick";
 export const BACKS: readonly Back[] = ["mechanism", "gadget", "trick"];
@@ -34,17 +37,28 @@ export class Book {
   readonly #cards: readonly Face[];
   readonly bombs: readonly BombFace[];
   readonly penalties: readonly PenaltyFace[];
+  readonly #effects: Readonly<Record<string, string>>;
 
-  constructor(box: Pick<MatchStarted, "cards" | "bombs" | "penalties">, mechanism: string) {
+  constructor(
+    box: Pick<MatchStarted, "cards" | "bombs" | "penalties">,
+    mechanism: string,
+    deck: Deck | null = null,
+  ) {
     const cards: Face[] = [{ ...PLAIN, name: mechanism }];
     for (const card of box.cards) cards[card.number] = card;
     this.#cards = cards;
     this.bombs = box.bombs;
     this.penalties = box.penalties;
+    this.#effects = effectsOf(deck);
   }
 
   card(number: number): Face {
     return this.#cards[number] ?? (this.#cards[MECHANISM] as Face);
+  }
+
+  /** What a card does, in a word. */
+  effect(number: number): string {
+    return this.#effects[this.card(number).id] ?? "";
   }
 
   bomb(number: number): BombFace {
@@ -59,13 +73,16 @@ export class Book {
 const books = new WeakMap<object, Book>();
 
 /** The book of a match, from the first line of its log. */
-export function bookOf(match: Pick<MatchState, "lines">, mechanism: string): Book {
+export function bookOf(
+  match: Pick<MatchState, "lines"> & Partial<Pick<MatchState, "view">>,
+  mechanism: string,
+): Book {
   const told = match.lines.find((line) => (line.event as Event | null)?.kind === "match_started")
     ?.event as MatchStarted | undefined;
   if (!told) return new Book({ cards: [], bombs: [], penalties: [] }, mechanism);
   let book = books.get(told);
   if (!book) {
-    book = new Book(told, mechanism);
+    book = new Book(told, mechanism, (match.view as View | undefined)?.options.deck ?? null);
     books.set(told, book);
   }
   return book;

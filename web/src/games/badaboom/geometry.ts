@@ -18,8 +18,8 @@ export interface Layout {
   bomb: { w: number; h: number };
   /** How far up and down the Bomb may go: below whoever sits at the head, and on the table. */
   reach: { least: number; most: number };
-  /** The ring along which the Bomb is passed. */
-  ring: { rx: number; ry: number };
+  /** The table, along whose edge the Bomb is passed. */
+  ring: Spot & { rx: number; ry: number };
   /** Where the piles lie: in a row at the head, or in the corners beside somebody who sits there. */
   corners: boolean;
   /** Whether the own seat has a plate on the table, too. */
@@ -33,9 +33,9 @@ const OTHERS: Record<number, readonly (readonly [number, number])[]> = {
     [1, 0.4],
   ],
   3: [
-    [0, 0.52],
+    [0, 0.62],
     [0.5, 0],
-    [1, 0.52],
+    [1, 0.62],
   ],
   4: [
     [0, 1],
@@ -55,12 +55,12 @@ export function layout(
   const narrow = width < 560;
   const edge = narrow ? 3 : 10;
   // Two above one another have to fit, however low the table is.
-  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 4));
+  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 9));
   const plate = { w: narrow ? 104 : 182, h: Math.round(high) };
   const foot = own ? plate.h + (narrow ? 4 : 8) : 0;
   const left = edge + plate.w / 2;
   const right = width - left;
-  const top = edge + plate.h / 2;
+  const top = edge + (narrow ? 8 : 0) + plate.h / 2;
   const bottom = height - edge - plate.h / 2 - foot * 0.42;
   const places = (OTHERS[seats - 1] ?? []).map(([x, y], k) => ({
     seat: (viewer + k + 1) % seats,
@@ -73,10 +73,10 @@ export function layout(
       x: Math.round(width / 2),
       y: Math.round(height - edge - plate.h / 2),
     });
-  const head = seats === 4 ? plate.h + edge : narrow ? 66 : 92;
+  const head = seats === 4 ? plate.h + edge + (narrow ? 8 : 0) : narrow ? 66 : 92;
   const floor = height - foot;
   // It shrinks on a low table, but not beyond recognition.
-  const [w, least, most] = narrow ? [156, 132, 172] : [220, 176, 228];
+  const [w, least, most] = narrow ? [156, 100, 172] : [220, 176, 228];
   const bomb = { w, h: Math.round(Math.max(least, Math.min(most, floor - head - 8))) };
   const centre = {
     x: Math.round(width / 2),
@@ -84,6 +84,9 @@ export function layout(
       Math.min(floor - bomb.h / 2 - 4, Math.max(head + bomb.h / 2, (head + floor) / 2)),
     ),
   };
+  // From behind whoever sits at the head, or the piles there, down to the own side.
+  const crown = seats === 4 ? plate.h * 0.55 : narrow ? 30 : 40;
+  const base = Math.max(crown + 120, height - foot * 0.6 - 3);
   return {
     narrow,
     plate,
@@ -94,7 +97,12 @@ export function layout(
       least: Math.min(centre.y, head + bomb.h / 2),
       most: Math.max(centre.y, floor - bomb.h / 2 - 4),
     },
-    ring: { rx: width / 2 - left * 0.9, ry: Math.max(60, (height - foot) / 2 - 34) },
+    ring: {
+      x: centre.x,
+      y: (crown + base) / 2,
+      rx: width / 2 - left * 0.72,
+      ry: (base - crown) / 2,
+    },
     corners: seats === 4,
     own,
   };
@@ -119,6 +127,26 @@ export function resting(
     x: Math.round(centre.x + Math.max(-room.x, Math.min(room.x, (dx / far) * 90))),
     y: Math.round(Math.max(reach.least, Math.min(reach.most, y))),
   };
+}
+
+/** Places along an ellipse, about so far apart, each with the angle in which one goes clockwise there. */
+export function track(rx: number, ry: number, apart: number): (Spot & { angle: number })[] {
+  const round = Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+  const many = Math.max(8, Math.round(round / apart));
+  const made: (Spot & { angle: number })[] = [];
+  const fine = 720;
+  let gone = 0;
+  for (let k = 0, next = 0; k < fine && made.length < many; k++) {
+    const at = (2 * Math.PI * k) / fine;
+    const [dx, dy] = [-rx * Math.sin(at), ry * Math.cos(at)];
+    if (gone >= next) {
+      const angle = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
+      made.push({ x: Math.round(rx * Math.cos(at)), y: Math.round(ry * Math.sin(at)), angle });
+      next += round / many;
+    }
+    gone += Math.hypot(dx, dy) * ((2 * Math.PI) / fine);
+  }
+  return made;
 }
 
 /** How far apart the cards of a hand lie, so that all are in sight or can be brushed along. */

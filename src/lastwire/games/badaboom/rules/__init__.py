@@ -107,9 +107,11 @@ def apply(step: Happening, seat: int, move: Move) -> None:
     book = book_of(state.options)
     if state.life is not None and seat >= 0:
         resurrection.before(step, book, seat, move)
+    if isinstance(move, Pass):
+        # The commonest move first.
+        turn.let_pass(step, book, seat)
+        return
     match move:
-        case Pass():  # the commonest first
-            turn.let_pass(step, book, seat)
         case Play(card=card, player=player):
             turn.play(step, book, seat, card, NONE if player is None else player)
         case Interrupt(card=card):

@@ -11,7 +11,7 @@ from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.drive import bits, seen, turn_up
 from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
 from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
+from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, budget, live_bombs
 
 Step: TypeAlias = game.Step[State, Event]
 
@@ -86,27 +86,18 @@ def tell_turned(step: Step, index: int) -> None:
         step.emit(TokenTurnedUp(place, FACE_LEVEL[face], FACE_LETTER[face] if face >= FIRST_BOMB else ""))
 
 
-def count_turn(step: Step) -> None:
-    """BSQ-4.80, BSQ-4.81: the turn is over; budgets are counted in turns, and nothing goes on for ever."""
+def count_turns(step: Step) -> None:
+    """BSQ-4.80, BSQ-4.81: what the turns played so far bring; budgets are counted in turns, and nothing goes on for
+    ever."""
     state = step.state
-    state.turns += 1
     clock = state.setting.options.clock
     if clock in ("real_time", "practice"):
-        limits = CONTENT.clock
-        if state.turns >= (limits.practice_turns if clock == "practice" else limits.longest_turns):
-            end(step, "turns")
+        end(step, "turns")
         return
     rate = getattr(CONTENT.pace, clock)
-    if state.turns * 60_000 < state.setting.first_ms * rate:
-        return
     for at_ms, what, which in pending(state):
         if state.turns >= budget(at_ms, rate) and state.phase != OVER:
             carry_out(step, what, which)
-
-
-def budget(at_ms: int, rate: int) -> int:
-    """BSQ-4.80: how many turns a detonation time amounts to."""
-    return at_ms * rate // 60_000
 
 
 def watch(step: Step) -> bool:
