@@ -56,7 +56,7 @@ export function layout(
   const edge = narrow ? 3 : 10;
   // Two above one another have to fit, however low the table is.
   const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 9));
-  const plate = { w: narrow ? 104 : 182, h: Math.round(high) };
+  const plate = { w: narrow ? 104 : 190, h: Math.round(high) };
   const foot = own ? plate.h + (narrow ? 4 : 8) : 0;
   const left = edge + plate.w / 2;
   const right = width - left;
