@@ -45,6 +45,7 @@ class Seen:
 class Talk:
     """Intel since the robot last moved: what it touched, the hand and its marks before, the frame, and how long ago."""
 
+    by: int
     to: int
     bit: int
     positions: tuple[int, ...]
@@ -193,7 +194,7 @@ class _Story:
         self.turns += 1
         row = self.hands[event.to]
         marks = [seen.mark for seen in row]
-        self.talks.append(Talk(event.to, bit, event.positions, row[:], marks, len(self.frame), self.turns))
+        self.talks.append(Talk(event.seat, event.to, bit, event.positions, row[:], marks, len(self.frame), self.turns))
         for place, seen in enumerate(self.hands[event.to]):
             seen.mark &= ~(others if place in event.positions else bit)
 

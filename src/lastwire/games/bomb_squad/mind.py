@@ -66,16 +66,19 @@ ERROR: Final = 5.0  # a wrong card in the program
 MISLED: Final = 2.0  # intel that would make somebody play it
 CYCLE: Final = 0.25  # a new card instead of an old one
 LACK: Final = 0.45  # the same for each card that is missing and not in sight
+RARE: Final = (4.0, 1.0)  # at most, to part with a card that is wanted soon, or later
+A_CELL: Final = 1.4  # cells for each card
+VAGUE: Final = 0.5  # a card played that one is not sure of
 PLAY: Final = 0.5  # a card played brings a new one
 HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
-SILENCE: Final = 2
-POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated
+WAITED: Final = 0.5  # for each round in which nobody plays a card
+POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
 PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
 CLEAR: Final = 0.5  # intel after which its owner knows what lies on the frame
 STRAY: Final = 1.5  # how far from the best cards lie that are played
 SPARE: Final = 0.2  # a Move that is meant with others and not needed
 OPENED: Final = 0.6  # a needed card that can be told of only now
-STALL: Final = 0.25  # for each turn that nobody has found a card to play
+STALL: Final = 0.3  # for each turn that nobody has found a card to play
 WITHIN: Final = 8.0  # programs that are looked at are not worse than the best by more
 
 
@@ -183,7 +186,7 @@ class Mind(Turn):
         for place, card in zip(memory.guessed, self._guesses[0][0], strict=True):
             memory.frame[place].card = card
         for talk in memory.talks:
-            for place in self._meaning(talk, [seen.card for seen in memory.frame]):
+            for place in self._meaning(talk, [seen.card for seen in memory.frame])[1]:
                 talk.row[place].meant = talk.at
         return memory
 
@@ -191,12 +194,12 @@ class Mind(Turn):
     def _memory(self) -> Memory:
         return remember(self.view, self.past)
 
-    def _meaning(self, talk: Talk, frame: list[int]) -> list[int]:
-        """The places that intel meant, if this lies on the frame."""
+    def _meaning(self, talk: Talk, frame: list[int]) -> tuple[tuple[bool, ...], list[int]]:
+        """What was needed, and the places that intel meant, if this lies on the frame."""
         since = self._memory.turns - talk.at + 1
         turns = tuple([turns + since for turns in self.turns])
         need = needed(self.routes, self.aims, turns, pack(frame[: talk.frame]))
-        return meant(talk.positions, talk.marks, talk.bit, need)
+        return need, meant(talk.positions, talk.marks, talk.bit, need)
 
     @cached_property
     def _guesses(self) -> list[tuple[tuple[int, ...], float]]:
@@ -204,31 +207,53 @@ class Mind(Turn):
         makes sense of the intel that came later."""
         memory = self._memory
         found: dict[tuple[int, ...], float] = {(): 1.0}
-        for number, place in enumerate(memory.guessed):
-            seen = memory.frame[place]
-            weights = {card: memory.left[card] for card in ALLOWED[seen.mark] if memory.left[card] > 0}
-            weights = weights or dict.fromkeys(ALLOWED[seen.mark], 1)
+        if not memory.guessed:
+            return [((), 1.0)]
+        talks = list(memory.talks)
+        for place, seen in enumerate(memory.frame):
+            if place in memory.guessed:
+                weights = {card: memory.left[card] for card in ALLOWED[seen.mark] if memory.left[card] > 0}
+                weights = weights or dict.fromkeys(ALLOWED[seen.mark], 1)
+            elif len(found) > 1:
+                weights = {seen.card: 1}
+            else:
+                continue
             after: dict[tuple[int, ...], float] = {}
             for guess, weight in found.items():
                 want = wanted(self.routes, self.aims, self.turns, pack(self._with(guess)[:place]))
                 for card, copies in weights.items():
-                    after[*guess, card] = weight * copies * max(0.02, exp(-want[card] / STRAY))
-            later = memory.guessed[number + 1] if number + 1 < len(memory.guessed) else SLOTS
-            for talk in memory.talks:
-                if talk.to == self.seat and place < talk.frame <= later:
+                    longer = (*guess, card) if place in memory.guessed else guess
+                    after[longer] = weight * copies * max(0.02, exp(-want[card] / STRAY))
+            # What was said while just this lay there.
+            for talk in talks:
+                if talk.frame == place + 1:
                     for guess in after:
-                        if not self._meaning(talk, self._with(guess)):
-                            others = (7 if talk.bit < 8 else 120) ^ talk.bit
-                            new = any(talk.marks[at] & others for at in talk.positions)
-                            after[guess] *= POINTLESS[0] if new else POINTLESS[1]
+                        after[guess] *= self._sense(talk, self._with(guess))
             best = sorted(after.items(), key=lambda each: (-each[1], each[0]))[:HYPOTHESES]
             whole = sum(weight for _, weight in best)
             found = {guess: weight / whole for guess, weight in best}
-        # Whoever sees what lies there would say more if the likeliest were wrong.
-        whole = sum(weight**SILENCE for weight in found.values())
-        return sorted(
-            [(guess, weight**SILENCE / whole) for guess, weight in found.items()], key=lambda each: (-each[1], each[0])
-        )
+        # If nobody does anything, they wait for a card that is known here.
+        rounds = self._quiet // self.view.seats
+        if rounds and len(found) > 1:
+            known = [seen.card for seen in memory.hands[self.seat] if seen.card != EMPTY]
+            for guess in found:
+                need = needed(self.routes, self.aims, self.turns, pack(self._with(guess)))
+                if not any(need[card] for card in known):
+                    found[guess] *= WAITED**rounds
+            whole = sum(found.values())
+            found = {guess: weight / whole for guess, weight in found.items()}
+        return sorted(found.items(), key=lambda each: (-each[1], each[0]))
+
+    def _sense(self, talk: Talk, frame: list[int]) -> float:
+        """How likely intel is, if this lies on the frame: it should mean a card that is needed."""
+        if talk.by == self.seat:
+            return 1.0
+        need, places = self._meaning(talk, frame)
+        others = (7 if talk.bit < 8 else 120) ^ talk.bit
+        if not places:
+            return POINTLESS[0] if any(talk.marks[at] & others for at in talk.positions) else POINTLESS[1]
+        card = talk.row[places[0]].card
+        return 1.0 if card == EMPTY or need[card] else POINTLESS[1]
 
     def _with(self, guess: tuple[int, ...]) -> list[int]:
         """The frame, with these for the cards that one is not sure of; what comes after them is left open."""
@@ -382,7 +407,11 @@ class Mind(Turn):
         gains = self._gains()
         best: tuple[float, Move] | None = None
         for place, seen in enumerate(self.own):
-            value = sum(chance * gains[card] for card, chance in self.chances(seen).items())
+            chances = self.chances(seen)
+            value = sum(chance * gains[card] for card, chance in chances.items())
+            value -= VAGUE * (1.0 - max(chances.values()))
+            if value > -1.0:
+                value += STALL * max(0, self._quiet - 2)
             if value > 0 and (best is None or value + PLAY > best[0]):
                 best = (value + PLAY, Play("hand", place, self._face()))
         top = self._top()
@@ -550,10 +579,6 @@ class Mind(Turn):
         robot = self.view.robots[self.view.selected]
         room = robot.most - robot.main
         gains = self._gains() if self.frames else [0.0] * CARDS
-        later = [0] * CARDS
-        for leg in self.route.legs:
-            if isinstance(leg, Act) and leg.card >= 0:
-                later[leg.card] += 1
         best: tuple[float, Move] | None = None
         bonus = self.view.roles[self.seat] == "recon"
         for place, seen in enumerate(self.own):
@@ -564,19 +589,47 @@ class Mind(Turn):
             value = self._charge(min(cells, room)) + self._cycle
             for card, chance in chances.items():
                 value -= chance * (0.8 * max(0.0, gains[card] - 0.4) if gains[card] > 0 else 0.0)
-                if card > 2 and later[card]:
-                    value -= chance * (0.12, 0.2, 0.4)[card % 3]
-                elif card < 3:
-                    value -= chance * (0.05, 0.15, 0.3)[card]
+                value -= chance * self._keep[card]
             if best is None or value > best[0]:
                 best = (value, Discard(place, level, kind))
         assert best is not None
         return best
 
+    @cached_property
+    def _keep(self) -> list[float]:
+        """By card, what it costs to part with one: more if it is wanted soon and there are no others."""
+        memory = self.memory
+        supply = [0] * CARDS
+        for seen in [*memory.frame, *(seen for row in memory.hands for seen in row)]:
+            if seen.card != EMPTY:
+                supply[seen.card] += 1
+        hidden = sum(seen.card == EMPTY for seen in self.own)
+        soon, later = [0] * CARDS, [0] * CARDS
+        first = self.aims[0].targets if self.aims else frozenset()
+        near = any(isinstance(leg, Act) and leg.target in first for leg in self.route.legs)
+        for leg in self.route.legs:
+            if isinstance(leg, Act) and leg.card >= 0:
+                later[leg.card] += 1
+                soon[leg.card] += near
+                near = near and leg.target not in first
+        found = [0.05, 0.15, 0.3] + [0.0] * (CARDS - 3)
+        for card in range(3, CARDS):
+            if later[card]:
+                found[card] = (0.12, 0.2, 0.4)[card % 3]
+                draws = (self.view.draw + hidden + 1) / (memory.left[card] + 1)
+                if supply[card] <= soon[card]:
+                    found[card] += min(RARE[0], 0.4 * draws)
+                elif supply[card] <= later[card]:
+                    found[card] += min(RARE[1], 0.1 * draws)
+        return found
+
     def _charge(self, cells: float) -> float:
-        """What so many cells are worth: in haste only those that the next program lacks."""
+        """What so many cells are worth: in haste only those that are lacking until the next aim."""
         _, among = self.base
-        lacking = max(0, (among[0].cells if among else SLOTS) - self.main)
+        lacking: float = (among[0].cells if among else SLOTS) - self.main
+        if among and self.aims:
+            lacking += A_CELL * max(0, among[0].left[0]) / CARD
+        lacking = max(0.0, lacking)
         now = min(cells, lacking)
         return CELL * now + CELL * (cells - now) * (1 if self._wants else 0.1) / self.rate
 

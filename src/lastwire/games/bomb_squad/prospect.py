@@ -16,7 +16,7 @@ from lastwire.games.bomb_squad.planner import CARD, Act, Route
 SLOTS: Final = CONTENT.frame.slots
 
 # Everything below is in turns of the team.
-A_CARD: Final = 2.7  # a card of the route: found, told of, paid for and played
+A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
 PACE: Final = 3.1  # the same for deadlines
 EARLY: Final = 2.5  # a program that is not full
 BEFORE: Final = 6.0  # a program is seldom sent with the very card that was in haste
