@@ -34,6 +34,7 @@ from lastwire.games.bomb_squad.prospect import (
     NEVER,
     PACE,
     SPOILED,
+    TIME,
     Aim,
     Prospects,
     based,
@@ -65,9 +66,11 @@ LONGEST: Final = 12.0
 ERROR: Final = 5.0  # a wrong card in the program
 MISLED: Final = 2.0  # intel that would make somebody play it
 CYCLE: Final = 0.25  # a new card instead of an old one
+DRAWN: Final = 1.0  # of what a missing card costs, if it is drawn
 LACK: Final = 0.45  # the same for each card that is missing and not in sight
 RARE: Final = (4.0, 1.0)  # at most, to part with a card that is wanted soon, or later
 A_CELL: Final = 1.4  # cells for each card
+SURE: Final = 0.8  # of what lies on the frame: below that there may be an error in it
 VAGUE: Final = 0.5  # a card played that one is not sure of
 PLAY: Final = 0.5  # a card played brings a new one
 HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
@@ -396,8 +399,13 @@ class Mind(Turn):
 
     @property
     def _blocked(self) -> bool:
-        """Whether one more card would activate the robot without enough battery."""
-        return len(self.memory.frame) + 1 == SLOTS and self.main + self.spare < self.cost(SLOTS)
+        """Whether one more card would activate the robot without enough battery, likely errors included."""
+        if len(self.memory.frame) + 1 < SLOTS:
+            return False
+        part, _ = based(self.routes, self.aims, self.laid[0][0])
+        wrong = sum(count(self.laid[0][0] - part, card) for card in range(CARDS))
+        errors = max(wrong, 1 if self.laid[0][1] < SURE else 0)
+        return self.main + self.spare < self.cost(SLOTS) + CONTENT.frame.error * errors
 
     def _play(self) -> tuple[float, Move] | None:
         if self._blocked:
@@ -557,7 +565,7 @@ class Mind(Turn):
                     coming += ONE[seen.card]
                     score += 0.5
             elif not playable or not need[seen.card]:
-                score += 0.45 * CELL * (_cells(possible) - _cells(ALLOWED[seen.mark])) * (1 if self._wants else 0.2)
+                score += 0.45 * CELL * (_cells(possible) - _cells(ALLOWED[seen.mark])) * self._thirst
         # What can be told of next, and could not before.
         for place, seen in enumerate(row):
             if seen.card != EMPTY and place not in new and not seen.meant and need[seen.card]:
@@ -625,13 +633,25 @@ class Mind(Turn):
 
     def _charge(self, cells: float) -> float:
         """What so many cells are worth: in haste only those that are lacking until the next aim."""
+        now = min(cells, self._lacking)
+        spare = CELL * (cells - now) * (1 if self._wants else 0.1) * min(1.0, TIME / self.rate)
+        return CELL * now + spare
+
+    @cached_property
+    def _thirst(self) -> float:
+        """How much it matters that cards become known for the battery."""
+        if self._lacking:
+            return 1.0
+        return (1.0 if self._wants else 0.2) * min(1.0, TIME / self.rate)
+
+    @cached_property
+    def _lacking(self) -> float:
+        """The cells that are lacking until the next aim."""
         _, among = self.base
         lacking: float = (among[0].cells if among else SLOTS) - self.main
         if among and self.aims:
             lacking += A_CELL * max(0, among[0].left[0]) / CARD
-        lacking = max(0.0, lacking)
-        now = min(cells, lacking)
-        return CELL * now + CELL * (cells - now) * (1 if self._wants else 0.1) / self.rate
+        return max(0.0, lacking)
 
     @cached_property
     def _cycle(self) -> float:
@@ -641,8 +661,15 @@ class Mind(Turn):
         if not bags:
             return CYCLE + LACK
         best = bags[0].bag - have
-        lacking = sum(1 for card in range(CARDS) for number in range(count(best, card)) if prices[card][number] > OWN)
-        return CYCLE + LACK * min(2, lacking)
+        hidden = sum(seen.card == EMPTY for seen in self.own)
+        value = CYCLE
+        for card in range(CARDS):
+            for price in prices[card][: count(best, card)]:
+                if price > AWKWARD:
+                    pile = self.memory.pile
+                    chance = self.memory.left[card] / max(1, self.view.draw + hidden)
+                    value += LACK if pile is not None else DRAWN * chance * price
+        return value
 
     def keep(self) -> Move:
         """The Analyst's choice: a card that the next program needs is worth a cell."""

@@ -20,6 +20,7 @@ A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
 PACE: Final = 3.1  # the same for deadlines
 EARLY: Final = 2.5  # a program that is not full
 BEFORE: Final = 6.0  # a program is seldom sent with the very card that was in haste
+TIME: Final = 0.5  # what a turn is worth by itself, where nothing is late
 CELL: Final = 0.62
 FAILED: Final = 120.0  # a bomb that goes off
 SPOILED: Final = 40.0  # a hostage left behind
@@ -66,10 +67,10 @@ def prospects(routes: tuple[Route, ...], aims: tuple[Aim, ...], wrong: int) -> P
     for size in range(1 + wrong, SLOTS + 1):
         for bag, left, number in beginnings(routes, size - wrong):
             base = A_CARD * left / CARD + CELL * (cost[size] + 2 * wrong)
-            base += EARLY if size < SLOTS and left else 0.0
+            base = TIME * (base + EARLY if size < SLOTS and left else base)
             if whole and not routes[number].whole:
                 # To be through sooner is worth nothing by itself.
-                base += SPOILED + A_CARD * max(0, whole - length[number]) / CARD
+                base += SPOILED + TIME * A_CARD * max(0, whole - length[number]) / CARD
             near = CARD * (size - wrong) // 2  # half of the program also leads to what is next
             ahead = tuple([min(left - rest, aim.short - near) for rest, aim in zip(after[number], aims, strict=True)])
             each = Prospect(base, bag, cost[size], ahead, number)
@@ -127,7 +128,7 @@ def worth(
                 spent += prices[card][number]
             missing >>= NIBBLE
             card += 1
-        total = base + spent
+        total = base + TIME * spent
         if total >= best:
             continue
         if main < cells:
@@ -169,10 +170,10 @@ def ranked(
 def haste(
     have: int, among: Prospects, prices: list[list[float]], aims: tuple[Aim, ...], turns: tuple[int, ...], main: int
 ) -> float:
-    """What a turn costs now: more than one where something may be late."""
+    """What a turn costs now: more where something may be late."""
     now = worth(have, among, prices, aims, turns, main)
     later = worth(have, among, prices, aims, tuple([each - AHEAD for each in turns]), main)
-    return max(1.0, 1.0 + (later - now) / AHEAD) if now != NEVER else 1.0
+    return max(TIME, TIME + (later - now) / AHEAD) if now != NEVER else TIME
 
 
 @lru_cache(2048)
@@ -205,7 +206,8 @@ _FULL: Final = 99
 def wanted(routes: tuple[Route, ...], aims: tuple[Aim, ...], turns: tuple[int, ...], have: int) -> tuple[float, ...]:
     """By card, how much worse than the best card it is to play it next, as everybody sees it who knows this frame."""
     part, among = based(routes, aims, have)
-    found = [worth(part + ONE[card], among, _USUAL, aims, turns, _FULL) + USUAL[card] for card in range(CARDS)]
+    found = [worth(part + ONE[card], among, _USUAL, aims, turns, _FULL) for card in range(CARDS)]
+    found = [each + TIME * USUAL[card] for card, each in enumerate(found)]
     least = min(found)
     rate = haste(part, among, _USUAL, aims, turns, _FULL)
     return tuple([NEVER if each == NEVER else (each - least) / rate for each in found])
