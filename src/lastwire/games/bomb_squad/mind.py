@@ -52,7 +52,7 @@ from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE,
 from lastwire.games.bomb_squad.target import arranged
 from lastwire.games.bomb_squad.worlds import CODES
 
-WIDTH: Final = 24
+WIDTH: Final = 14
 CRATES: Final = 6  # the width where crates make each step of the search dear
 GRACE: Final = 6  # a route that hurries to a bomb may be so much longer than the shortest, in tenths of a card
 # Everything below is in turns of the team.

@@ -138,7 +138,7 @@ def worth(
             slack = until - taken
             if slack < 25.0:
                 total += aim.weight * late(slack, taken)
-                if slack < 0.0:
+                if slack < 0.0 and aim.weight == FAILED:
                     total -= OVERDUE * slack
         if total < best:
             best = total
