@@ -26,11 +26,9 @@ from lastwire.games.bomb_squad.operation import operate
 from lastwire.games.bomb_squad.planner import CARD, Act, Route
 from lastwire.games.bomb_squad.policy import SLOTS, Turn, _likeliest
 from lastwire.games.bomb_squad.prospect import (
-    A_CARD,
     BEFORE,
     CELL,
     FAILED,
-    NEEDED,
     NEVER,
     PACE,
     SPOILED,

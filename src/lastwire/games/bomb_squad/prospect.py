@@ -14,6 +14,7 @@ from lastwire.games.bomb_squad.content import CARDS, CONTENT
 from lastwire.games.bomb_squad.planner import CARD, Act, Route
 
 SLOTS: Final = CONTENT.frame.slots
+FULL: Final = CONTENT.frame.cost[SLOTS]
 
 # Everything below is in turns of the team.
 A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
@@ -134,14 +135,15 @@ def worth(
         if main < cells:
             spent += (cells - main) * 0.6
         for aim, rest, until in zip(aims, left, turns, strict=True):
-            taken = spent + (PACE * rest / CARD + BEFORE if rest > 0 else 0.0)
+            taken = spent
+            if rest > 0:
+                taken += PACE * rest / CARD + BEFORE + (EARLY if cells < FULL else 0.0)
             slack = until - taken
             if slack < 25.0:
                 total += aim.weight * late(slack, taken)
                 if slack < 0.0 and aim.weight == FAILED:
                     total -= OVERDUE * slack
-        if total < best:
-            best = total
+        best = min(best, total)
     return best
 
 
