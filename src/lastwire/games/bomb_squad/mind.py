@@ -77,6 +77,7 @@ POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeat
 PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
 CLEAR: Final = 0.5  # intel after which its owner knows what lies on the frame
 STRAY: Final = 1.5  # how far from the best cards lie that are played
+TELL: Final = (0.85, 0.6, 0.4)  # a card to play for somebody who has none, one or more
 SPARE: Final = 0.2  # a Move that is meant with others and not needed
 OPENED: Final = 0.6  # a needed card that can be told of only now
 STALL: Final = 0.3  # for each turn that nobody has found a card to play
@@ -405,6 +406,13 @@ class Mind(Turn):
         errors = max(wrong, 1 if self.laid[0][1] < SURE else 0)
         return self.main + self.spare < self.cost(SLOTS) + CONTENT.frame.error * errors
 
+    @cached_property
+    def spare(self) -> int:
+        """How much of the reserve may be spent: none, unless there is no time to charge."""
+        soon = min(self.turns, default=99)
+        size = min(SLOTS, len(self.memory.frame) + 1)
+        return self.reserve if soon <= max(2.0, 2.5 + (self.cost(size) - self.main) / 1.5) and soon < 9 else 0
+
     def _play(self) -> tuple[float, Move] | None:
         if self._blocked:
             return None
@@ -416,7 +424,7 @@ class Mind(Turn):
             chances = self.chances(seen)
             value = sum(chance * gains[card] for card, chance in chances.items())
             value -= VAGUE * (1.0 - max(chances.values()))
-            if value > -1.0:
+            if max(chances.values()) > SURE and value > -1.0:
                 value += STALL * max(0, self._quiet - 2)
             if value > 0 and (best is None or value + PLAY > best[0]):
                 best = (value + PLAY, Play("hand", place, self._face()))
@@ -443,6 +451,8 @@ class Mind(Turn):
         if self.main + self.spare < self.cost(size):
             return None
         if self.main >= self.cost(size):
+            if not self.frames:
+                return Activate()  # nothing comes of it any more
             ready = 0.0
             for have, bags, weight in self.frames:
                 ready += weight if bags and bags[0].bag == have else 0.0
@@ -555,7 +565,7 @@ class Mind(Turn):
                     continue
                 first = False
                 coming += ONE[seen.card]
-                score += (0.95, 0.7, 0.5)[min(2, plays)] + 0.1 * min(3.0, gain)
+                score += TELL[min(2, plays)] + 0.1 * min(3.0, gain)
                 score += CLEAR if len(playable) == 1 else 0.0  # its owner knows then what lies on the frame
                 plays += 1
             elif place in touched and len(playable) == len(possible) and self._opens(coming + ONE[seen.card], among):
@@ -566,10 +576,11 @@ class Mind(Turn):
                 score += 0.45 * CELL * (_cells(possible) - _cells(ALLOWED[seen.mark])) * self._thirst
         # What can be told of next, and could not before.
         for place, seen in enumerate(row):
-            if seen.card != EMPTY and place not in new and not seen.meant and need[seen.card]:
-                if self._gain(seen.card, coming, among, self.worth(coming, among)) > 0:
-                    before = _tellable_with(row, marks, seen, need)
-                    score += OPENED * (_tellable_with(row, after, seen, need) - before)
+            if seen.card == EMPTY or place in new or seen.meant or not need[seen.card]:
+                continue
+            if self._gain(seen.card, coming, among, self.worth(coming, among)) > 0:
+                before = _tellable_with(row, marks, seen, need)
+                score += OPENED * (_tellable_with(row, after, seen, need) - before)
         return score
 
     # --- the battery ------------------------------------------------------------------------------

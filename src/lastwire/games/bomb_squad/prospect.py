@@ -20,8 +20,8 @@ FULL: Final = CONTENT.frame.cost[SLOTS]
 A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
 PACE: Final = 3.1  # the same for deadlines
 EARLY: Final = 2.5  # a program that is not full
-BEFORE: Final = 6.0  # a program is seldom sent with the very card that was in haste
-TIME: Final = 0.5  # what a turn is worth by itself, where nothing is late
+BEFORE: Final = 8.0  # a program is seldom sent with the very card that was in haste
+TIME: Final = 0.4  # what a turn is worth by itself, where nothing is late
 CELL: Final = 0.62
 FAILED: Final = 120.0  # a bomb that goes off
 SPOILED: Final = 40.0  # a hostage left behind
@@ -181,7 +181,7 @@ def haste(
 @lru_cache(2048)
 def based(routes: tuple[Route, ...], aims: tuple[Aim, ...], have: int) -> tuple[int, Prospects]:
     """What of the frame counts, and the programs that it can become: what fits nowhere is lost."""
-    for wrong in range(3):
+    for wrong in range(4):
         best: tuple[int, Prospects] | None = None
         for part in _parts(have, wrong):
             fitting = tuple([each for each in prospects(routes, aims, wrong) if holds(each.bag, part)])
