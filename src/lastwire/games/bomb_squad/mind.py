@@ -69,6 +69,7 @@ LACK: Final = 0.45  # the same for each card that is missing and not in sight
 RARE: Final = (4.0, 1.0)  # at most, to part with a card that is wanted soon, or later
 A_CELL: Final = 1.4  # cells for each card
 SURE: Final = 0.8  # of what lies on the frame: below that there may be an error in it
+TRUST: Final = 1.2  # a card that was meant
 VAGUE: Final = 0.5  # a card played that one is not sure of
 PLAY: Final = 0.5  # a card played brings a new one
 HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
@@ -146,7 +147,8 @@ class Mind(Turn):
         they can; where time is short also to the bombs alone. They do not change until the robot moves."""
         width, state = self._width, self.state
         found = list(good_routes(state, width, ()))
-        goal, allowance = 0, []
+        goal = 0
+        allowance: list[tuple[int, int]] = []
         every = sum(1 << index for index in range(len(state.faces)))
         for _, _, face in self._deadlines:
             goal |= sum(1 << index for index, other in enumerate(state.faces) if other == face) & state.on
@@ -420,10 +422,13 @@ class Mind(Turn):
             return None
         gains = self._gains()
         best: tuple[float, Move] | None = None
+        unsure = max((self.memory.frame[place].at for place in self.memory.guessed), default=self.memory.turns)
         for place, seen in enumerate(self.own):
             chances = self.chances(seen)
             value = sum(chance * gains[card] for card, chance in chances.items())
             value -= VAGUE * (1.0 - max(chances.values()))
+            if seen.meant > unsure and value > -TRUST:
+                value += TRUST  # whoever meant it saw more of the frame
             if max(chances.values()) > SURE and value > -1.0:
                 value += STALL * max(0, self._quiet - 2)
             if value > 0 and (best is None or value + PLAY > best[0]):
