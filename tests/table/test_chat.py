@@ -65,3 +65,30 @@ def test_where_a_game_has_no_talk_the_seated_chat_in_mid_match():
     desk.do(HOST, "chat", text="my move?")
     assert desk.info(guest(1))["chat"][-1]["text"] == "my move?"
     assert desk.refused("watcher", "chat", text="yes").code == "E_AUTH"
+
+
+@pytest.mark.parametrize(
+    ("game", "shut", "open_"),
+    [
+        ("time-bomb", {"free_chat": False}, {"free_chat": True}),  # TB-5.10
+        ("academy", {"chat": "emotes"}, {"chat": "open"}),  # BSA-5.4
+        ("bomb-busters", {"free_chat": False}, {"free_chat": True}),  # BB-5.6
+        ("badaboom", {"free_chat": False}, {"free_chat": True}),  # GB-5.5
+    ],
+)
+def test_a_pause_opens_no_words_that_the_match_shuts(game, shut, open_):
+    """TB-5.10, BSA-5.4, BB-5.6, GB-5.5: where the table has set phrases only, a pause is no way round them."""
+
+    def paused(options: dict[str, Any]) -> Desk:
+        desk = Desk.playing(4, game=game, options=options)
+        for seat in range(4):
+            desk.do(guest(seat), "pause", on=True)
+        assert desk.live.paused
+        return desk
+
+    quiet = paused(shut)
+    assert quiet.refused(guest(1), "chat", text="I have the bomb").code == "E_PAUSED"
+    assert not [line for line in quiet.room.chat if not line.system]
+    loud = paused(open_)
+    loud.do(guest(1), "chat", text="back in a minute")
+    assert loud.info()["chat"][-1]["text"] == "back in a minute"

@@ -216,12 +216,10 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
     """
     prompts, draw, check, apply = game.prompt, game.draw, game.check, game.apply
     step: Step[S, E] = Step(state, rng, 0, listening)
-    for moves in range(limit + 1):
+    for moves in range(limit):
         prompt = prompts(state)
         if prompt is None:
             return moves
-        if moves == limit:
-            break
         seat = prompt.owed[0]
         move = draw(state, seat, rng)
         check(state, seat, move)
@@ -230,4 +228,6 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
             step.told = []
         if step.said:
             step.said = []
+    if prompts(state) is None:
+        return limit
     raise Broken(f"{game.name}: no end after {limit} moves")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
 from typing import Any
@@ -21,10 +22,14 @@ def choices(pick: Pick) -> list[Any]:
 
 def breadth(pick: Pick) -> int:
     """How many values one field may hold."""
-    if not pick.many:
-        return len(pick.options)
-    count = perm if pick.ordered else comb
-    return sum(count(len(pick.options), size) for size in range(pick.least, pick.most + 1))
+    return sum(_lists(len(pick.options), pick.least, pick.most, pick.ordered)) if pick.many else len(pick.options)
+
+
+@cache
+def _lists(options: int, least: int, most: int, ordered: bool) -> tuple[int, ...]:
+    """How many lists can be made of so many options, by length from the least to the most."""
+    count = perm if ordered else comb
+    return tuple(count(options, size) for size in range(least, most + 1))
 
 
 def size(offer: Offer) -> int:
@@ -34,15 +39,14 @@ def size(offer: Offer) -> int:
 
 def _shares(offer: Offer, values: dict[str, Any]) -> bool:
     for group in offer.apart:
-        seen: set[Any] = set()
+        taken: list[Any] = []
         for name in group:
             value = values.get(name)
             if value is None:  # left for the rules to fill, and not with a value the others took
                 continue
-            for item in value if offer.fields[name].many else (value,):
-                if item in seen:
-                    return True
-                seen.add(item)
+            taken += value if offer.fields[name].many else (value,)
+        if len(set(taken)) < len(taken):
+            return True
     return False
 
 
@@ -60,14 +64,14 @@ def draw_value(pick: Pick, rng: Rng) -> Any:
     """One value for a field, uniformly."""
     if not pick.many:
         return pick.options[0] if len(pick.options) == 1 else rng.pick(pick.options)
-    sizes = [(perm if pick.ordered else comb)(len(pick.options), size) for size in range(pick.least, pick.most + 1)]
-    count = pick.least + _weighted(sizes, rng)
-    chosen = list(range(len(pick.options)))
-    rng.shuffle(chosen)
-    chosen = chosen[:count]
+    options = pick.options
+    count = pick.least + _weighted(_lists(len(options), pick.least, pick.most, pick.ordered), rng)
+    places = list(range(len(options)))
+    rng.shuffle(places)
+    chosen = places[:count]
     if not pick.ordered:
         chosen.sort()
-    return tuple(pick.options[index] for index in chosen)
+    return tuple([options[place] for place in chosen])
 
 
 def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
@@ -88,6 +92,11 @@ def move_at(offer: Offer, place: int, build: Callable[[str, dict[str, Any]], Any
     if move is None:
         move = offer.built[place] = build(offer.kind, _at(offer, place))
     return move
+
+
+def laid_out(offers: Sequence[Offer], build: Callable[[str, dict[str, Any]], Any]) -> tuple[Any, ...]:
+    """Every move of offers that have a grid, in the order in which a draw counts them."""
+    return tuple(move_at(offer, place, build) for offer in offers for place in range(offer.grid[0]))
 
 
 def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
@@ -125,8 +134,9 @@ def _at(offer: Offer, place: int) -> dict[str, Any]:
 
 def _draw_any(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
     """`draw` for offers of any shape: first the offer by its size, then field by field, again where fields clash."""
+    sizes = [size(offer) for offer in offers]
     while True:
-        offer = offers[0] if len(offers) == 1 else offers[_weighted([size(each) for each in offers], rng)]
+        offer = offers[0] if len(offers) == 1 else offers[_weighted(sizes, rng)]
         fields = {name: draw_value(pick, rng) for name, pick in offer.fields.items()}
         if not offer.apart or not _shares(offer, fields):
             return offer.kind, fields
@@ -147,12 +157,10 @@ def _weighted(weights: Sequence[int], rng: Rng) -> int:
 def holds(offers: Sequence[Offer], kind: str, fields: dict[str, Any]) -> bool:
     """Whether a move (kind and all its fields, `blank` ones possibly None) is one of the offers'. Free fields may
     hold anything."""
-    return any(_offer_holds(offer, kind, fields) for offer in offers)
+    return any(_offer_holds(offer, fields) for offer in offers if offer.kind == kind)
 
 
-def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
-    if offer.kind != kind:
-        return False
+def _offer_holds(offer: Offer, fields: dict[str, Any]) -> bool:
     for name, value in fields.items():
         if name in offer.free:
             continue
@@ -172,18 +180,22 @@ def _offer_holds(offer: Offer, kind: str, fields: dict[str, Any]) -> bool:
 def _pick_holds(pick: Pick, value: Any) -> bool:
     if not pick.many:
         return _place(pick, value) >= 0
-    if not isinstance(value, list | tuple) or not pick.least <= len(value) <= pick.most:
+    if not isinstance(value, (list, tuple)) or not pick.least <= len(value) <= pick.most:
         return False
     places = [_place(pick, item) for item in value]
-    if -1 in places or len(set(places)) != len(places):
+    if -1 in places:
         return False
-    # An unordered pick has one form: in the order of its options.
-    return pick.ordered or places == sorted(places)
+    # Nothing twice; and an unordered pick has one form: in the order of its options.
+    once = set(places)
+    return len(once) == len(places) if pick.ordered else places == sorted(once)
 
 
 def _place(pick: Pick, value: Any) -> int:
+    options = pick.options
+    if value not in options:
+        return -1
+    place = options.index(value)
+    if type(options[place]) is type(value):
+        return place
     # True == 1 == 1.0 in Python; in a move they are three things.
-    for place, option in enumerate(pick.options):
-        if option == value and type(option) is type(value):
-            return place
-    return -1
+    return next((place for place, option in enumerate(options) if option == value and type(option) is type(value)), -1)

@@ -20,7 +20,7 @@ CLOCK: Final[Seat] = -3  # a timer that ran out
 TABLE: Final[Seat] = -4  # what the rules must know of people
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """What the match waits for.
 
     `id` names the question and stays while the question stays; it must follow from public facts alone, and so must
@@ -76,12 +76,16 @@ class Offer(Struct, frozen=True, dict=True):
 
 
 class Timer(Struct, frozen=True):
-    """A clock that the rules run: due at match time `due_ms`, played `grace_ms` later unless a move came in time."""
+    """A clock that the rules run: due at match time `due_ms`, played `grace_ms` later unless a move came in time.
+
+    A `secret` one is told to nobody; it goes by unnoticed unless something comes of it.
+    """
 
     id: str
     due_ms: int
     grace_ms: int = 0
     seats: tuple[Seat, ...] = ()
+    secret: bool = False
 
 
 class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown_fields=True):

@@ -209,9 +209,11 @@ class Hall:
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
         question = self._question(seat)
-        began = time.process_time()
+        began, began_cpu = time.perf_counter(), time.process_time()
         move = self._bots[seat].choose(*question)
-        self.slowest_ms = max(self.slowest_ms, 1000 * (time.process_time() - began))
+        # The processor's clock is slow to read; no thought takes more of it than of the clock on the wall.
+        if 1000 * (time.perf_counter() - began) > self.slowest_ms:
+            self.slowest_ms = max(self.slowest_ms, 1000 * (time.process_time() - began_cpu))
         self._play(seat, move)
 
     def invite(self) -> bool:

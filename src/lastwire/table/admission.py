@@ -402,11 +402,23 @@ def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Cha
     if guest in room.sent_away:
         raise Refused("E_AUTH", "", "The host has sent you away from this table.")
     if room.phase == "match":
-        if room.seating.seat_of(guest) is None:
+        seat = room.seating.seat_of(guest)
+        if seat is None:
             raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
-        if live is not None and not live.paused and live.match.game.Act is not None:
-            raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
-        if live is not None and live.paused and not live.pausing.chat:
-            raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
+        if live is not None:
+            _check_chat(live, seat)
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
     return stored.Chatted(text)
+
+
+def _check_chat(live: Live, seat: Seat) -> None:
+    """A match that has talk of its own leaves chat to pauses, and a pause opens no words that its rules shut."""
+    if live.paused and not live.pausing.chat:
+        raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
+    game = live.match.game
+    if game.Act is None:
+        return
+    if not live.paused:
+        raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+    if not game.talk(live.match.state, seat).text:
+        raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")

@@ -128,7 +128,7 @@ class Agenda:
     def _outvoted(self, live: Live) -> bool:
         """Whether most of those who are here want to wait no longer."""
         seating = self._chronicle.room.seating
-        here = {seat for seat in seating.present if seating[seat].guest in self._crowd}
+        here = {seat for seat in seating.present if not self._gone(seating[seat])}
         return 2 * len(live.wants_pause & here) > len(here)
 
     def _host_absence(self) -> Iterator[Item]:

@@ -48,6 +48,7 @@ class Telling:
         self.names = tuple(names)
         self.prompt: Prompt | None = None
         self.timers: tuple[Timer, ...] = ()
+        self._clocks: tuple[Timer, ...] = ()  # those that are told
         self._acting = acting  # whether viewers may act: a replay has no offers and no clocks
         self._shown: dict[Viewer, _Shown] = {}
         self.version = 0  # of the state and the names
@@ -71,13 +72,14 @@ class Telling:
             self.prompt = self.game.prompt(match.state)
             self._prompt = Raw(encode(self.prompt))
             self.timers = tuple(self.game.timers(match.state)) if self._acting and self.prompt is not None else ()
+            self._clocks = tuple(timer for timer in self.timers if not timer.secret)
 
     def end(self, ended: Ended) -> None:
         """Nothing more can be asked of anybody, whatever the rules say (they do not know of a match given up)."""
         self._ended = Raw(encode(ended))
         self.prompt = None
         self._prompt = _NULL
-        self.timers = ()
+        self.timers = self._clocks = ()
         self.version += 1
 
     def rename(self, names: Sequence[str]) -> None:
@@ -151,10 +153,10 @@ class Telling:
             if whole or bytes(floor) != bytes(shown.floor):
                 changed["floor"] = floor
             shown.floor = floor
-        if whole or self.timers != shown.timers:
+        if whole or self._clocks != shown.timers:
             # Compared by when they are due: how much is left differs at every look, and would tell of hidden entries.
-            shown.timers = self.timers
-            changed["timers"] = tuple(Running(each.id, max(0, each.due_ms - t), each.seats) for each in self.timers)
+            shown.timers = self._clocks
+            changed["timers"] = tuple(Running(each.id, max(0, each.due_ms - t), each.seats) for each in self._clocks)
         if whole or self._ended is not shown.ended:
             shown.ended = self._ended
             changed["ended"] = self._ended

@@ -63,22 +63,24 @@ def offers_equal_check(match: AnyMatch, rng: Rng) -> None:
     game, state = match.game, match.state
     prompt = match.prompt
     asked = () if prompt is None else (*prompt.owed, *prompt.may)
-    for seat in (*range(match.seats), *strangers(match.seats)):
-        offers = game.offers(state, seat)
+    everybody = {seat: game.offers(state, seat) for seat in (*range(match.seats), *strangers(match.seats))}
+    for seat, offers in everybody.items():
         # Who may move unasked follows from public facts, so a seat may have to find that nothing fits its hand.
         demand(seat in asked or not offers, f"seat {seat} is not asked, offers {offers}")
         demand(bool(offers) or prompt is None or seat not in prompt.owed, f"seat {seat} owes a move and has none")
         for number in range(DRAWS if offers else 0):
             draws = rng.fork(f"draw {number}")
             drawn, move = engine_draw(offers, draws.copy(), game.codec.build), game.draw(state, seat, draws)
-            demand(drawn == move, f"seat {seat} is to draw {drawn} from its offers and draws {move}")
+            if drawn != move:
+                raise Violation(f"seat {seat} is to draw {drawn} from its offers and draws {move}")
         for move in _offered_moves(game, offers, rng):
-            reason = refusal(game, state, seat, move)
-            demand(reason is None, f"seat {seat} is offered {move}, refused with {reason}")
+            # Not `demand`: hundreds of moves for each seat, and words for all of them would take longer than the check.
+            if (reason := refusal(game, state, seat, move)) is not None:
+                raise Violation(f"seat {seat} is offered {move}, refused with {reason}")
         for _ in range(MUTANTS):
             _judge(game, state, seat, offers, draw_mutant(game, offers, rng))
         for other in range(match.seats):
-            if other != seat and (theirs := game.offers(state, other)):
+            if other != seat and (theirs := everybody[other]):
                 _judge(game, state, seat, offers, draw_move(game, theirs, rng))
 
 
@@ -89,8 +91,10 @@ def _offered_moves(game: AnyGame, offers: list[Offer], rng: Rng) -> Iterator[Any
     seen = set()
     for kind, fields in expand(offers):
         move = game.codec.build(kind, fields)
-        demand(move not in seen, f"{move} is offered twice")
-        demand(holds(offers, *game.codec.take_apart(move)), f"{move} is written out but not held")
+        if move in seen:
+            raise Violation(f"{move} is offered twice")
+        if not holds(offers, *game.codec.take_apart(move)):
+            raise Violation(f"{move} is written out but not held")
         seen.add(move)
         yield move
     for offer in offers:
@@ -107,10 +111,10 @@ def _judge(game: AnyGame, state: Any, seat: Seat, offers: list[Offer], move: Any
     else:
         offered = holds(offers, kind, fields)
     reason = refusal(game, state, seat, move)
-    if offered:
-        demand(reason is None, f"seat {seat} is offered {move}, refused with {reason}")
-    else:
-        demand(reason is not None, f"seat {seat} is not offered {move}, but it passes")
+    if offered and reason is not None:
+        raise Violation(f"seat {seat} is offered {move}, refused with {reason}")
+    if not offered and reason is None:
+        raise Violation(f"seat {seat} is not offered {move}, but it passes")
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str, str] | None:
@@ -118,11 +122,12 @@ def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str,
     try:
         game.check(state, seat, move)
     except Refused as refused:
-        cited = not refused.clause or (
-            CLAUSE_ID.fullmatch(refused.clause) is not None and refused.clause.startswith(f"{game.prefix}-")
-        )
-        demand(cited, f"a refusal cites {refused.clause!r}")
-        demand(bool(refused.code and refused.text), f"a refusal says nothing: {refused}")
+        if refused.clause and not (
+            CLAUSE_ID.fullmatch(refused.clause) and refused.clause.startswith(f"{game.prefix}-")
+        ):
+            raise Violation(f"a refusal cites {refused.clause!r}") from None
+        if not (refused.code and refused.text):
+            raise Violation(f"a refusal says nothing: {refused}") from None
         return refused.code, refused.clause, refused.text
     return None
 
@@ -190,6 +195,8 @@ def copies_share_nothing_that_changes(match: AnyMatch, rng: Rng) -> None:
 def _mutable_parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
     """Everything inside a value that could be changed in place."""
     match value:
+        case None | bool() | int() | float() | str() | bytes():
+            return
         case list() | set():
             yield where, value
             for index, item in enumerate(value):
@@ -210,8 +217,6 @@ def _mutable_parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
             yield where, value
             for field in dataclasses.fields(value):
                 yield from _mutable_parts(getattr(value, field.name), f"{where}.{field.name}")
-        case None | bool() | int() | float() | str() | bytes():
-            return
         case _:
             raise Violation(f"{where} is a {type(value).__name__}: a state is plain data")
 
@@ -272,8 +277,9 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
     game, state = match.game, match.state
     encode = game.codec.encode
     for viewer in viewers(match):
-        seen = encode(game.view(state, viewer))
-        world = game.imagine(game.view(state, viewer), rng)
+        view = game.view(state, viewer)
+        seen = encode(view)
+        world = game.imagine(view, rng)
         game.invariants(world)
         demand(encode(game.view(world, viewer)) == seen, f"a world imagined by {viewer} looks different to it")
         demand(game.prompt(world) == game.prompt(state), f"who is asked does not follow from the view of {viewer}")
@@ -284,8 +290,8 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
 
 
 def _clocks(game: AnyGame, state: Any) -> list[tuple[str, tuple[Seat, ...]]]:
-    # When they are due is told beside the view, and the twin run compares it.
-    return [(timer.id, timer.seats) for timer in game.timers(state)]
+    # When they are due is told beside the view, and the twin run compares it. Of secret ones nothing is told.
+    return [(timer.id, timer.seats) for timer in game.timers(state) if not timer.secret]
 
 
 def _alike(match: AnyMatch, world: Any, seat: Seat, rng: Rng) -> None:
@@ -297,7 +303,8 @@ def _alike(match: AnyMatch, world: Any, seat: Seat, rng: Rng) -> None:
     tries += [draw_move(game, offers, rng) for _ in range(3)] if offers else []
     for move in tries:
         here, there = refusal(game, state, seat, move), refusal(game, world, seat, move)
-        demand(here == there, f"{move} of seat {seat}: {here} here, {there} in a world that looks the same")
+        if here != there:
+            raise Violation(f"{move} of seat {seat}: {here} here, {there} in a world that looks the same")
     act = draw_act(game, match, seat, rng)
     if act is not None:
         answers = []

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from lastwire.engine.match import Match
+from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.moves import Staff
 from lastwire.games.badaboom.options import Clock, Options
 from lastwire.testing import clause
+from lastwire.testing.desk import START_MS, Desk
 from tests.games.badaboom.kit import (
     active,
     asked,
@@ -24,6 +28,7 @@ from tests.games.badaboom.kit import (
     offered,
     phase,
     play,
+    read,
     refused,
     to_explosion,
 )
@@ -136,9 +141,8 @@ def test_the_clock_can_be_changed_and_switched_off() -> None:
 
 
 def beat(match: Match) -> Match:
-    timer = next(timer for timer in GAME.timers(match.state) if timer.id == "beat")
-    assert 300 <= timer.grace_ms <= 1_200
-    match.play(CLOCK, Expire("beat"), timer.due_ms + timer.grace_ms)
+    assert 300 <= timers(match)["beat"] <= 1_200
+    match.play(CLOCK, Expire("beat"), match.state.prompt_t + timers(match)["beat"])
     GAME.invariants(match.state)
     return match
 
@@ -172,8 +176,47 @@ def test_nobody_else_knows() -> None:
     waits = set()
     for number in range(30):
         match = begin(THREE, phase="trick1", seed=f"beat {number}")
-        waits.add(GAME.timers(match.state)[0].grace_ms)
+        waits.add(timers(match)["beat"])
     assert len(waits) > 20
+
+
+def _desk(plan: str) -> tuple[Desk, int]:
+    """A table of people where B is polled, and when B's beat comes; `plan`: what A, B and C do before."""
+    match = begin(THREE, phase="trick1")
+    desk = Desk(GAME, 3, ())
+    desk.begin(match.options, match.state, seed_of("desk"), START_MS)
+    for turn in plan.split(";"):
+        seat, move = read(turn)
+        assert desk.play(seat, desk.match.prompt.id, GAME.codec.encode(move), START_MS + 10)
+    assert asked(desk.match) == ("trick", "B")
+    return desk, START_MS + desk.match.state.prompt_t + timers(desk.match)["beat"]
+
+
+def _heard(desk: Desk) -> dict[int, list[bytes]]:
+    """What was told to the others since, without the time of its telling."""
+    drop = re.compile(rb'"(t|now)":\d+|"prompt_t":\d+|"left_ms":\d+')
+    return {viewer: [drop.sub(b"", each.data) for each in desk.heard[viewer]] for viewer in (0, 2, PUBLIC)}
+
+
+@clause("GB-4.111", "GB-5.3")
+def test_no_message_tells_a_pass_in_advance_from_one_by_hand() -> None:
+    """Neither that there was one when the beat comes, nor later that there was none."""
+    told = []
+    for plan, wait_ms in (("B preset window; A pass", None), ("A pass", -1), ("A pass", 2_000)):
+        desk, beat_at = _desk(plan)
+        if wait_ms is None:
+            desk.pump(beat_at)
+        else:
+            before = {viewer: len(lines) for viewer, lines in desk.heard.items()}
+            desk.pump(beat_at + wait_ms)
+            # Nobody hears of a beat without a pass, not even the one who is polled.
+            assert {viewer: len(lines) for viewer, lines in desk.heard.items()} == before
+            assert ("beat" in timers(desk.match)) == (wait_ms < 0)
+            assert desk.play(1, desk.match.prompt.id, b'{"kind":"pass"}', beat_at + wait_ms)
+        assert asked(desk.match) == ("trick", "C")
+        assert not any(b'"beat"' in each for lines in _heard(desk).values() for each in lines)
+        told.append(_heard(desk))
+    assert told[0] == told[1] == told[2]
 
 
 @pytest.mark.parametrize("until", ["window", "turn"])
@@ -211,6 +254,23 @@ def test_until_it_concerns_me() -> None:
     play(match, "B pass")
     beat(match)
     assert holder(match) == "B"  # C was passed for
+
+
+@clause("GB-4.111", "GB-4.62", "GB-5.3")
+def test_an_unstable_bomb_concerns_whom_it_may_hit() -> None:
+    match = begin(THREE, "M goblin_glue", bomb_turns=35)
+    play(match, "B preset affected; C preset affected; A pass")
+    assert asked(beat(match)) == ("trick", "C")  # not yet
+    plain = begin(THREE, "M goblin_glue", holder=2, bomb_turns=36)
+    assert "preset affected" in offered(plain, "A")  # it goes off at C, who alone dies
+    play(plain, "C pass")
+    refused(plain, "NOT_ALLOWED_NOW", "C preset affected", "GB-4.111")
+    hidden = begin(THREE, "M dead_rat", holder=2, bomb_turns=36)
+    for seat in "AB":  # only C knows whom it hits
+        refused(hidden, "NOT_ALLOWED_NOW", f"{seat} preset affected", "GB-4.111")
+    armed = begin(THREE, "dead_rat", holder=2, armer=0, bomb_turns=36)
+    refused(armed, "NOT_ALLOWED_NOW", "A preset affected", "GB-4.111")
+    assert "preset affected" in offered(armed, "B")
 
 
 @clause("GB-4.111", "GB-7.3")

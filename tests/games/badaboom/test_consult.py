@@ -1,9 +1,12 @@
 """Who would die if: worked out from the own view, for the board to show before anybody plays."""
 
+from itertools import product
+
 import pytest
 
 from lastwire.errors import Refused
 from lastwire.games.badaboom import GAME
+from lastwire.games.badaboom.book import BOOK
 from lastwire.games.badaboom.question import WhatIf
 from lastwire.testing.clause import clause
 from tests.games.badaboom.kit import begin, card
@@ -72,6 +75,16 @@ def test_an_unknown_gadget_is_not_guessed():
     assert asked(match, seat=1, gadget=card("dead_rat")).killed == (1,)
     assert asked(match, seat=1, card=card("snip_snip")).killed is None
     assert asked(match, seat=1, gadget=card("gad_marbles"), card=card("snip_snip")).after == (0, 2)
+
+
+GADGETS = [each.id for each in BOOK.cards if each.back == "gadget"]
+
+
+@pytest.mark.parametrize(("gadget", "own"), [pair for pair in product(GADGETS, repeat=2) if len(set(pair)) == 2])
+@clause("GB-10.4")
+def test_whoever_remembers_the_gadget_is_told_what_the_holder_is(gadget, own):
+    match = begin(f"rummage#2/snip_snip {own}/no_way#2", f"M {gadget}", holder=0, coins=(1, 5, 2))
+    assert asked(match, seat=1, gadget=card(gadget)) == asked(match, seat=0)
 
 
 @pytest.mark.parametrize(

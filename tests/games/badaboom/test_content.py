@@ -21,6 +21,7 @@ from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
 from lastwire.games.badaboom.rules.effect import INSTANT
 from lastwire.games.badaboom.rules.explosion import MISSIONS
+from lastwire.games.badaboom.state import TRICK2
 from lastwire.games.badaboom.text import TEXT
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, last, play, random_end, words
@@ -58,16 +59,57 @@ def test_bombs() -> None:
 
 @clause("GB-2.40", "GB-2.50")
 def test_tricks_and_missions() -> None:
-    rows = {trick.id: (trick.copies, trick.kind, trick.who, trick.choice, trick.effect) for trick in DECK.tricks}
-    assert len(rows) == 26
-    assert rows["give_me_that"] == (4, "F", "non_holder", "none", "pass_to_controller")
-    assert rows["take_that"] == (3, "F", "any", "neighbour", "pass_to_choice")
-    assert rows["bomb_on_a_stick"] == (2, "T", "holder", "another", "protect_and_affect")
-    assert rows["slippery_floor"] == (1, "I", "any", "another_with_cards", "make_discard")
-    on = {(card.id, card.copy): card.mission.code for card in BOOK.cards if card.mission is not None}
-    assert len(on) == 15
-    assert on["give_me_that", 1] == on["sticky_fingers", 1] == "M-RIGHT"
-    assert on["give_it_a_shot", 1] == on["snip_snip", 1] == "M-ARMER"
+    rows = {
+        trick.id: (trick.copies, trick.kind, trick.who, trick.choice, trick.effect, trick.needs, trick.amount)
+        for trick in DECK.tricks
+    }
+    tongs = ("further_card", "contents", "tinkering")
+    assert rows == {
+        "give_me_that": (4, "F", "non_holder", "none", "pass_to_controller", (), None),
+        "give_it_a_shot": (3, "F", "any", "any", "pass_to_choice", (), None),
+        "take_that": (3, "F", "any", "neighbour", "pass_to_choice", (), None),
+        "butterfingers": (1, "F", "holder", "none", "pass_to_next", (), None),
+        "no_way": (4, "X", "any", "none", "cancel", (), None),
+        "ill_handle_this": (3, "X", "any", "none", "take_over", (), None),
+        "finders_keepers": (1, "X", "any", "none", "keep", (), None),
+        "trolls_hide": (2, "T", "any", "none", "protect", (), None),
+        "bomb_on_a_stick": (2, "T", "holder", "another", "protect_and_affect", (), None),
+        "say_hello": (3, "T", "any", "another", "affect", (), None),
+        "gather_round": (1, "T", "any", "none", "affect_neighbours", (), None),
+        "damp_fuse": (1, "T", "any", "none", "no_explosion", (), None),
+        "widdershins": (2, "P", "any", "none", "reverse", (), None),
+        "painted_bullseye": (2, "P", "any", "another", "affect", (), None),
+        "tied_bootlaces": (1, "P", "any", "another", "chain", (), None),
+        "cooking_pot_helmet": (1, "P", "any", "none", "protect_unless_holder", (), None),
+        "rusty_padlock": (1, "P", "any", "none", "no_tinkering", ("armed",), None),
+        "goblin_glue": (1, "P", "any", "none", "no_forced_pass", (), None),
+        "rummage": (2, "I", "any", "none", "draw", (), 2),
+        "sticky_fingers": (2, "I", "any", "another_with_cards", "steal", (), None),
+        "keyhole": (1, "I", "any", "another", "peek", (), 1),
+        "slippery_floor": (1, "I", "any", "another_with_cards", "make_discard", (), 2),
+        "old_switcheroo": (1, "I", "any", "another", "exchange_hands", (), None),
+        "spare_part": (1, "I", "any", "none", "add_mechanism", ("mechanism_pile",), None),
+        "snip_snip": (1, "I", "any", "none", "remove_mechanism", ("secure",), None),
+        "long_tongs": (2, "I", "any", "none", "swap", tongs, None),
+    }
+    on = {f"{card.id}#{card.copy}": card.mission.code for card in BOOK.cards if card.mission is not None}
+    assert on == {
+        "give_me_that#1": "M-RIGHT",
+        "give_me_that#2": "M-LEFT",
+        "give_it_a_shot#1": "M-ARMER",
+        "give_it_a_shot#2": "M-ARMERDIES",
+        "take_that#1": "M-GADGET",
+        "say_hello#1": "M-MASSACRE",
+        "damp_fuse#1": "M-NOBODY",
+        "widdershins#1": "M-EMPTY",
+        "widdershins#2": "M-LEFT",
+        "rummage#1": "M-HOARD",
+        "sticky_fingers#1": "M-RIGHT",
+        "sticky_fingers#2": "M-MARTYR",
+        "keyhole#1": "M-HOLDER",
+        "slippery_floor#1": "M-RICH",
+        "snip_snip#1": "M-ARMER",
+    }
     pays = {mission.code: mission.pay for mission in DECK.missions}
     assert pays == {
         "M-RIGHT": 1,
@@ -177,6 +219,18 @@ def test_bots_play_with_an_owner_s_deck(bot: str) -> None:
         offers = GAME.offers(match.state, seat)
         match.play(seat, player.choose(match.view(seat), match.past(seat), offers, Budget(3), rng))
     assert match.state.turn > 2
+
+
+@clause("GB-2.44", "GB-4.52")
+def test_a_temporary_padlock_outlasts_the_securing() -> None:
+    own = TOML.replace('kind = "P"\nneeds = ["armed"]', 'kind = "T"\nneeds = ["armed"]')
+    options = Options(deck=read_deck(own), clock="off")
+    hands = "rusty_padlock spare_part no_way#1/no_way#2/no_way#3"
+    match = begin(hands, "goblin_glue", armer=1, phase="trick1", options=options)
+    play(match, "A play rusty_padlock; let; A play spare_part; let")
+    assert (match.state.inside, len(match.state.active)) == (1, 1)
+    play(match, "round")
+    assert match.state.phase == TRICK2  # nobody can tinker until the Bomb is passed
 
 
 @clause("GB-2.44", "GB-9.23")

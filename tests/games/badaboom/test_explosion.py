@@ -46,6 +46,16 @@ def test_while_missions_are_claimed() -> None:
     assert match.state.coins == [0, 0, 0, 0]  # nothing is paid yet
 
 
+@clause("GB-4.72", "GB-7.40", "GB-5.3")
+def test_the_gadget_of_a_secure_bomb_is_shown_when_it_goes_off() -> None:
+    match = begin("no_way#1/no_way#2/no_way#3", "M dead_rat goblin_glue", bomb_turns=36)
+    assert (match.view(2).gadget, match.view(2).danger) == (None, None)
+    to_explosion(match)
+    for viewer in (1, 2, PUBLIC):
+        view = match.view(viewer)
+        assert (view.armed, view.gadget, view.contents, view.danger) == (False, card("dead_rat"), None, (1,))
+
+
 @clause("GB-4.74", "GB-7.50", "GB-7.51", "GB-6.1")
 def test_pay() -> None:
     match = begin("no_way#1 M M/no_way#2 M/no_way#3/no_way#4 M", "marbles", armer=2)
@@ -184,6 +194,22 @@ def test_a_pile_that_ends_in_mid_deal() -> None:
     assert [hand_.bit_count() for hand_ in match.state.hands] == [2, 5, 4, 4]
 
 
+@clause("GB-7.62", "GB-4.14", "GB-7.61")
+def test_both_piles_end_in_mid_deal() -> None:
+    mine = {"no_way#1", "no_way#2", "gad_dead_rat#1", "goblin_glue#1"}
+    rest = " ".join(f"{each.id}#{each.copy}" for each in BOOK.cards[1:] if f"{each.id}#{each.copy}" not in mine)
+    match = begin(f"no_way#1/no_way#2/{rest}", "dead_rat goblin_glue", armer=2, draw=None)
+    assert (match.state.pile, match.state.discard) == ([], 0)
+    boom(match)
+    # B died: its card and what was in the Bomb are all there is. B is dealt three, and nobody else gets any.
+    assert hand(match, "B") == {"no_way#2", "dead_rat", "goblin_glue"}
+    assert [each.bit_count() for each in match.state.hands] == [1, 3, 50]
+    assert (match.state.pile, match.state.discard, match.state.drawn) == ([], 0, 0)
+    dealt = [line for line in match.lines(0) if line.__struct_config__.tag == "card_dealt"]
+    # The last of the pile was its top, too: that one everybody has seen.
+    assert [(line.seat, len(line.backs), line.cards is None) for line in dealt] == [(1, 2, True), (1, 1, False)]
+
+
 @clause("GB-6.2", "GB-1.7", "GB-6.5", "GB-9.22", "GB-5.7")
 def test_the_end() -> None:
     match = begin("no_way#1/no_way#2/no_way#3", "dead_rat", armer=2, coins=(8, 3, 3))
@@ -199,7 +225,7 @@ def test_the_end() -> None:
     assert review["deaths"] == [0, 1, 0]
 
 
-@clause("GB-6.4", "GB-7.72", "GB-7.71")
+@clause("GB-6.4", "GB-7.72")
 def test_sudden_death() -> None:
     hands, glue = "no_way#1/no_way#2/no_way#3", "goblin_glue"
     level = boom(begin(hands, glue, holder=2, armer=0, coins=(9, 9, 3)))

@@ -234,6 +234,17 @@ def test_jumpy() -> None:
     assert blown.state.coins[0] == 3
 
 
+@clause("GB-4.98")
+def test_armed_twice_in_a_turn_the_shriek_stays_due() -> None:
+    hands = "M snip_snip/M/long_tongs#1 keyhole"
+    match = table(hands, "rc12", seat=1, inside="M dead_rat", holder=0)
+    play(match, "A play snip_snip; let")
+    play(match, "C pass; A tinker M/dead_rat")  # secured; the shriek is still owed
+    assert match.view(PUBLIC).life.jumpy == (1,)
+    play(match, "C play long_tongs#1; let; C tinker keyhole/M")  # armed again, and nobody has a Trick left
+    assert (holder(match), match.state.armer, match.state.coins[1]) == ("B", 2, 2)
+
+
 @clause("GB-4.96", "GB-9.1")
 def test_no_ritual_without_a_duty() -> None:
     match = table("no_way#1/no_way#2/no_way#3", "rc01")
@@ -255,6 +266,9 @@ def test_no_ritual_without_a_duty() -> None:
         ("rc14", "ÄÖ", "ÄÖß"),
         ("rc15", "I say: BOOM!", "boom I say"),
         ("rc15", "(boom).", "hello"),
+        ("rc15", "Now it goes BOOM !", "BOOM now !"),
+        ("rc15", "BOOM \N{COLLISION SYMBOL}\N{VARIATION SELECTOR-16}", "\N{COLLISION SYMBOL}"),
+        ("rc15", "Ka-boom, that is: boom...", "KABOOM"),
     ],
 )
 @clause("GB-2.55", "GB-5.5")
@@ -398,6 +412,49 @@ def test_buying_off() -> None:
     blown = to_explosion(table("no_way#1/no_way#2/no_way#3", "rc01", inside="goblin_glue", armer=1, phase="turn"))
     refused(blown, "NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
     claim_nothing(blown)
+
+
+@clause("GB-7.83", "GB-4.93")
+def test_a_fine_leaves_the_poll_as_it_is() -> None:
+    """What is offered changes with the coins: a second fine could not be paid."""
+    match = table("say_hello#1 no_way#1/no_way#2/no_way#3", "rc04", coins=1)
+    asks, wait = asked(match), match.state.prompt_t
+    assert legal(match, "A play say_hello#1>B!")
+    match.play(TABLE, Fine(0), 5_000)
+    assert (match.state.coins[0], asked(match), match.state.prompt_t) == (0, asks, wait)
+    refused(match, "CANNOT_PAY", "A play say_hello#1>B!", "GB-9.19")
+    assert legal(match, "A play say_hello#1>C")
+    # The same while others judge whoever is asked.
+    match = table("no_way#1/no_way#2/no_way#3", "rc16")
+    play(match, "B accuse A; C vote yes")
+    assert (match.state.coins[0], asked(match)) == (2, ("trick", "A"))
+    play(match, "A pass")
+
+
+@clause("GB-7.71", "GB-6.4")
+def test_a_fine_can_break_a_tie_or_undo_it() -> None:
+    """In sudden death the end check takes the coins as they are by then."""
+    hands = "no_way#1/trolls_hide#1 no_way#2/no_way#3"
+    level = begin(
+        hands, "goblin_glue", armer=0, coins=(10, 10, 2), options=ON, penalties=("", "rc09", ""), phase="trick2"
+    )
+    play(level, "A pass; B play trolls_hide#1; let")  # B forgot to hiccup
+    assert level.state.coins == [10, 9, 2]
+    boom(level)  # A dies and earns nothing, B and C survive
+    assert (level.state.coins, level.outcome, level.state.continuations) == ([10, 10, 3], None, 1)
+    paid = begin(
+        hands, "dead_rat", holder=2, armer=0, coins=(9, 9, 9), options=ON, penalties=("", "rc09", ""), phase="trick2"
+    )
+    play(paid, "C pass; A pass; B play trolls_hide#1; let")
+    assert boom(paid).outcome is not None
+    assert (paid.state.coins, paid.outcome.winners) == ([9, 9, 11], (2,))  # type: ignore[union-attr]
+    below = begin(
+        hands, "bag_of_nails", armer=0, coins=(10, 10, 2), options=ON, penalties=("rc13", "rc14", ""), phase="trick2"
+    )
+    below.play(TABLE, Fine(0))
+    below.play(TABLE, Fine(1))
+    boom(below)  # all die: nobody has ten any more
+    assert (below.state.coins, below.outcome, below.state.continuations) == ([9, 9, 2], None, 0)
 
 
 @clause("GB-9.20")

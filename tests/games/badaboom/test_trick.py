@@ -23,6 +23,7 @@ from tests.games.badaboom.kit import (
     offered,
     play,
     refused,
+    words,
 )
 
 
@@ -118,6 +119,22 @@ def test_old_switcheroo() -> None:
     told = last(match, "hands_exchanged", 1)
     assert {named.name for named in told.gave} == {"Peek through the keyhole", "a Mechanism"}
     assert last(match, "hands_exchanged", 2).gave is None
+    # Each reads what it got itself.
+    mine, yours = "Dead rat, No way! #1", "a Mechanism, Peek through the keyhole"
+    assert words(match, 0)[-1] == f"You and Ben exchange your hands: you get {mine} for {yours}."
+    assert words(match, 1)[-1] == f"You and Ada exchange your hands: you get {yours} for {mine}."
+    assert words(match, 2)[-1] == "Ada and Ben exchange their hands."
+
+
+@clause("GB-2.40", "GB-5.1")
+def test_what_is_said_of_oneself() -> None:
+    match = begin("give_it_a_shot#3 M/keyhole no_way#1/no_way#3", phase="trick1")
+    play(match, "A play give_it_a_shot#3>A; let")
+    told = words(match, 0)
+    assert "You play Give it a shot #3 and name yourself." in told
+    assert "You must pass the Bomb to yourself." in told
+    play(match, "A pass; B play keyhole>A; let")
+    assert "Ben looks into the Bomb and into your hand." in words(match, 0)
 
 
 @clause("GB-2.40", "GB-7.35", "GB-7.36")

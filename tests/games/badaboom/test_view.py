@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
@@ -21,6 +22,8 @@ from tests.games.badaboom.kit import (
     asked,
     begin,
     card,
+    count,
+    hand,
     last,
     play,
     start,
@@ -84,6 +87,21 @@ def test_the_past_is_in_the_log_alone() -> None:
     assert match.view(0).own.hand == again.view(0).own.hand
     assert match.view(0).opened is None
     assert match.view(ALL).opened is not None
+
+
+@clause("GB-5.1")
+def test_a_log_that_begins_in_the_middle_of_a_turn() -> None:
+    """It tells everybody the whole own hand, and nothing that is not so."""
+    match = begin("no_way#1/sticky_fingers#1/no_way#3", draw="keyhole", seed="1")
+    first = [line for line in match.lines(0) if line.__struct_config__.tag in ("hand_dealt", "card_drawn")]
+    assert [len(getattr(line, "cards", ())) for line in first] == [1, 0]  # one dealt, one drawn
+    play(match, "A pass; B play sticky_fingers#1>A; let")
+    assert "keyhole" in hand(match, "B")
+    branch = Match.start_from(GAME, match.options, 3, match.seed, match.state)
+    for viewer in range(3):
+        dealt = last(branch, "hand_dealt", viewer).cards
+        assert tuple(named.number for named in dealt) == branch.view(viewer).own.hand
+    assert count(branch, "card_drawn") == 0
 
 
 @clause("GB-5.3", "GB-4.25")

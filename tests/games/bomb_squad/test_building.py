@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.building import building
@@ -194,7 +193,7 @@ WATCHED = """
 """
 
 
-@clause("BSQ-4.64")
+@clause("BSQ-4.64", "BSQ-4.62")
 def test_cameras_look_until_something_stands_in_the_way() -> None:
     state = site(WATCHED, 2)
     plan = state.setting.plan
@@ -207,6 +206,12 @@ def test_cameras_look_until_something_stands_in_the_way() -> None:
     assert watched(state) == {"2,4", "2,3", "2,2", "2,1"}
     crate = site(WATCHED.replace("h1 .  . ", "h1 .  C "), 2)
     assert watched(crate) == set()
+    barrier = site(WATCHED.replace("h1 .  . ", "h1 X  . "), 2)
+    assert watched(barrier) == {"2,4"}
+    door = site(WATCHED.replace("h1 .  . ", "h1 . 1. "), 2)
+    assert watched(door) == {"2,4"}
+    door.shut = 0
+    assert watched(door) == {"2,4", "2,3"}
 
 
 def watched_match(position: str, **changes: Any) -> Match:
@@ -226,6 +231,33 @@ def test_being_seen_blows_everything_up() -> None:
     match = watched_match("robot 2,1 | slots H1")
     play(match, "P0 activate; P0 send 0 steps @2,2")
     assert (ended(match), secured(match), result(match)) == ("camera", ["2,2"], (2, 1, False))
+
+
+@clause("BSQ-4.64", "BSQ-4.97")
+def test_a_door_that_opens_and_a_crate_that_is_pushed_give_robots_away() -> None:
+    grid = """
++--+--+--+--+--+
+|S  .  T  .  A1|
++  +  +  +  +  +
+|.  h1 . 1.  < |
++  +  +  +  +  +
+|.  .  .  .  . |
++--+--+--+--+--+
+"""
+    mission = site(grid, 2).setting.mission
+    match = begin("secured 2,2 | robot 2,3 | slots D1", mission="own", own=mission)
+    play(match, "P0 activate; P0 send 0 steps @2,4|")
+    assert (ended(match), last(match, "robot_seen").place) == ("camera", "2,3")
+    # The crate leaves the line of sight, and the robot that pushed it stands in it, before the other one.
+    hidden = site(grid.replace("h1 . 1. ", "h1 .  C "), 2).setting.mission
+    both = "robot 2,3 | second 1,4 | selected 1 | slots M1"
+    match = begin(both, mission="own", own=hidden, second_robot="dozer")
+    assert [
+        seen(match.state, index, square, match.state.crates) for index, square in enumerate(match.state.robots)
+    ] == [-1, -1]
+    play(match, "P0 activate; P0 send 0 steps S")
+    assert GAME.view(match.state, 0).crates == ("3,4",)
+    assert ended(match) == "camera"
 
 
 @clause("BSQ-4.65")
@@ -285,12 +317,43 @@ def test_fog_lifts_at_set_up_on_the_way_and_behind_doors() -> None:
     assert [event.place for event in match.lines(PUBLIC) if event.__struct_config__.tag == "token_turned_up"] == ["5,3"]
     view = GAME.view(match.state, 1)
     assert [token.place for token in view.tokens if token.kind is not None] == ["5,3"]
-    behind = begin(f"{faces} | robot 5,7 | slots D2", fog=True)
-    play(behind, "P0 activate; P0 send 0 steps @5,7|")
-    assert "5,6" not in [token.place for token in GAME.view(behind.state, 1).tokens if token.kind is not None]
-    at_start = Match.start(GAME, options(mission="bravo", fog=True, robot="longarm"), 2, seed_of("fog"))
-    down = at_start.state.on & ~at_start.state.up
-    assert reach(at_start.state, 0)[0] & down == 0
+    # What is behind the door of the store room, at once when it opens: the Longarm's next card may use it.
+    behind = begin(f"{faces} | robot 5,7 | slots D2 H2", fog=True, robot="longarm")
+    behind.state.up |= 1 << 7  # (6,7) is beside it
+    assert turned_up(behind) == {"6,7"}
+    play(behind, "P0 activate; P0 send 0,1 steps @5,7|")
+    assert turned_up(behind) == {"6,7", "5,5"}
+    assert ways(behind) == {"5,5"}
+    # At set-up, whatever is near the start.
+    grid = "\n+--+--+--+\n|S  h1 . |\n+  +  +  +\n|.  .  A1|\n+--+--+--+\n"
+    mission = site(grid, 2).setting.mission
+    for name, found in (("felix", {"1,2"}), ("octotread", {"1,2"}), ("longarm", {"1,2"})):
+        at_start = start(mission="own", own=mission, fog=True, robot=name)
+        assert turned_up(at_start) == found
+        assert [event.place for event in at_start.lines(PUBLIC) if "turned" in event.__struct_config__.tag] == ["1,2"]
+
+
+def turned_up(match: Match) -> set[str]:
+    return {token.place for token in GAME.view(match.state, PUBLIC).tokens if token.kind is not None}
+
+
+@clause("BSQ-4.92", "BSQ-4.66")
+def test_fog_lifts_where_gas_has_made_room_for_the_arm() -> None:
+    mission = Mission(
+        id="own",
+        robot="longarm",
+        bombs=(Fuse("A", 600),),
+        gas=(Gas(1, 300),),
+        standard=star_table(perfect(2)),
+        grid="\n+--+--+--+\n|S  h1 A1|\n+  +  +  +\n|.  .  . |\n+--+--+--+\n",
+    )
+    match = begin("faces H1 A1 | slots B1", mission="own", own=mission, fog=True, clock="real_time")
+    match.state.up |= 1
+    match.play(CLOCK, Expire("gas_1"), 300_300)
+    assert log(match)[-2:] == ["gas_spread", "token_turned_up"]
+    assert turned_up(match) == {"1,3"}
+    play(match, "P0 activate; P0 send 0 steps @1,3", 301_000)
+    assert (ended(match), secured(match)) == ("disarmed", ["1,3"])
 
 
 @clause("BSQ-4.91", "BSQ-4.93")
@@ -360,9 +423,16 @@ def test_robots_are_in_each_other_s_way_and_share_what_they_saved() -> None:
     shared = begin("robot 4,2 | second 3,4 | secured 5,3 | selected 1 | slots D1", second_robot="dozer")
     play(shared, "P0 activate; P0 send 0 steps @3,5|")
     assert "card_failed" not in log(shared)
-    down = begin("main 12 0 | reserve 8 1 | selected 1 | slots M1", second_robot="dozer")
+    # Either robot without power ends it, and both reserves count.
+    down = begin("main 12 0 | reserve 5 1 | selected 1 | slots M1", second_robot="dozer")
     play(down, "P0 activate; P0 send 0")
-    assert (ended(down), result(down)[0]) == ("power", -6)
+    assert (ended(down), result(down)[0]) == ("power", -3 - 6)
+    # A crate cannot be pushed into the other robot.
+    crate = begin(
+        "robot 3,7 | second 3,9 | crates 3,8 2,3 | slots M1", mission="8", robot="felix", second_robot="dozer"
+    )
+    play(crate, "P0 activate; P0 send 0")
+    assert "E" not in ways(crate)
 
 
 @clause("BSQ-4.97", "BSQ-4.64")

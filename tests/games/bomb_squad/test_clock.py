@@ -12,7 +12,7 @@ from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.state import COUNTDOWN, budget
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
@@ -85,16 +85,32 @@ def test_in_time_is_before_the_time() -> None:
     refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
 
 
+def thinking(desk: Desk, move: str, first: int, last: int) -> int:
+    """Let the time of a table pass, its bots answering at once with this move; how often they were asked."""
+    count = 0
+    for now in range(START_MS + first, START_MS + last + 1, 50):
+        desk.pump(now)
+        for think in desk.thoughts:
+            desk.answer(think, GAME.read_move(move), now)
+            count += 1
+        desk.thoughts.clear()
+    return count
+
+
 @clause("BSQ-4.72", "BSQ-4.74")
 def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
-    desk = Desk(GAME, 2, (1,))
-    desk.begin(options(clock="real_time", bot_delay_s=5), begin(clock="real_time").state, seed_of("x"), START_MS)
-    prompt = desk.match.prompt
-    assert prompt is not None
-    assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + 594_900)
-    desk.pump(START_MS + 605_000)
-    assert (ended(desk.match), log(desk.match)[-1]) == ("detonation", "mission_ended")
-    assert "card_discarded" not in log(desk.match)
+    for told, ends in ((594_000, None), (595_000, "detonation")):
+        desk, match = Desk(GAME, 2, (1,)), begin(clock="real_time", bot_delay_s=5)
+        desk.begin(match.options, match.state, seed_of("x"), START_MS)
+        prompt = desk.match.prompt
+        assert prompt is not None
+        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + told)
+        assert thinking(desk, "discard 0 1 -", told, 600_250) == 1
+        assert ended(desk.match) is None  # the clock waits for those whose line is slow
+        assert ("card_discarded" in log(desk.match)) == (ends is None)
+        thinking(desk, "discard 0 1 -", 600_300, 600_600)
+        assert ended(desk.match) == "detonation"
+        assert ("card_discarded" in log(desk.match)) == (ends is None)
 
 
 @clause("BSQ-S17", "BSQ-4.74")
@@ -315,8 +331,22 @@ def test_budgets_count_every_kind_of_turn() -> None:
 @pytest.mark.parametrize(("pace", "rate"), [("relaxed", 10), ("standard", 8), ("expert", 6)])
 def test_paces(pace: str, rate: int) -> None:
     assert getattr(CONTENT.pace, pace) == rate
-    assert clock.budget(600_000, rate) == 10 * rate
+    assert budget(600_000, rate) == 10 * rate
+    assert budget(601_000, rate) == 10 * rate + 1
     match = begin(f"turns {10 * rate - 2}", clock=pace)
+    play(match, "P0 intel 1 1")
+    assert ended(match) is None
+    play(match, "P1 intel 0 1")
+    assert ended(match) == "detonation"
+
+
+@clause("BSQ-4.80")
+def test_a_part_of_a_turn_in_a_drawn_missions_budget_is_a_whole_one() -> None:
+    grid = "\n".join(("+--+--+", "|S  A1|", "+  +  +", "|.  B1|", "+--+--+"))
+    fuses = (Fuse("A", 61), Fuse("B", 71))
+    mission = Mission("own", "felix", fuses, star_table(perfect(2)), grid)
+    match = begin("turns 5", mission="own", own=mission, clock="expert")
+    assert [deadline.turns for deadline in match.view(0).deadlines] == [7, 8]
     play(match, "P0 intel 1 1")
     assert ended(match) is None
     play(match, "P1 intel 0 1")
@@ -344,6 +374,21 @@ def test_bots_take_their_time_in_real_time() -> None:
     assert pace(clock="real_time", bot_delay_s=5) == 5_000
     match = play(begin("slots M1", clock="real_time"), "P0 activate", 100)
     assert GAME.pace(GAME.view(match.state, PUBLIC)).least_ms == 0
+
+
+@clause("BSQ-4.76", "BSQ-4.82")
+def test_a_bot_that_starts_leaves_people_their_countdown() -> None:
+    chosen = options(clock="real_time", briefing=True)
+    state = GAME.setup(chosen, 2, Rng(seed_of("countdown")))
+    assert state.setting.start == 1
+    state.phase, state.ready, state.seat = COUNTDOWN, 3, 1
+    desk = Desk(GAME, 2, (1,))
+    desk.begin(chosen, state, seed_of("x"), START_MS)
+    thinking(desk, "go", 0, CONTENT.clock.countdown_ms - 1)
+    assert phase(desk.match) == "countdown"
+    thinking(desk, "discard 0 1 -", CONTENT.clock.countdown_ms, CONTENT.clock.countdown_ms)
+    assert phase(desk.match) == "turn"
+    assert desk.match.state.started == CONTENT.clock.countdown_ms
 
 
 @clause("BSQ-4.83")

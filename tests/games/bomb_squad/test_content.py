@@ -204,7 +204,9 @@ def test_a_table_s_own_mission() -> None:
         ({"gas": (mission.Gas(1, 60), mission.Gas(1, 120))}, "gas: two times"),
         ({"grid": SMALL.replace("h1", "< ")}, "fog"),
         ({"grid": SMALL.replace("T  h1", ".  < "), "fog": False, "standard": star_table(perfect(1))}, "sees the start"),
-        ({"grid": "+--+\n|S |\n+--+"}, "characters"),
+        ({"grid": "+--+\n|S |\n+--+"}, "2 of each are the least"),
+        ({"grid": "+--+-\n|S |\n+--+-"}, "characters"),
+        ({"title": "Pantry\x1b[2J"}, "title: made of"),
         ({"grid": SMALL.replace("h1", "x1")}, "grid: line 1"),
     ],
 )

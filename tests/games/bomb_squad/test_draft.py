@@ -19,6 +19,7 @@ GRID = """
 |.  T 1.  A1|
 +--+--+--+--+
 """
+WIDE = "+" + 17 * "--+"
 KEYS = "id, robot, bombs, standard, grid, epic, gas, training, face_up, roles, fog, title, intro"
 TEXT = f"""
 title = "Pantry"
@@ -56,6 +57,13 @@ def test_a_drawn_mission_is_filled_up_and_tried() -> None:
         (("title =", "title"), None),
         (("letter", 'robot = "toaster", letter'), None),
         (("h1 . ", "h1|Z "), None),
+        (("at_s = 300", f"at_s = {'9' * 5_000}"), None),
+        (("title", f"deep = {'[' * 5_000}\ntitle"), None),
+        (('"Pantry"', r'"Pantry\u001b[31m"'), ("title: made of other than visible characters",)),
+        (('"Pantry"', '"Pantry"\nintro = "one\\ntwo"'), ("intro: made of other than visible characters",)),
+        ((GRID, "+--+\n|S |\n+--+"), ("grid: 1 rows and 1 columns: 2 of each are the least",)),
+        ((GRID, f"{WIDE}\n{WIDE}\n{WIDE}"), ("grid: 1 rows and 17 columns: 2 of each are the least",)),
+        ((GRID, "\n".join([WIDE] * 35)), ("grid: 17 rows and 17 columns: 16 of each are the most",)),
     ],
 )
 def test_faults_are_named(change: tuple[str, str], errors: tuple[str, ...] | None) -> None:

@@ -183,3 +183,18 @@ def test_the_end_in_words() -> None:
     match.play(CLOCK, Expire("bomb_A"), 600_300)
     assert words(match, 0)[-1] == "Bomb A goes off. Score 2, 1 star."
     assert GAME.ask(GAME.view(match.state, 0), 0, NAMES) == "A bomb went off. Score 2 of 37, 1 star."
+
+
+@clause("BSQ-4.94")
+def test_without_programming_there_are_no_slots_to_speak_of() -> None:
+    position = "roles sergeant - | robot 4,3 | hand P0 H1 M1 M1 M1 M1 M1 | hand P1 M2 D1 D1 D1 D1 D2"
+    match = play(begin(position, no_programming=True), "P0 play 0; P0 step @5,3; P1 discard 0 2 -; P0 play top")
+    lines = words(match, 1)
+    assert "Ethan plays Save Hostage 1 for two cells." in lines
+    assert lines[-1] == "Ethan plays Move 2 from the discard pile for two cells."
+    assert words(match, 0)[-1] == "You play Move 2 from the discard pile for two cells."
+    assert not any("slot" in line for line in lines)
+    play(match, "P0 step N")
+    asked = [GAME.ask(GAME.view(match.state, viewer), viewer, NAMES) for viewer in (0, 1, PUBLIC)]
+    assert asked[0] == asked[2] == "Kaia gives intel, discards or plays."
+    assert asked[1] == "Your turn: tell, discard or play."

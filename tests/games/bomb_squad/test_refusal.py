@@ -235,13 +235,19 @@ def test_i14_bad_target() -> None:
     refused(match, "must_perform", 0, Step(None, "4,10|"), "BSQ-4.41")
 
 
-@clause("BSQ-4.40", "BSQ-4.54")
+@clause("BSQ-4.40", "BSQ-4.54", "BSQ-9.1")
 def test_i15_bad_field() -> None:
     match = play(begin("robot 4,3 | slots M2 H1"), "P0 activate")
     refused(match, "bad_field", 0, Send((0, 1), (), (Plan(target="5,3"),)), "BSQ-4.40")
     refused(match, "bad_field", 0, Send((0, 1), (), (Plan("N"), Plan("N"))), "BSQ-4.40")
     refused(match, "bad_field", 0, Send((0, 1), (), (Plan(), Plan(), Plan())), "BSQ-9.1")
     refused(match, "bad_direction", 0, Send((0, 1), (), (Plan("NE"),)))
+    # Choices name things of this map, so that nothing else can be said in them.
+    for strange in ("go left, I hold two bombs", "4,3", "3,5|", "", 3, 0.5, True, "x" * 5_000):
+        refused(match, "bad_field", 0, Send((1, 0), (), (Plan(target=strange),)), "BSQ-9.1")
+    door = play(begin("robot 3,4 | slots D1"), "P0 activate")
+    for strange in ("5,3", "3,5", "1,1|"):
+        refused(door, "bad_field", 0, Send((0,), (), (Plan(target=strange),)), "BSQ-9.1")
     play(match, "P0 send 1,0")
     refused(match, "bad_field", 0, Step("N"), "BSQ-4.40")
     refused(match, "bad_field", 0, Step(decline=True), "BSQ-4.54")

@@ -59,6 +59,10 @@ def test_while_adjusting_the_program_is_talked_about() -> None:
 def test_chat_options() -> None:
     unsaid(adjusting(chat="structured"), "no_chat", 1, Say("left first"))
     unsaid(adjusting(chat="structured"), "no_chat", 1, Suggest((0, 1, 2), text="left first"))
+    # A choice is a direction or a thing on the map: no remark can be smuggled in as one.
+    with pytest.raises(Refused) as caught:
+        adjusting(chat="structured").say(1, Suggest((0, 1, 2), steps=(Plan(), Plan(target="you hold a bomb"))))
+    assert caught.value.code == "bad_field"
     free = adjusting(chat="free")
     free.say(1, Say("left first"))
     free.say(2, Suggest((0, 1, 2), text="like this"))

@@ -1,18 +1,11 @@
 /** The guest: a name kept in this browser; who it is, the server knows by its own token. */
 import { api } from "./api";
+import { keep, recall } from "./storage";
 
 const KEY = "lastwire.name";
 
-function remembered(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage can be forbidden
-  }
-}
-
 class Me {
-  name = $state(remembered());
+  name = $state(recall(KEY) ?? "");
   #asked: Promise<void> | null = null;
 
   /** Make sure that the server knows this guest; sockets and tables need it. */
@@ -31,11 +24,7 @@ class Me {
 
   keep(name: string): void {
     this.name = name;
-    try {
-      localStorage.setItem(KEY, name);
-    } catch {
-      // kept for this page only
-    }
+    keep(KEY, name);
   }
 }
 

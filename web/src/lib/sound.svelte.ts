@@ -1,4 +1,5 @@
 /** Short synthesised sounds, off by one tap and remembered. Never needed to play. */
+import { keep, recall } from "./storage";
 
 const SOUNDS = {
   snip: [0.7, 0, 1100, 0, 0.01, 0.03, 3, 1.6, -60, 0, 0, 0, 0, 2, 0, 0.2, 0, 0.5, 0.01],
@@ -26,18 +27,10 @@ export type SoundName = keyof typeof SOUNDS;
 
 const KEY = "lastwire.sound";
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true; // storage can be forbidden
-  }
-}
-
 type Synth = typeof import("zzfx");
 
 class Sound {
-  on = $state(remembered());
+  on = $state(recall(KEY) !== "off");
   #synth: Synth | null = null;
 
   /** Browsers let a page sound only after the first gesture, and the synthesiser opens its device when it is loaded. */
@@ -62,11 +55,7 @@ class Sound {
 
   toggle(): void {
     this.on = !this.on;
-    try {
-      localStorage.setItem(KEY, this.on ? "on" : "off");
-    } catch {
-      // remembered for this page only
-    }
+    keep(KEY, this.on ? "on" : "off");
   }
 }
 

@@ -652,7 +652,6 @@ export interface View {
   bots: number[];
   prompt: number;
   prompt_t: number;
-  beat: boolean;
   cause: string;
   winners: number[];
   life: Afterlife | null;

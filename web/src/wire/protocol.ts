@@ -156,7 +156,8 @@ export interface Chat {
   text: string;
 }
 /**
- * Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps.
+ * Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps; to go
+ * on without somebody who is gone, when most agree who are here.
  */
 export interface Pause {
   kind: "pause";

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from lastwire.engine.content import read_text
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Line, Offer, Outcome, Pace, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.badaboom import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
 from lastwire.games.badaboom.content import CONTENT, DECK_FILE, Deck, read_deck
 from lastwire.games.badaboom.moves import Fine, Staff
@@ -49,20 +49,12 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def draw(self, state: State, seat: Seat, rng: Rng) -> moves.Move:
-        return rules.draw(state, seat, rng) or super().draw(state, seat, rng)
-
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
-        rules.check(state, seat, move)
-
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
-        rules.apply(step, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    draw = staticmethod(rules.draw)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)

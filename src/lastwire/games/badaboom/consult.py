@@ -29,12 +29,11 @@ def consult(view: View, question: WhatIf) -> Outlook:
         raise refusal("NOT_ALLOWED_NOW", "GB-10.4")
     book = book_of(view.options)
     state = imagine(view, Rng(bytes(32)))
-    known = view.armed or view.contents is not None or not view.inside.gadgets
-    gadget = gadget_inside(state, book)
+    known = view.armed or view.gadget is not None or view.contents is not None or not view.inside.gadgets
     if not known and question.gadget is not None and book.gadgets >> question.gadget & 1:
         # The world was made up where the view does not tell: put in it what the asker remembers.
-        state.contents ^= 1 << gadget | 1 << question.gadget
-        gadget, known = question.gadget, True
+        state.contents = state.contents & ~book.gadgets | 1 << question.gadget
+        known = True
     step: Step[State, Event] = Step(state, Rng(bytes(32)), view.prompt_t, listening=False)
     if question.card is not None:
         _play(step, book, view, question)

@@ -184,6 +184,13 @@ def numbers(mask: int) -> list[int]:
     return found
 
 
+def nth(mask: int, place: int) -> int:
+    """One of the cards of a mask by its place among them, from 0."""
+    for _ in range(place):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 def mask_of(cards: list[int] | tuple[int, ...]) -> int:
     mask = 0
     for card in cards:

@@ -9,7 +9,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.badaboom.book import Book, book_of
 from lastwire.games.badaboom.rules.explosion import fulfilled
-from lastwire.games.badaboom.state import CLAIM, NOMINATE, NONE, OVER, TONGS, UNTIL, State, numbers
+from lastwire.games.badaboom.state import CLAIM, EXPLOSION, NOMINATE, NONE, OVER, TONGS, UNTIL, State, numbers
 
 # Faces in others' hands; which of two equal Tricks bears a mission; the draw pile below its top; the cards at its
 # bottom, which are dealt next; faces in the Bomb; the discard pile; claims of missions and nominations that are sealed;
@@ -68,6 +68,11 @@ def _sees_bomb(state: State, book: Book, viewer: Viewer) -> bool:
     return viewer >= 0 and (viewer == state.holder or looking)
 
 
+def _gadget_is_open(state: State) -> bool:
+    """The Gadget in an armed Bomb is announced, that of an exploding one is shown."""
+    return state.inside == 0 or state.phase == EXPLOSION
+
+
 def _hidden(state: State, book: Book, viewer: Viewer, kind: str) -> list[tuple[str, int, int]]:
     """Cards the viewer may not see, as (place, seat, card)."""
     if kind == "hands":
@@ -77,8 +82,7 @@ def _hidden(state: State, book: Book, viewer: Viewer, kind: str) -> list[tuple[s
     if kind == "contents":
         if _sees_bomb(state, book, viewer):
             return []
-        # The Gadget in an armed Bomb is announced.
-        cards = state.contents & ~book.gadgets if state.inside == 0 else state.contents
+        cards = state.contents & ~book.gadgets if _gadget_is_open(state) else state.contents
         return [("contents", NONE, card) for card in numbers(cards)]
     if kind == "discard":
         return [("discard", NONE, card) for card in numbers(state.discard)]
@@ -195,7 +199,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
     return (
         own,
         state.contents if _sees_bomb(state, book, viewer) else None,
-        state.contents & book.gadgets if state.inside == 0 else None,
+        state.contents & book.gadgets if _gadget_is_open(state) else None,
         [((hand & book.gadgets).bit_count(), (hand & book.tricks).bit_count()) for hand in state.hands],
         ((state.contents & book.gadgets).bit_count(), (state.contents & book.tricks).bit_count()),
         (state.pile[-1:], len(state.pile), state.discard.bit_count()),
@@ -204,7 +208,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         (state.active, state.stack, state.played, state.phase, state.ask, state.asked, state.killed, state.history),
         [claim == NONE for claim in state.claims],
         [named == NONE for named in state.nominations] if state.ask == NOMINATE else state.nominations,
-        (state.beat, state.prompt_no, state.continuations, state.bots),
+        (state.prompt_no, state.continuations, state.bots),
         None
         if life is None
         else (life.cards, len(life.pile), life.discard, life.rituals, life.duty, life.jumpy, life.votes, life.accused),

@@ -5,6 +5,8 @@ It shows what lies on the table now. What somebody has seen before is in the log
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
@@ -29,6 +31,7 @@ from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import (
     ASKS,
     CLAIM,
+    EXPLOSION,
     KIND_SHIFT,
     KINDS,
     NOMINATE,
@@ -158,7 +161,7 @@ class View(Struct, frozen=True):
     bomb: int
     inside: Backs
     armed: bool
-    gadget: int | None  # of an armed Bomb
+    gadget: int | None  # of a Bomb that is armed or has gone off
     armer: int | None
     closed: bool
     armed_at_start: bool
@@ -178,7 +181,6 @@ class View(Struct, frozen=True):
     bots: tuple[int, ...]
     prompt: int
     prompt_t: int
-    beat: bool
     cause: str
     winners: tuple[int, ...]
     life: Afterlife | None
@@ -201,9 +203,10 @@ def build(state: State, viewer: Viewer) -> View:
     is_armed = armed(state)
     gadget = gadget_inside(state, book)
     sees = may_see_contents(state, book, viewer)
+    is_shown = is_armed or state.phase == EXPLOSION  # GB-4.54, GB-4.72: an unstable Bomb may go off secure
     here = after = None
-    # A Gadget's face is known if the Bomb is armed or open to the viewer; its absence always (GB-4.4, GB-4.54).
-    if state.holder != NONE and not over and (is_armed or sees or not gadget):
+    # A Gadget's face is known if it is shown or the Bomb open to the viewer; its absence always (GB-4.4).
+    if state.holder != NONE and not over and (is_shown or sees or not gadget):
         here = seats_of(danger.killed(state, book, state.holder, gadget))
         after = seats_of(danger.killed(state, book, next_holder(state, book), gadget))
     return View(
@@ -229,7 +232,7 @@ def build(state: State, viewer: Viewer) -> View:
         bomb=state.bomb,
         inside=_backs(book, state.contents, state.inside),
         armed=is_armed,
-        gadget=gadget or None if is_armed else None,
+        gadget=gadget or None if is_shown else None,
         armer=_optional(state.armer),
         closed=state.closed,
         armed_at_start=state.armed_at_start,
@@ -249,7 +252,6 @@ def build(state: State, viewer: Viewer) -> View:
         bots=seats_of(state.bots),
         prompt=state.prompt_no,
         prompt_t=state.prompt_t,
-        beat=state.beat,
         cause=state.cause,
         winners=seats_of(state.winners),
         life=_afterlife(state, book),
@@ -283,6 +285,7 @@ def _laid(frames: list[Frame]) -> tuple[Laid, ...]:
     return tuple([Laid(card, controller, _optional(player)) for card, controller, player in frames])
 
 
+@lru_cache(maxsize=1024)  # every view tells of every explosion so far
 def _blast(seats: int, blast: tuple[int, ...]) -> Blast:
     bomb, holder, armer, gadget, dead, turns, *rest = blast
     claimed = tuple([tuple(numbers(mask)) for mask in rest[seats:]])

@@ -134,9 +134,9 @@ class _Teller:
     def who(self, seat: int) -> str:
         return "you" if seat == self.viewer else self.names[seat]
 
-    def whom(self, seat: int, player: int) -> str:
-        """Whom somebody names: perhaps themselves."""
-        return "yourself" if seat == player == self.viewer else self.who(player)
+    def whom(self, seat: int, actor: int) -> str:
+        """Of whom somebody says or does something, who may be the same."""
+        return TEXT("place.yourself") if seat == actor == self.viewer else self.who(seat)
 
     def card(self, named: Named) -> str:
         return named.name
@@ -157,7 +157,7 @@ class _Teller:
                 if named is None:
                     return say("log.nominated", seat), "GB-3.8"
                 id = "log.nominated" if seat == self.viewer else "log.nominated_open"
-                return say(id, seat, player=self.whom(seat, named)), "GB-3.8"
+                return say(id, seat, player=self.whom(named, seat)), "GB-3.8"
             case events.HolderFound(seat, votes):
                 return self._holder_found(seat, votes), "GB-3.8"
             case events.BombAssembled(bomb, count, name, amount):
@@ -187,7 +187,7 @@ class _Teller:
             case events.TrickPlayed(seat, number, player):
                 if player is None:
                     return say("log.played", seat, card=card(number)), "GB-4.30"
-                return say("log.played_on", seat, card=card(number), player=self.whom(seat, player)), "GB-4.30"
+                return say("log.played_on", seat, card=card(number), player=self.whom(player, seat)), "GB-4.30"
             case events.Interrupted(seat, number, target):
                 return say("log.interrupted", seat, card=card(number), target=card(target)), "GB-4.32"
             case events.TrickCancelled(seat, number, _, kept):
@@ -195,7 +195,7 @@ class _Teller:
             case events.TrickTakenOver(seat, number):
                 return say("log.taken_over", seat, card=card(number)), "GB-4.36"
             case events.PlayerChosen(seat, number, player, _):
-                return say("log.chosen", seat, card=card(number), player=self.whom(seat, player)), "GB-4.36"
+                return say("log.chosen", seat, card=card(number), player=self.whom(player, seat)), "GB-4.36"
             case events.TrickFizzled(seat, number):
                 return TEXT("log.fizzled", card=card(number)), "GB-7.11"
             case events.TrickActive(seat, number, player):
@@ -217,7 +217,8 @@ class _Teller:
             case events.Peeked(seat, player, contents, hand):
                 inside, held = shown(contents), shown(hand)
                 if inside is None or held is None:
-                    return TEXT("log.peeked", name=self.names[seat], player=who(player)), "GB-5.4"
+                    id = "log.peeked_at_you" if player == self.viewer else "log.peeked"
+                    return TEXT(id, name=self.names[seat], player=who(player)), "GB-5.4"
                 id = "log.peeked_you" if seat == self.viewer else "log.peeked_open"
                 values = {"contents": cards(inside), "hand": cards(held), "player": who(player)}
                 return TEXT(id, name=self.names[seat], **values), "GB-5.4"
@@ -237,8 +238,9 @@ class _Teller:
                 new, old = shown(got), shown(gave)
                 if new is None or old is None:
                     return TEXT("log.exchanged", name=who(seat), player=who(player)), "GB-2.40"
-                values = {"got": cards(new), "gave": cards(old), "player": who(player)}
-                return TEXT("log.exchanged_seen", name=who(seat), **values), "GB-2.40"
+                if player == self.viewer:
+                    seat, player, new, old = player, seat, old, new
+                return say("log.exchanged_seen", seat, got=cards(new), gave=cards(old), player=who(player)), "GB-2.40"
             case events.MechanismAdded(seat):
                 return say("log.added", seat), "GB-2.40"
             case events.MechanismTaken(seat):
@@ -263,9 +265,8 @@ class _Teller:
                     return TEXT("log.announced_none", hit=struck), "GB-4.53"
                 return TEXT("log.announced", gadget=card(gadget), hit=struck), "GB-4.53"
             case events.BombPassed(seat, to, forced, _):
-                return say(
-                    "log.forced_bomb" if forced else "log.passed_bomb", seat, player=self.whom(seat, to)
-                ), "GB-4.65"
+                id = "log.forced_bomb" if forced else "log.passed_bomb"
+                return say(id, seat, player=self.whom(to, seat)), "GB-4.65"
             case events.Exploded():
                 return self._exploded(event), "GB-4.71"
             case events.MissionsSealed(seat, secret):

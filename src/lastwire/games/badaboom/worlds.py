@@ -53,7 +53,7 @@ class Worlds:
         if view.contents is not None:
             base.contents = mask_of([card for card in view.contents if card])
         elif view.gadget is not None:
-            base.contents = 1 << view.gadget  # of an armed Bomb: announced
+            base.contents = 1 << view.gadget  # announced
         unseen &= ~base.contents
         if view.top is not None:
             unseen &= ~(1 << view.top)
@@ -141,7 +141,7 @@ def _public(view: View) -> State:
         nominations=[_number(named) for named in view.votes or ()],
         presets=[0] * view.seats,
         salt=0,
-        beat=view.beat,
+        beat=False,
         mechs=[backs.mechanisms for backs in view.hands],
         inside=view.inside.mechanisms,
         spare=view.spare,

@@ -11,11 +11,9 @@ from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
     Line,
-    Offer,
     Outcome,
     Pace,
     PauseRule,
-    Prompt,
     Said,
     Seat,
     TalkRule,
@@ -37,6 +35,7 @@ from lastwire.games.bomb_squad import (
     view,
     words,
 )
+from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.question import Answer, Question
 from lastwire.games.bomb_squad.rules import clock
@@ -73,20 +72,15 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return setup.deal(options, seats, rng)
 
-    def prompt(self, state: State) -> Prompt | None:
-        return rules.prompt(state)
-
-    def offers(self, state: State, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
-
-    def check(self, state: State, seat: Seat, move: moves.Move) -> None:
-        rules.check(state, seat, move)
+    # Called for every move: nothing stands between.
+    prompt = staticmethod(rules.prompt)
+    offers = staticmethod(rules.offers)
+    draw = staticmethod(rules.draw)
+    check = staticmethod(rules.check)
+    apply = staticmethod(rules.apply)
 
     def pass_time(self, step: Step[State, events.Event]) -> None:
         rules.pass_time(step)
-
-    def apply(self, step: Step[State, events.Event], seat: Seat, move: moves.Move) -> None:
-        rules.apply(step, seat, move)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
@@ -113,7 +107,10 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         """BSQ-4.82, BSQ-10.7: against the clock a bot waits as long as the table wants; it operates at once."""
         if view.options.clock != "real_time":
             return Pace(least_ms=600, spread_ms=900)
-        delay = 0 if view.phase in ("adjust", "execute", "countdown") else 1000 * view.options.bot_delay_s
+        if view.phase == "countdown":
+            # It ends by itself: no bot cuts it short for people (BSQ-4.76).
+            return Pace(least_ms=CONTENT.clock.countdown_ms, spread_ms=500)
+        delay = 0 if view.phase in ("adjust", "execute") else 1000 * view.options.bot_delay_s
         return Pace(least_ms=delay, spread_ms=500)
 
     def pausing(self, options: Options) -> PauseRule:

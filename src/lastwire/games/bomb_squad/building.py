@@ -181,11 +181,13 @@ class _Reader:
         lines = grid.strip("\n").split("\n")
         width = max(len(line) for line in lines)
         self.lines = [line.ljust(width) for line in lines]
-        if width % 3 != 1 or width < 3 * SMALLEST + 1:
+        if width % 3 != 1:
             raise self.error(f"a line has {width} characters, which is not 3 for each column and 1 more")
-        if len(lines) % 2 != 1 or len(lines) < 2 * SMALLEST + 1:
+        if len(lines) % 2 != 1:
             raise self.error(f"{len(lines)} lines are not 2 for each row and 1 more")
         self.rows, self.columns = len(lines) // 2, width // 3
+        if self.rows < SMALLEST or self.columns < SMALLEST:
+            raise self.error(f"{self.rows} rows and {self.columns} columns: {SMALLEST} of each are the least")
         if self.rows > LARGEST or self.columns > LARGEST:
             raise self.error(f"{self.rows} rows and {self.columns} columns: {LARGEST} of each are the most")
         self._check_marks()

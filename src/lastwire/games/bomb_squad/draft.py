@@ -22,7 +22,7 @@ def draft(text: str) -> Draft:
     """What a table could play of this text. Stars, id and fog are worked out where they are left out."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep to be read at all
         return _wrong([("", f"not TOML: {error}")])
     try:
         plan = Building(str(data.get("grid", "")), "mission")

@@ -13,20 +13,22 @@ _SIDES: Final = ((1, 3), (0, 2), (1, 3), (0, 2))  # by direction, those across i
 
 def solid(state: State) -> int:
     """Squares that the selected robot cannot enter, crates apart: tokens, barriers, cameras, the other robot."""
-    plan = state.setting.plan
+    plan, robots = state.setting.plan, state.robots
     found = plan.fixed | plan.covered(state.on)
-    for index, square in enumerate(state.robots):
-        if index != state.selected:
-            found |= 1 << square
+    if len(robots) > 1:
+        found |= 1 << robots[1 - state.selected]
     return found
 
 
 def drive(state: State, look: int, distance: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     """BSQ-4.43, BSQ-4.60, BSQ-4.63: the squares entered, and the crates afterwards; None where it is not possible."""
+    return _drive(state, look, distance, solid(state))
+
+
+def _drive(state: State, look: int, distance: int, blocked: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     plan = state.setting.plan
     near, gates, shut = plan.neighbours[look], plan.gates[look], state.shut
     square, crates = state.robots[state.selected], state.crates
-    blocked = solid(state)
     path = []
     for _ in range(distance):
         after = near[square]
@@ -67,7 +69,8 @@ def looks(state: State) -> range:
 
 def directions(state: State, distance: int) -> tuple[str, ...]:
     """BSQ-4.41a: every direction in which a Move of this length is possible."""
-    return tuple([DIRECTIONS[look] for look in looks(state) if drive(state, look, distance) is not None])
+    blocked = solid(state)
+    return tuple([DIRECTIONS[look] for look in looks(state) if _drive(state, look, distance, blocked) is not None])
 
 
 def _empty(state: State, square: int, blocked: int) -> bool:
@@ -82,9 +85,8 @@ def reach(state: State, robot: int) -> tuple[int, int]:
     things = doors = blocked = 0
     if body.arm > 1:
         blocked = plan.fixed | plan.covered(on)
-        for other, at in enumerate(state.robots):
-            if other != robot:
-                blocked |= 1 << at
+        if len(state.robots) > 1:
+            blocked |= 1 << state.robots[1 - robot]
     for look in range(8) if body.diagonal else STRAIGHT:
         gate, after = gates[look][square], neighbours[look][square]
         if gate & shut:

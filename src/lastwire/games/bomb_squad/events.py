@@ -85,7 +85,7 @@ class CardPlayed(_Event, frozen=True, tag="card_played"):
     seat: int
     source: str
     pos: int | None
-    slot: int
+    slot: int  # -1: none, it is performed at once (BSQ-4.94)
     up: bool
     card: str | None
 

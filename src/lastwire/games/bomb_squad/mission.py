@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -13,6 +14,7 @@ from lastwire.games.bomb_squad.content import CONTENT, RobotName
 
 FILE: Final = "missions.toml"
 OWN: Final = "own"
+_JOINER: Final = "\u200d"  # holds compound emoji together
 
 Letter: TypeAlias = Literal["A", "B", "C"]
 Level: TypeAlias = Literal[1, 2, 3]
@@ -82,6 +84,7 @@ def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
     fuses = [fuse.letter for fuse in mission.bombs]
     if letters != sorted(fuses):
         found.append(("bombs", f"the map has bombs {letters}, the times are for {sorted(fuses)}"))
+    found += [(name, "made of other than visible characters") for name in ("title", "intro") if _hides(mission, name)]
     if len({gas.level for gas in mission.gas}) != len(mission.gas):
         found.append(("gas", "two times for one level"))
     if plan.cameras and mission.fog:
@@ -97,6 +100,12 @@ def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
         if table is not None and table != right:
             found.append((name, f"{list(table)} is not {list(right)}, which {levels} levels make"))
     return found
+
+
+def _hides(mission: Mission, name: str) -> bool:
+    """Whether a text has characters that command a terminal or turn the text around them."""
+    text: str = getattr(mission, name)
+    return any(unicodedata.category(char)[0] == "C" and char != _JOINER for char in text)
 
 
 def extra(plan: Building) -> bool:

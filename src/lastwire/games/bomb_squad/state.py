@@ -59,6 +59,7 @@ ATTRIBUTES: Final = tuple(1 << card % 3 | 1 << 3 + card // 3 for card in range(C
 _BITS: Final = (*ATTRIBUTES, 0, 0, 0, 0)
 LEVEL_OF: Final = tuple(1 + card % 3 for card in range(CARDS))
 TYPE_OF: Final = tuple(card // 3 for card in range(CARDS))
+KIND_OF: Final = tuple(KINDS[kind] for kind in TYPE_OF)
 VALUES: Final = (1, 2, 3, *KINDS)  # by bit of a mark
 # By mark: the cards it allows.
 ALLOWED: Final = tuple(
@@ -74,6 +75,20 @@ def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
     found: list[tuple[int, int, str, int]] = [(1000 * gas.at_s, 0, "gas", gas.level) for gas in mission.gas]
     found += [(1000 * fuse.at_s, 1, "bomb", LETTERS.index(fuse.letter)) for fuse in mission.bombs]
     return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
+
+
+def budget(at_ms: int, rate: int) -> int:
+    """BSQ-4.80: how many turns a detonation time amounts to; a part of a turn is a whole one."""
+    return -(-at_ms * rate // 60_000)
+
+
+def _first_turns(clock: str, first_ms: int) -> int:
+    """BSQ-4.80, BSQ-4.81: before so many turns have been played, none of them brings anything."""
+    if clock == "real_time":
+        return CONTENT.clock.longest_turns
+    if clock == "practice":
+        return CONTENT.clock.practice_turns
+    return budget(first_ms, getattr(CONTENT.pace, clock))
 
 
 class Setting(Struct, frozen=True, dict=True):
@@ -94,12 +109,14 @@ class Setting(Struct, frozen=True, dict=True):
         known["things"] = plan.things if epic else plan.things[: plan.epic]
         known["hand"] = HANDS[self.seats]
         known["bodies"] = tuple(CONTENT.robots[name] for name in self.robots)
+        known["most"] = tuple(body.most for body in known["bodies"])
         known["face_up"] = self.options.programming == "face_up" or self.mission.face_up
         # For offers: hand size, the faces that a played card may have, and whether there are two robots.
         faces = 0 if self.options.no_programming else 3 if known["face_up"] else 1
         known["key"] = known["hand"] | faces << 4 | (len(self.robots) > 1) << 9
         known["deadlines"] = _deadlines(self.mission)
         known["first_ms"] = known["deadlines"][0][0]
+        known["first_turns"] = _first_turns(self.options.clock, known["first_ms"])
         known["perfect"] = perfect(sum(FACE_LEVEL[face] for _, face in known["things"]))
 
     if TYPE_CHECKING:
@@ -124,6 +141,10 @@ class Setting(Struct, frozen=True, dict=True):
             """The robots as the content file has them."""
 
         @property
+        def most(self) -> tuple[int, ...]:
+            """By robot, how much its main battery holds."""
+
+        @property
         def face_up(self) -> bool:
             """BSQ-4.25: whether programming is face up."""
 
@@ -138,6 +159,10 @@ class Setting(Struct, frozen=True, dict=True):
         @property
         def first_ms(self) -> int:
             """The first of them."""
+
+        @property
+        def first_turns(self) -> int:
+            """How many turns have been played before one of them brings anything."""
 
         @property
         def perfect(self) -> int:
@@ -241,14 +266,19 @@ def hand_of(state: State, seat: int) -> list[int]:
     return [card for card in state.hands[size * seat : size * seat + size] if card != EMPTY]
 
 
+def held(cards: list[int]) -> int:
+    """What hand cards have between them, as bits of a mark."""
+    found, bits = 0, _BITS
+    for card in cards:
+        # An empty place is -1, whose card bits read 15.
+        found |= bits[card & CARD_MASK]
+    return found
+
+
 def note(state: State, seat: int) -> None:
     """What a hand holds, for offers of intel."""
     size = state.setting.hand
-    found = 0
-    for card in state.hands[size * seat : size * seat + size]:
-        # An empty place is -1, whose card bits read 15.
-        found |= _BITS[card & CARD_MASK]
-    state.present[seat] = found
+    state.present[seat] = held(state.hands[size * seat : size * seat + size])
 
 
 def live_bombs(state: State) -> list[int]:

@@ -236,6 +236,8 @@ def _played(event: CardPlayed, viewer: Viewer, names: Sequence[str]) -> str:
         place = 0 if event.pos is None else event.pos + 1
         return TEXT(_you("log.played", event.seat, viewer), name=name, place=place, slot=slot)
     id = "log.played_top" if event.source == "discard_top" else "log.played_up"
+    if event.slot < 0:
+        id = "log.single_top" if event.source == "discard_top" else "log.single"
     return TEXT(_you(id, event.seat, viewer), name=name, card=card_name(event.card), slot=slot)
 
 
@@ -304,9 +306,8 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
         if viewer in waiting:
             return TEXT("ask.briefing_you")
         return TEXT("ask.briefing", names=_listed([names[seat] for seat in waiting]))
-    id = _you(f"ask.{view.phase}", view.seat, viewer)
-    if id == "ask.turn_you" and view.options.no_programming:
-        id = "ask.turn_single_you"
+    kind = "turn_single" if view.phase == "turn" and view.options.no_programming else view.phase
+    id = _you(f"ask.{kind}", view.seat, viewer)
     program = view.program
     allowance = 0 if program is None else program.allowance
     if id == "ask.adjust_you" and allowance:

@@ -1,7 +1,6 @@
 /** What a tap on a card, a cable or a Tool means. Only offers decide what can be done. */
-import type { Choice } from "../../lib/choice.svelte";
-import { choices, kinds, open } from "../../lib/offer";
-import type { Playing } from "../../lib/playing";
+import { choices, open } from "../../lib/offer";
+import { Reach } from "../../lib/reach.svelte";
 import { t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/academy";
@@ -21,20 +20,8 @@ const LISTS = ["players", "cards"];
 
 export type Mode = "decks" | "tiles" | "mirror" | "none";
 
-export class Exam {
-  readonly #playing: Playing;
-  readonly #choice: Choice;
-
-  constructor(playing: Playing, choice: Choice) {
-    this.#playing = playing;
-    this.#choice = choice;
-  }
-
-  readonly view = $derived.by(() => this.#playing.match.view as View);
-  readonly offers = $derived.by(() => (this.#playing.live ? this.#playing.match.offers : []));
-  readonly can = $derived.by(() => kinds(this.offers));
-  readonly seat = $derived.by(() => this.#playing.match.seat);
-  readonly draft = $derived.by(() => this.#choice.draft);
+export class Exam extends Reach<View> {
+  readonly draft = $derived.by(() => this.choice.draft);
 
   #options(kind: string, values: Record<string, unknown>, field: string): unknown[] {
     return this.can.includes(kind) ? choices(this.offers, { kind, values }, field) : [];
@@ -76,13 +63,13 @@ export class Exam {
   );
 
   pickCard(card: string): void {
-    if (this.#choice.holds("commit", { card })) void this.play();
-    else this.#choice.pick("commit", { card });
+    if (this.choice.holds("commit", { card })) void this.play();
+    else this.choice.pick("commit", { card });
   }
 
   pickTool(tool: string): void {
-    if (this.tool === tool) this.#choice.drop();
-    else this.#choice.pick("use_tool", { tool });
+    if (this.tool === tool) this.choice.drop();
+    else this.choice.pick("use_tool", { tool });
   }
 
   /** A player, a wire, a card or a place for the Tool that is being aimed. */
@@ -93,7 +80,7 @@ export class Exam {
     const value = LISTS.includes(argument)
       ? toggle(this.targets as number[][], (now as number[] | undefined) ?? [], target as number)
       : target;
-    this.#choice.pick("use_tool", { tool, [argument]: value });
+    this.choice.pick("use_tool", { tool, [argument]: value });
   }
 
   aimed(target: unknown): boolean {
@@ -102,20 +89,20 @@ export class Exam {
   }
 
   setMode(mode: Mode): void {
-    this.#choice.pick("peek", { mode });
+    this.choice.pick("peek", { mode });
   }
 
   pickPeek(wire: string): void {
     const wires = toggle(this.#lists, this.peeking, wire);
-    this.#choice.pick("peek", { mode: this.mode, wires });
+    this.choice.pick("peek", { mode: this.mode, wires });
   }
 
   pick(kind: string, values: Record<string, unknown>): void {
-    this.#choice.pick(kind, values);
+    this.choice.pick(kind, values);
   }
 
   drop(): void {
-    this.#choice.drop();
+    this.choice.drop();
   }
 
   /** The cables that a tap could choose now. */
@@ -163,7 +150,7 @@ export class Exam {
   });
 
   async play(move: Record<string, unknown> | null = this.move): Promise<void> {
-    if (move && !this.#playing.pending && (await this.#playing.play(move))) this.#choice.drop();
+    if (move && !this.playing.pending && (await this.playing.play(move))) this.choice.drop();
   }
 
   /** Why this card cannot be played now. */
@@ -172,7 +159,7 @@ export class Exam {
     if (!player) return;
     if (player.stack.includes(card)) toasts.refuse(t("bsa.why.out"), "BSA-4.9.2");
     else if (card === "WAIT" && player.spent) toasts.refuse(t("bsa.why.spent"), "BSA-4.9.3");
-    else toasts.refuse(this.#playing.match.ask, this.#playing.match.prompt?.clause ?? "");
+    else toasts.refuse(this.playing.match.ask, this.playing.match.prompt?.clause ?? "");
   }
 
   whyNotWire(wire: string): void {

@@ -1,7 +1,6 @@
 /** What a tap on a card or a player means, for every place where they are shown. Only offers decide what can be done. */
-import type { Choice } from "../../lib/choice.svelte";
-import { choices, complete, type Draft, kinds, offered, open } from "../../lib/offer";
-import type { Playing } from "../../lib/playing";
+import { choices, complete, type Draft, offered, open } from "../../lib/offer";
+import { Reach } from "../../lib/reach.svelte";
 import { has, look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/badaboom";
@@ -23,23 +22,11 @@ const list = (value: unknown): number[] => (Array.isArray(value) ? (value as num
 /** The card that the player looks at. Questions to others come and go meanwhile, and must not take it away. */
 const gaze = $state<{ card: number | null }>({ card: null });
 
-export class Lab {
-  readonly #playing: Playing;
-  readonly #choice: Choice;
-
-  constructor(playing: Playing, choice: Choice) {
-    this.#playing = playing;
-    this.#choice = choice;
-  }
-
-  readonly view = $derived.by(() => this.#playing.match.view as View);
-  readonly book = $derived.by((): Book => bookOf(this.#playing.match, t("gb.mechanism")));
-  readonly offers = $derived.by(() => (this.#playing.live ? this.#playing.match.offers : []));
-  readonly can = $derived.by(() => kinds(this.offers));
-  readonly seat = $derived.by(() => this.#playing.match.seat);
+export class Lab extends Reach<View> {
+  readonly book = $derived.by((): Book => bookOf(this.playing.match, t("gb.mechanism")));
   /** What is being made up: chosen by taps, or begun by the card that is looked at as soon as it can be played. */
   readonly draft = $derived.by((): Draft | null => {
-    if (this.#choice.draft) return this.#choice.draft;
+    if (this.choice.draft) return this.choice.draft;
     const { card } = gaze;
     if (card === null || !this.view.own?.hand.includes(card)) return null;
     const use = this.#use(card);
@@ -52,14 +39,14 @@ export class Lab {
 
   /** The question that this player has to answer now. */
   readonly asked = $derived.by((): Asked | null =>
-    this.seat !== null && this.#playing.live && this.view.owed.includes(this.seat)
+    this.seat !== null && this.playing.live && this.view.owed.includes(this.seat)
       ? (this.view.ask as Asked)
       : null,
   );
 
   readonly swapping = $derived.by(() => this.asked === "tinker" || this.asked === "tongs");
   /** A card that is being shown to all, as a penalty has it. */
-  readonly showing = $derived.by(() => this.#choice.draft?.kind === "ritual");
+  readonly showing = $derived.by(() => this.choice.draft?.kind === "ritual");
 
   /** The card that is looked at, played or put into the Bomb. */
   readonly card = $derived.by((): number | null => {
@@ -115,8 +102,8 @@ export class Lab {
   );
 
   tap(card: number): void {
-    if (this.#playing.scene) {
-      this.#playing.skip();
+    if (this.playing.scene) {
+      this.playing.skip();
       return;
     }
     const use = this.#use(card);
@@ -128,26 +115,26 @@ export class Lab {
       case "claim": {
         const now = this.claimed;
         const cards = now.includes(card) ? now.filter((each) => each !== card) : [...now, card];
-        this.#choice.pick("claim", { cards });
+        this.choice.pick("claim", { cards });
         return;
       }
       case "tinker": {
         if (draft?.kind === "tinker" && draft.values.give === card) {
           const { give: _, ...rest } = draft.values;
           gaze.card = null;
-          this.#choice.pick("tinker", rest);
+          this.choice.pick("tinker", rest);
           return;
         }
         gaze.card = card;
         const both = { ...(draft?.kind === "tinker" ? draft.values : {}), give: card };
         // What comes out may not go with what goes in: the last tap counts.
-        this.#choice.pick("tinker", offered(this.offers, "tinker", both) ? both : { give: card });
+        this.choice.pick("tinker", offered(this.offers, "tinker", both) ? both : { give: card });
         return;
       }
       default:
     }
     if (use === "ritual") {
-      this.#choice.pick("ritual", { card });
+      this.choice.pick("ritual", { card });
       return;
     }
     const again = this.card === card;
@@ -156,14 +143,14 @@ export class Lab {
   }
 
   drop(): void {
-    this.#choice.drop();
+    this.choice.drop();
     gaze.card = null;
   }
 
   /** Begin to choose a card that is shown to all. */
   show(): void {
     this.drop();
-    this.#choice.pick("ritual", {});
+    this.choice.pick("ritual", {});
   }
 
   // --- the Bomb ---------------------------------------------------------------------------------
@@ -177,11 +164,11 @@ export class Lab {
     const draft = this.draft;
     if (draft?.kind === "tinker" && draft.values.take === card) {
       const { take: _, ...rest } = draft.values;
-      this.#choice.pick("tinker", rest);
+      this.choice.pick("tinker", rest);
       return;
     }
     const both = { ...(draft?.kind === "tinker" ? draft.values : {}), take: card };
-    this.#choice.pick("tinker", offered(this.offers, "tinker", both) ? both : { take: card });
+    this.choice.pick("tinker", offered(this.offers, "tinker", both) ? both : { take: card });
   }
 
   // --- players ----------------------------------------------------------------------------------
@@ -200,9 +187,9 @@ export class Lab {
 
   name(player: number): void {
     if (this.asked === "choose" || this.asked === "nominate")
-      this.#choice.pick(this.asked, { player });
+      this.choice.pick(this.asked, { player });
     else if (this.draft?.kind === "play")
-      this.#choice.pick("play", { ...this.draft.values, player });
+      this.choice.pick("play", { ...this.draft.values, player });
   }
 
   // --- discarding -------------------------------------------------------------------------------
@@ -235,7 +222,7 @@ export class Lab {
     } else if (cards.includes(card)) cards = cards.filter((each) => each !== card);
     else if (this.gone < this.#due) cards = [...cards, card];
     else toasts.refuse(t("gb.discard.full", { n: this.#due }));
-    this.#choice.pick("discard", { cards, mechanisms });
+    this.choice.pick("discard", { cards, mechanisms });
   }
 
   // --- the move ---------------------------------------------------------------------------------
@@ -261,8 +248,8 @@ export class Lab {
   });
 
   async play(move: Record<string, unknown> | null = this.move): Promise<boolean> {
-    if (!move || this.#playing.pending) return false;
-    const done = await this.#playing.play(move);
+    if (!move || this.playing.pending) return false;
+    const done = await this.playing.play(move);
     if (done) this.drop();
     return done;
   }

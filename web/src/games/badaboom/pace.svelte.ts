@@ -1,6 +1,7 @@
 /** Passes in advance (GB-4.111): what a player wants to be left alone with, for once or for good. */
 import { kinds, offered } from "../../lib/offer";
 import type { Playing } from "../../lib/playing";
+import { keep, recallObject } from "../../lib/storage";
 import type { View } from "../../wire/badaboom";
 import { KINDS } from "./book";
 
@@ -21,17 +22,12 @@ interface Wish {
 }
 
 function remembered(): Standing {
-  const plain: Standing = { until: "armed", always: false, kinds: [] };
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Standing>;
-    return {
-      until: UNTIL.find((each) => each === found.until) ?? plain.until,
-      always: found.always === true,
-      kinds: KINDS.filter((kind) => found.kinds?.includes(kind)),
-    };
-  } catch {
-    return plain; // storage can be forbidden
-  }
+  const found = recallObject(KEY) as Partial<Standing>;
+  return {
+    until: UNTIL.find((each) => each === found.until) ?? "armed",
+    always: found.always === true,
+    kinds: KINDS.filter((kind) => Array.isArray(found.kinds) && found.kinds.includes(kind)),
+  };
 }
 
 class Pace {
@@ -45,11 +41,7 @@ class Pace {
 
   #keep(standing: Standing): void {
     this.standing = standing;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(standing));
-    } catch {
-      // remembered for this page only
-    }
+    keep(KEY, JSON.stringify(standing));
   }
 
   /** Kinds of others' Tricks that do not wake the player. */

@@ -1,46 +1,22 @@
-/** The match as the board shows it while scenes run: each component that shows pieces has one. */
-import { untrack } from "svelte";
+/** The cellar as it is shown while scenes run. */
 import type { Playing } from "../../lib/playing";
+import * as stage from "../../lib/staging.svelte";
 import { t } from "../../lib/text";
-import type { GameEvent } from "../../lib/wire";
-import type { Event, Exploded, View } from "../../wire/badaboom";
+import type { Event, View } from "../../wire/badaboom";
 import { bookOf } from "./book";
 import { advance } from "./staged";
 
-export class Staging {
-  /** Events whose scenes have begun since the match was put up. */
-  #told = $state.raw<readonly GameEvent[]>([]);
+export class Staging extends stage.Staging<View, Event> {
   readonly #playing: Playing;
 
   constructor(playing: Playing) {
+    super(playing, advance);
     this.#playing = playing;
-    $effect.pre(() => {
-      void playing.match;
-      untrack(() => {
-        if (this.#told.length) this.#told = [];
-      });
-    });
-    $effect.pre(() => {
-      const event = playing.scene?.event;
-      if (!event) return;
-      untrack(() => {
-        if (!this.#told.includes(event)) this.#told = [...this.#told, event];
-      });
-    });
   }
 
-  readonly view = $derived.by(
-    (): View =>
-      this.#told.reduce(
-        (view, event) => advance(view, event as Event),
-        this.#playing.match.view as View,
-      ),
-  );
   readonly book = $derived.by(() => bookOf(this.#playing.match, t("gb.mechanism")));
-  readonly event = $derived.by(() => (this.#playing.scene?.event ?? null) as Event | null);
-  readonly step = $derived.by(() => this.#playing.scene?.step ?? "");
   /** The explosion that is being told. */
   readonly blast = $derived.by(
-    () => (this.#told.findLast((event) => event.kind === "exploded") ?? null) as Exploded | null,
+    () => this.told.findLast((event) => event.kind === "exploded") ?? null,
   );
 }

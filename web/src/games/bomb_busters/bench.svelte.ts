@@ -1,7 +1,6 @@
 /** What a tap on a wire means, for every place where wires are shown. Only offers decide what can be done. */
-import type { Choice } from "../../lib/choice.svelte";
-import { choices, complete, kinds, offered } from "../../lib/offer";
-import type { Playing } from "../../lib/playing";
+import { choices, complete, offered } from "../../lib/offer";
+import { Reach } from "../../lib/reach.svelte";
 import { has, look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/bomb-busters";
@@ -34,27 +33,15 @@ const CLAUSES: Record<OwnKind, string> = {
   walkie_talkies: "BB-4.34",
 };
 
-export class Bench {
-  readonly #playing: Playing;
-  readonly #choice: Choice;
-
-  constructor(playing: Playing, choice: Choice) {
-    this.#playing = playing;
-    this.#choice = choice;
-  }
-
-  readonly view = $derived.by(() => this.#playing.match.view as View);
-  readonly offers = $derived.by(() => (this.#playing.live ? this.#playing.match.offers : []));
-  readonly can = $derived.by(() => kinds(this.offers));
-  readonly seat = $derived.by(() => this.#playing.match.seat);
-  readonly cut = $derived.by(() => cutting.cutOf(this.#choice.draft));
+export class Bench extends Reach<View> {
+  readonly cut = $derived.by(() => cutting.cutOf(this.choice.draft));
 
   /** The one-wire move that taps on own wires fill: the one that was begun, or the one that is asked for. */
   readonly filling = $derived.by((): OwnKind | null => {
-    const begun = this.#choice.draft?.kind;
+    const begun = this.choice.draft?.kind;
     if (isOwnKind(begun)) return begun;
     if (begun !== undefined && begun !== "look") return null;
-    const asked = this.#playing.match.prompt?.kind;
+    const asked = this.playing.match.prompt?.kind;
     return isOwnKind(asked) && this.can.includes(asked) ? asked : null;
   });
 
@@ -95,7 +82,7 @@ export class Bench {
   }
 
   chosen(place: Place): boolean {
-    const draft = this.#choice.draft;
+    const draft = this.choice.draft;
     if (!draft) return false;
     if (this.cut) {
       return (
@@ -110,8 +97,8 @@ export class Bench {
 
   /** `tray`: the tap came from a finger, and the wires are to be laid out large. */
   tap(place: Place, tray = false): void {
-    if (this.#playing.scene) {
-      this.#playing.skip();
+    if (this.playing.scene) {
+      this.playing.skip();
       return;
     }
     const [number, index] = place;
@@ -126,12 +113,12 @@ export class Bench {
       this.#whyOwn(place);
     } else {
       // Nothing to do with it now: it can still be looked at, and noted on.
-      this.#choice.pick("look", { wire: place }, tray);
+      this.choice.pick("look", { wire: place }, tray);
     }
   }
 
   #take(place: Place, tray: boolean): void {
-    const choice = this.#choice;
+    const choice = this.choice;
     if (this.filling) {
       const values = choice.draft?.kind === this.filling ? choice.draft.values : {};
       choice.pick(this.filling, { ...values, wire: place }, tray);
@@ -145,7 +132,7 @@ export class Bench {
   }
 
   #whyOwn(place: Place): void {
-    const { match } = this.#playing;
+    const { match } = this.playing;
     if (!this.can.includes("dual_cut")) toasts.refuse(match.ask, match.prompt?.clause ?? "");
     else if (!this.cut?.wires.length) toasts.refuse(t("bb.why.first"), "BB-4.9");
     else {
@@ -157,23 +144,23 @@ export class Bench {
 
   /** Why this wire cannot be cut by this player now, with its clause. */
   readonly why = $derived.by((): { text: string; clause: string } | null => {
-    const { match } = this.#playing;
-    if (this.#playing.info === null || match.seat === null) return null;
+    const { match } = this.playing;
+    if (this.playing.info === null || match.seat === null) return null;
     return { text: match.ask, clause: match.prompt?.clause ?? "" };
   });
 
-  put(cut: cutting.Cut, tray = this.#choice.tray): void {
-    this.#choice.pick("dual_cut", { ...cut }, tray);
+  put(cut: cutting.Cut, tray = this.choice.tray): void {
+    this.choice.pick("dual_cut", { ...cut }, tray);
   }
 
   /** Begin a move that a card, not a wire, stands for. */
   begin(kind: string): void {
-    this.#choice.pick(kind, {}, true);
+    this.choice.pick(kind, {}, true);
   }
 
   /** The move of the draft, complete, with its kind. */
   readonly move = $derived.by((): Record<string, unknown> | null => {
-    const draft = this.#choice.draft;
+    const draft = this.choice.draft;
     if (!draft) return null;
     if (this.cut) return cutting.moveOf(this.offers, this.cut, this.view, this.seat);
     if (draft.kind === "look" || !offered(this.offers, draft.kind, draft.values)) return null;
@@ -182,7 +169,7 @@ export class Bench {
   });
 
   async play(move: Record<string, unknown> | null = this.move): Promise<void> {
-    if (move && !this.#playing.pending && (await this.#playing.play(move))) this.#choice.drop();
+    if (move && !this.playing.pending && (await this.playing.play(move))) this.choice.drop();
   }
 }
 

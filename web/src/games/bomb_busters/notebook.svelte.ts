@@ -1,5 +1,6 @@
 /** The notes of this browser at this table, kept over a reload. */
 import type { Playing } from "../../lib/playing";
+import { keep, recallObject } from "../../lib/storage";
 import type { WiresSwapped } from "../../wire/bomb-busters";
 import { type Notes, scribble, swapped } from "./notes";
 import type { Place } from "./wires";
@@ -14,17 +15,8 @@ interface Page {
   notes: Notes;
 }
 
-function remembered(): Page {
-  const blank = { of: "", n: 0, notes: {} };
-  try {
-    return { ...blank, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return blank; // storage can be forbidden
-  }
-}
-
 class Notebook {
-  #page = $state.raw<Page>(remembered());
+  #page = $state.raw<Page>({ of: "", n: 0, notes: {}, ...recallObject(KEY) });
 
   get notes(): Notes {
     return this.#page.notes;
@@ -50,11 +42,7 @@ class Notebook {
 
   #keep(page: Page): void {
     this.#page = page;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(page));
-    } catch {
-      // kept for this page only
-    }
+    keep(KEY, JSON.stringify(page));
   }
 }
 

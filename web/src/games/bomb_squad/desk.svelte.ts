@@ -1,24 +1,11 @@
 /** What can be done now, for every place where pieces are shown. Only offers decide. */
-import type { Choice } from "../../lib/choice.svelte";
-import { choices, complete, kinds } from "../../lib/offer";
-import type { Playing } from "../../lib/playing";
+import { choices, complete } from "../../lib/offer";
+import { Reach } from "../../lib/reach.svelte";
 import type { View } from "../../wire/bomb-squad";
 import { matches, type Value } from "./cards";
 
-export class Desk {
-  readonly #playing: Playing;
-  readonly #choice: Choice;
-
-  constructor(playing: Playing, choice: Choice) {
-    this.#playing = playing;
-    this.#choice = choice;
-  }
-
-  readonly view = $derived.by(() => this.#playing.match.view as View);
-  readonly seat = $derived.by(() => this.#playing.match.seat);
-  readonly offers = $derived.by(() => (this.#playing.live ? this.#playing.match.offers : []));
-  readonly can = $derived.by(() => kinds(this.offers));
-  readonly draft = $derived.by(() => this.#choice.draft);
+export class Desk extends Reach<View> {
+  readonly draft = $derived.by(() => this.choice.draft);
 
   /** The hand that is being told of. */
   readonly to = $derived.by(() =>
@@ -62,13 +49,13 @@ export class Desk {
   }
 
   tell(to: number, tray: boolean): void {
-    if (this.to === to && !tray) this.#choice.drop();
-    else this.#choice.pick("intel", { to }, tray);
+    if (this.to === to && !tray) this.choice.drop();
+    else this.choice.pick("intel", { to }, tray);
   }
 
   hold(pos: number, tray: boolean): void {
-    if (this.pos === pos) this.#choice.drop();
-    else this.#choice.pick("card", { pos }, tray);
+    if (this.pos === pos) this.choice.drop();
+    else this.choice.pick("card", { pos }, tray);
   }
 
   /** A move of this kind with these fields, if it is on offer. */
@@ -78,6 +65,6 @@ export class Desk {
   }
 
   async play(move: Record<string, unknown> | null): Promise<void> {
-    if (move && !this.#playing.pending && (await this.#playing.play(move))) this.#choice.drop();
+    if (move && !this.playing.pending && (await this.playing.play(move))) this.choice.drop();
   }
 }

@@ -8,6 +8,7 @@ import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
 import ReplayNotes from "./ReplayNotes.svelte";
+import { recalled } from "./recall";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
@@ -25,6 +26,7 @@ export const box: Box = {
   Status,
   clocks: "own",
   editor: { option: "own", Page: Editor },
+  recalled,
   script,
   suit,
   theme: "bomb-squad",

@@ -18,6 +18,8 @@ export const introOf = (view: View): string =>
 export function noteIds(view: View): string[] {
   const { options, mission } = view;
   const found: string[] = [];
+  // The first training is where people learn what a turn is.
+  if (options.mission === "alpha") found.push("bs.note.turn");
   if (options.fog) found.push("bs.note.fog");
   if (options.no_programming) found.push("bs.note.no_programming");
   else if (mission.face_up || options.programming === "face_up") found.push("bs.note.face_up");

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from lastwire.engine.game import Step
 from lastwire.engine.secret import Secret
+from lastwire.engine.types import Told
 from lastwire.games.badaboom.book import Book
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.events import (
@@ -158,7 +159,7 @@ def reshuffle(step: Happening, book: Book) -> None:
         state.discard = 0
         step.rng.shuffle(state.pile)
         if step.told is not None:
-            step.emit(PileShuffled(len(state.pile), book.named[state.pile[-1]]))
+            step.told.append(Told(PileShuffled(len(state.pile), book.named[state.pile[-1]])))
 
 
 def draw(step: Happening, book: Book, seat: int, why: str) -> int:
@@ -172,7 +173,7 @@ def draw(step: Happening, book: Book, seat: int, why: str) -> int:
     card = state.pile.pop()
     state.hands[seat] |= 1 << card
     if step.told is not None:
-        step.emit(CardDrawn(seat, book.named[card], why))  # type: ignore[arg-type]
+        step.told.append(Told(CardDrawn(seat, book.named[card], why)))  # type: ignore[arg-type]
     if not state.pile:
         reshuffle(step, book)
     return card

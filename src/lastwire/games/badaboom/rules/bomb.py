@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.secret import Secret
+from lastwire.engine.types import Told
 from lastwire.games.badaboom.book import BACKS, Book
 from lastwire.games.badaboom.events import ArmedAnnounced, BombArmed, BombAssembled, BombSecured, Tinkered
 from lastwire.games.badaboom.rules import danger
@@ -32,7 +33,7 @@ def assemble(step: Happening, book: Book) -> None:
     state.bomb_turns = 0
     if step.told is not None:
         face = book.bombs[state.bomb]
-        step.emit(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount))
+        step.told.append(Told(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount)))
 
 
 # --- tinkering ------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def swap(step: Happening, book: Book, seat: int, give: int, take: int) -> None:
     if step.told is not None:
         seen_by = None if has(state, book, "glass_casing") else tuple(sorted({seat, state.holder}))
         given, taken = Secret(book.named[give], seen_by), Secret(book.named[take], seen_by)
-        step.emit(Tinkered(seat, put, took, given, taken))  # type: ignore[arg-type]
+        step.told.append(Told(Tinkered(seat, put, took, given, taken)))  # type: ignore[arg-type]
     changed(step, book, seat, was_armed)
     if was_armed and armed(state):
         announce(step, book)

@@ -40,13 +40,13 @@ def beat_ms(state: State) -> int:
 
 
 def timers(state: State) -> list[Timer]:
-    """The clocks that run. None depends on anything hidden; how long the beat takes is told to nobody."""
+    """The clocks that run. None depends on anything hidden; the beat is told to nobody."""
     if state.phase == OVER:
         return []
     found = []
     if state.beat:
-        # Due at once and played after the wait: a client is told only what is due.
-        found.append(Timer(BEAT, state.prompt_t, beat_ms(state)))
+        # Who saw it go by would know whoever passes later to have thought about it.
+        found.append(Timer(BEAT, state.prompt_t + beat_ms(state), secret=True))
     clock = state.options.clock
     if isinstance(clock, Clock):
         seconds = getattr(clock, _SECONDS[ASKS[state.ask]])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from itertools import combinations
+from typing import Final, assert_never
 
 from lastwire.engine.types import CLOCK, TABLE, Expire
 from lastwire.games.badaboom.book import Book, Card, book_of
@@ -255,11 +256,14 @@ def may_preset(state: State, seat: int) -> bool:
     return 0 <= seat < state.seats and state.ask not in (NOMINATE, CLAIM) and seat != state.asked
 
 
+# Each kind once, in their order.
+_KIND_LISTS: Final = frozenset(kinds for count in range(len(KINDS) + 1) for kinds in combinations(KINDS, count))
+
+
 def _check_preset(state: State, book: Book, seat: int, move: Preset) -> None:
     if not may_preset(state, seat):
         raise refusal("NOT_YOUR_DECISION", "GB-9.1")
-    places = tuple(KINDS.index(kind) for kind in move.kinds)
-    if not _ascending(places) or (move.until == "off" and (places or not state.presets[seat])):
+    if move.kinds not in _KIND_LISTS or (move.until == "off" and (move.kinds or not state.presets[seat])):
         raise refusal("NOT_ALLOWED_NOW", "GB-4.111")
     if (move.until == "armed" and armed(state)) or (move.until == "affected" and in_danger(state, book, seat)):
         raise refusal("NOT_ALLOWED_NOW", "GB-4.111")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
+from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.book import FINE, Book, book_of
@@ -31,6 +32,7 @@ from lastwire.games.badaboom.state import (
     SWAPS,
     TRICK,
     State,
+    nth,
     numbers,
 )
 
@@ -82,48 +84,63 @@ def offers(state: State, seat: int) -> list[Offer]:
     return found
 
 
-def draw(state: State, seat: int, rng: Rng) -> Move | None:
-    """The move that would be drawn from the offers of a poll or of a swap, without making them; None elsewhere."""
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly. In a poll or a swap the offers are not made for it."""
     if seat != state.asked or state.life is not None:
-        return None
+        return _draw_offered(state, seat, rng)
     book = book_of(state.options)
     if state.ask == TRICK:
         return _draw_trick(state, book, seat, rng)
     if state.ask == INTERRUPT:
         mask = interrupting(state, book, seat)
         place = rng.below(1 + mask.bit_count()) if mask else 0
-        return Interrupt(numbers(mask)[place - 1]) if place else _PASS_MOVE
-    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else None
+        return Interrupt(nth(mask, place - 1)) if place else _PASS_MOVE
+    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else _draw_offered(state, seat, rng)
+
+
+def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
+    move: Move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+_MOVES: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _MOVES[kind](**fields)
 
 
 def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
     mask = playable(state, book, seat)
     if not mask:
         return _PASS_MOVE
-    aimed = mask & book.choosing
-    aims = {number: choices(state, book.cards[number], seat) or () for number in numbers(aimed)} if aimed else {}
-    place = rng.below(1 + (mask ^ aimed).bit_count() + sum([len(aim) for aim in aims.values()]))
+    if not mask & book.choosing:
+        place = rng.below(1 + mask.bit_count())
+        return Play(nth(mask, place - 1)) if place else _PASS_MOVE
+    cards = numbers(mask)
+    aims = [choices(state, book.cards[card], seat) for card in cards]
+    place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
     if not place:
         return _PASS_MOVE
-    for number in numbers(mask):
-        aim = aims.get(number)
+    for card, aim in zip(cards, aims, strict=True):
         count = 1 if aim is None else len(aim)
         if place <= count:
-            return Play(number, None if aim is None else aim[place - 1])
+            return Play(card, None if aim is None else aim[place - 1])
         place -= count
     raise ValueError("nothing to draw")
 
 
 def _draw_swap(state: State, book: Book, seat: int, rng: Rng) -> Move:
     swaps = _gives(state, book, seat)
-    place = rng.below(1 + sum([len(gives) * len(out) for gives, out in swaps]))
+    place = rng.below(1 + sum([gives.bit_count() * out.bit_count() for gives, out in swaps]))
     if not place:
         return _NO_TINKER_MOVE
     place -= 1
     for gives, out in swaps:
-        if place < len(gives) * len(out):
-            return Tinker(gives[place % len(gives)], out[place // len(gives)])
-        place -= len(gives) * len(out)
+        count = gives.bit_count()
+        if place < count * out.bit_count():
+            return Tinker(nth(gives, place % count), nth(out, place // count))
+        place -= count * out.bit_count()
     raise ValueError("nothing to draw")
 
 
@@ -172,20 +189,19 @@ def _several(state: State, book: Book, seat: int) -> list[Offer]:
 
 def _swaps(state: State, book: Book, seat: int) -> list[Offer]:
     return [
-        Offer("tinker", {"give": Pick(tuple(gives)), "take": Pick(tuple(out))}, free=_FREE)
+        Offer("tinker", {"give": Pick(tuple(numbers(gives))), "take": Pick(tuple(numbers(out)))}, free=_FREE)
         for gives, out in _gives(state, book, seat)
     ]
 
 
-def _gives(state: State, book: Book, seat: int) -> list[tuple[list[int], list[int]]]:
-    """GB-4.41..4.43: cards that may go in, and what may come out for any of them."""
+def _gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
+    """GB-4.41..4.43: cards that may go in, and what may come out for any of them, as masks."""
     hand = state.hands[seat]
-    plain = numbers(hand & ~book.gadgets | (1 if state.mechs[seat] else 0))
-    gadgets = numbers(hand & book.gadgets)
+    plain, gadgets = hand & ~book.gadgets | (1 if state.mechs[seat] else 0), hand & book.gadgets
     found = []
     for gives in (plain, gadgets):
-        if gives and (out := takes(state, book, gives[0])):
-            found.append((gives, numbers(out)))
+        if gives and (out := takes(state, book, nth(gives, 0))):
+            found.append((gives, out))
     return found
 
 

@@ -99,10 +99,10 @@ def startle(state: State, book: Book) -> None:
     life = state.life
     if life is not None:
         for seat in range(state.seats):
-            if penalty(state, book, seat) == "eeek":
-                life.jumpy |= 1 << seat
-                life.warned &= ~(1 << seat)
-                life.rituals &= ~(1 << seat)
+            bit = 1 << seat
+            if penalty(state, book, seat) == "eeek" and not life.jumpy & bit:  # who owes one already had time for it
+                life.jumpy |= bit
+                life.warned &= ~bit
 
 
 def end_turn(step: Happening) -> None:
@@ -216,10 +216,14 @@ def chat_breach(state: State, seat: int, text: str) -> bool:
         case "no_lower_case":
             return any(unicodedata.category(char) == "Ll" for char in text)
         case "ends_in_boom":
-            words = text.split()
-            last = words[-1] if words else ""
-            return "".join(char for char in last if unicodedata.category(char)[0] not in "PS").casefold() != "boom"
+            # A word has letters or digits: what stands behind the last one is punctuation, pictures included.
+            words = [word for each in text.split() if (word := "".join(filter(_is_of_a_word, each)))]
+            return not words or words[-1].casefold() != "boom"
     return False
+
+
+def _is_of_a_word(char: str) -> bool:
+    return unicodedata.category(char)[0] in "LN"
 
 
 # --- votes ----------------------------------------------------------------------------------------

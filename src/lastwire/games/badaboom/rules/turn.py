@@ -84,7 +84,7 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
         resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
-        step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state)))
+        step.told.append(Told(TurnStarted(holder, state.turn, is_armed, warning, unstable(state))))
     state.drawn = draw(step, book, holder, "draw") if not is_armed or has(state, book, "loud_ticking") else 0
     _open_window(step, book, TRICK1)
 
@@ -107,12 +107,13 @@ def poll(step: Happening, book: Book) -> None:
     """GB-4.22, GB-4.24, GB-4.25: ask the next player who has a Trick; after a full round close the window."""
     state = step.state
     seats, tricks, hands = state.seats, book.tricks, state.hands
-    while state.offset < seats:
-        seat = (state.holder + state.offset) % seats
+    for offset in range(state.offset, seats):
+        seat = (state.holder + offset) % seats
         if hands[seat] & tricks:
+            state.offset = offset
             open_prompt(step, TRICK, seat)
             return
-        state.offset += 1
+    state.offset = seats
     end_presets(step, (_WINDOW,))
     if state.phase == TRICK1:
         _tinkering(step, book)
@@ -163,7 +164,7 @@ def _pass_bomb(step: Happening, book: Book, target: int) -> None:
     gone = drop_active(state, book.temporary)
     end_presets(step, (_WINDOW, _TURN))
     if step.told is not None:
-        step.emit(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone)) if gone else ()))
+        step.told.append(Told(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone)) if gone else ())))
     if state.life is not None:
         resurrection.end_turn(step)
     begin_turn(step, book, to)
@@ -248,14 +249,14 @@ def let_pass(step: Happening, book: Book, seat: int) -> None:
 def play(step: Happening, book: Book, seat: int, card: int, player: int) -> None:
     """GB-4.30: onto the stack, publicly; nothing happens yet."""
     if step.told is not None:
-        step.emit(TrickPlayed(seat, book.named[card], None if player == NONE else player))
+        step.told.append(Told(TrickPlayed(seat, book.named[card], None if player == NONE else player)))
     _push(step, book, (card, seat, player))
 
 
 def interrupt(step: Happening, book: Book, seat: int, card: int) -> None:
     """GB-4.32."""
     if step.told is not None:
-        step.emit(Interrupted(seat, book.named[card], book.named[step.state.stack[-1][0]]))
+        step.told.append(Told(Interrupted(seat, book.named[card], book.named[step.state.stack[-1][0]])))
     _push(step, book, (card, seat, NONE))
 
 
@@ -280,14 +281,14 @@ def _push(step: Happening, book: Book, frame: Frame) -> None:
 def ask_round(step: Happening, book: Book) -> None:
     """GB-4.31, GB-4.33: ask about the top card; when all have passed, it resolves."""
     state = step.state
-    seats, tricks, hands, controller = state.seats, book.tricks, state.hands, state.stack[-1][1]
-    while state.offset < seats:
-        seat = (state.holder + state.offset) % seats
-        if seat != controller and hands[seat] & tricks:
+    seats, tricks, hands, frame = state.seats, book.tricks, state.hands, state.stack[-1]
+    for offset in range(state.offset, seats):
+        seat = (state.holder + offset) % seats
+        if hands[seat] & tricks and seat != frame[1]:
+            state.offset = offset
             open_prompt(step, INTERRUPT, seat)
             return
-        state.offset += 1
-    frame = state.stack[-1]
+    state.offset = seats
     card = book.cards[frame[0]]
     match card.kind:
         case "X":
@@ -318,7 +319,7 @@ def _lay(step: Happening, book: Book, card: Card, frame: Frame) -> None:
     state.active.append(frame)
     state.in_force |= card.bit
     if step.told is not None:
-        step.emit(TrickActive(frame[1], book.named[frame[0]], None if frame[2] == NONE else frame[2]))
+        step.told.append(Told(TrickActive(frame[1], book.named[frame[0]], None if frame[2] == NONE else frame[2])))
 
 
 def _interrupt_resolved(step: Happening, book: Book, card: Card, frame: Frame) -> None:
@@ -383,10 +384,15 @@ def choose(step: Happening, book: Book, player: int, forced: bool = False) -> No
 
 
 def in_danger(state: State, book: Book, seat: int) -> bool:
-    """By what everybody knows: whether an armed Bomb would kill this seat, where it is or after a normal pass."""
+    """By what everybody knows: whether an armed Bomb would kill this seat, where it is or after a normal pass; or an
+    unstable one, which goes off where it is."""
+    gadget = gadget_inside(state, book)
+    if unstable(state):
+        if gadget and not armed(state):
+            return True  # it may hit anybody: which Gadget it is, not all know
+        return bool(danger.killed(state, book, state.holder, gadget) >> seat & 1)
     if not armed(state):
         return False
-    gadget = gadget_inside(state, book)
     places = (state.holder, next_holder(state, book))
     return any(danger.killed(state, book, holder, gadget) >> seat & 1 for holder in places)
 

@@ -9,7 +9,7 @@ from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
 from lastwire.errors import Refused
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
-from lastwire.games.bomb_squad.content import CARD_NAMES, KINDS, MOVE, ROLES
+from lastwire.games.bomb_squad.content import CARD_NAMES, DOOR, KINDS, MOVE, ROLES
 from lastwire.games.bomb_squad.drive import choices
 from lastwire.games.bomb_squad.events import (
     BecameReady,
@@ -40,7 +40,7 @@ from lastwire.games.bomb_squad.moves import (
 )
 from lastwire.games.bomb_squad.moves import Step as Choice
 from lastwire.games.bomb_squad.rules import card, clock, program
-from lastwire.games.bomb_squad.rules.offer import offers
+from lastwire.games.bomb_squad.rules.offer import draw, offers
 from lastwire.games.bomb_squad.state import (
     ADJUST,
     ANALYST,
@@ -61,7 +61,7 @@ from lastwire.games.bomb_squad.state import (
 )
 from lastwire.games.bomb_squad.text import refusal
 
-__all__ = ["apply", "check", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
+__all__ = ["apply", "check", "draw", "offers", "opening", "outcome", "pass_time", "prompt", "timers"]
 
 Step: TypeAlias = game.Step[State, Event]
 
@@ -97,18 +97,21 @@ def prompt(state: State) -> Prompt | None:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal."""
+    if isinstance(move, Discard):
+        # The commonest move first.
+        if seat != state.seat or state.phase != TURN:
+            _check_turn(state, seat, TURN)
+        _check_discard(state, move)
+        return
     match move:
-        case Discard():
-            # The commonest move: the checks are called only where they have something to refuse.
-            if seat != state.seat or state.phase != TURN:
-                _check_turn(state, seat, TURN)
-            pos = move.pos
-            if type(pos) is not int or not 0 <= pos < state.setting.hand:
-                raise refusal("bad_position", "BSQ-3.8")
-            _check_claims(state, move)
         case Intel():
             _check_turn(state, seat, TURN)
             _check_intel(state, seat, move)
+        case Analyst():
+            if state.phase == OVER:
+                raise _over(state)
+            if state.phase != ANALYST or seat != state.seat:
+                raise refusal("wrong_phase", "BSQ-4.18")
         case Play():
             _check_turn(state, seat, TURN)
             _check_play(state, seat, move)
@@ -128,11 +131,6 @@ def check(state: State, seat: int, move: Move) -> None:
             if len(state.robots) < 2:
                 raise refusal("unknown_move", "BSQ-4.96")
             _check_turn(state, seat, TURN)
-        case Analyst():
-            if state.phase == OVER:
-                raise _over(state)
-            if state.phase != ANALYST or seat != state.seat:
-                raise refusal("wrong_phase", "BSQ-4.18")
         case Role():
             _check_turn(state, seat, PICK)
             if move.role not in setup.role_names(state):
@@ -206,15 +204,17 @@ def _check_pos(state: State, seat: int, pos: object) -> None:
         raise refusal("bad_position", "BSQ-3.8")
 
 
-def _check_claims(state: State, move: Discard) -> None:
-    """BSQ-4.13, BSQ-4.15."""
-    level, kind = move.level, move.type
-    if level is not None and (type(level) is not int or not 1 <= level <= 3):
-        raise refusal("bad_claims", "BSQ-4.13")
-    if kind is None:
-        if level is None and state.main[state.selected] < state.setting.bodies[state.selected].most:
+def _check_discard(state: State, move: Discard) -> None:
+    """BSQ-4.13, BSQ-4.15, row I-6."""
+    pos, level, kind = move.pos, move.level, move.type
+    if type(pos) is not int or not 0 <= pos < state.setting.hand:
+        raise refusal("bad_position", "BSQ-3.8")
+    if level is None:
+        if kind is None and state.main[state.selected] < state.setting.most[state.selected]:
             raise refusal("bad_claims", "BSQ-4.15")
-    elif kind not in KINDS:
+    elif type(level) is not int or not 1 <= level <= 3:
+        raise refusal("bad_claims", "BSQ-4.13")
+    if kind is not None and kind not in KINDS:
         raise refusal("bad_claims", "BSQ-4.13")
 
 
@@ -260,7 +260,19 @@ def _check_send(state: State, move: Send) -> None:
         raise refusal("bad_field", "BSQ-9.1")
     for index, plan in zip(move.order, move.steps, strict=False):
         assert isinstance(index, int)
-        _check_form(state, state.slots[index] & CARD_MASK, plan)
+        next_card = state.slots[index] & CARD_MASK
+        _check_form(state, next_card, plan)
+        # Whoever looks on is shown these choices: nothing else can be said in them.
+        if plan.target is not None and plan.target not in _names(state, next_card):
+            raise refusal("bad_field", "BSQ-9.1")
+
+
+def _names(state: State, card: int) -> list[str]:
+    """Everything on this map that a card of this type could ever act on."""
+    plan = state.setting.plan
+    if TYPE_OF[card] == DOOR:
+        return [door.name for door in plan.doors]
+    return [plan.places[square] for square, _ in state.setting.things]
 
 
 def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:
@@ -315,11 +327,15 @@ def apply(step: Step, seat: int, move: Move) -> None:
     if seat >= 0:
         state.last = move
         state.last_by = seat
+    if isinstance(move, Discard):
+        # The commonest move first.
+        card.discard(step, seat, move)
+        return
     match move:
-        case Discard():
-            card.discard(step, seat, move)
         case Intel():
             card.give_intel(step, seat, move)
+        case Analyst():
+            card.answer_analyst(step, seat, move.keep)
         case Play():
             card.play(step, seat, move)
         case Choice():
@@ -330,8 +346,6 @@ def apply(step: Step, seat: int, move: Move) -> None:
             program.adjust(step, seat, False, False)
         case Switch():
             card.switch(step, seat)
-        case Analyst():
-            card.answer_analyst(step, seat, move.keep)
         case Role():
             _take_role(step, seat, move.role)
         case Reject():
@@ -377,9 +391,11 @@ def _give_role(step: Step, seat: int, role: int) -> None:
 
 
 def _reject(step: Step, seat: int) -> None:
-    """R-58: the whole assignment is redrawn; each seat may ask for it once."""
+    """R-58: the whole assignment is redrawn; each seat may ask for it once. Nobody is ready for what is new."""
     state = step.state
     state.rejected |= 1 << seat
+    state.ready = 0
+    state.asked += 1
     state.roles = setup.deal_roles(state.setting, step.rng)
     step.emit(RolesDealt(_role_words(state), seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from lastwire.engine import game
 from lastwire.engine.secret import Secret
@@ -28,6 +28,7 @@ from lastwire.games.bomb_squad.state import (
     BY_SHIFT,
     CARD_MASK,
     EMPTY,
+    KIND_OF,
     KNOWN_BIT,
     LEVEL_OF,
     MARK_MASK,
@@ -42,16 +43,35 @@ from lastwire.games.bomb_squad.state import (
     TALLIES,
     TOLD,
     TURN,
-    TYPE_OF,
     UP_BIT,
     WRONG,
     State,
+    held,
     note,
 )
 
 Step: TypeAlias = game.Step[State, Event]
 _COUNTERS = len(TALLIES)
 _FRESH = NOTHING_TOLD << MARK_SHIFT
+
+
+_OTHERS = tuple(
+    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
+)
+
+
+def others(seats: int, seat: int) -> tuple[int, ...]:
+    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
+    return _OTHERS[seats][seat]
+
+
+# By number of seats, seat and card: a match draws hundreds of cards.
+_DRAWN = tuple(
+    tuple(
+        tuple(Told(CardDrawn(seat, Secret(name, others(seats, seat)))) for name in CARD_NAMES) for seat in range(seats)
+    )
+    for seats in range(7)
+)
 
 
 def bit_of(value: object) -> int:
@@ -62,22 +82,18 @@ def bit_of(value: object) -> int:
 def give_intel(step: Step, seat: int, move: Intel) -> None:
     """BSQ-4.10..4.12: every card that has the value is pointed out; the others are known not to have it."""
     state = step.state
-    bit, to = bit_of(move.value), move.to
-    assert isinstance(to, int)
-    others = (7 if bit < 8 else 120) ^ bit
-    size = state.setting.hand
-    base = size * to
-    hands = state.hands
+    bit = bit_of(move.value)
+    to: Any = move.to  # checked
+    has, lacks = ~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)
+    base, hands = state.setting.hand * to, state.hands
     positions = []
-    for place in range(base, base + size):
-        card = hands[place]
-        if card == EMPTY:
-            break
+    # In a turn every hand is full.
+    for pos, card in enumerate(hands[base : base + state.setting.hand]):
         if ATTRIBUTES[card & CARD_MASK] & bit:
-            hands[place] = card & ~(others << MARK_SHIFT)
-            positions.append(place - base)
+            hands[base + pos] = card & has
+            positions.append(pos)
         else:
-            hands[place] = card & ~(bit << MARK_SHIFT)
+            hands[base + pos] = card & lacks
     state.tally[_COUNTERS * seat + TOLD] += 1
     if step.told is not None:
         attribute = "level" if bit < 8 else "type"
@@ -88,28 +104,25 @@ def give_intel(step: Step, seat: int, move: Intel) -> None:
 def discard(step: Step, seat: int, move: Discard) -> None:
     """BSQ-4.13..4.18: the card is laid open; if all that was named is right, main rises by as much."""
     state = step.state
-    pos = move.pos
-    assert isinstance(pos, int)
+    pos: Any = move.pos  # checked
+    level: Any = move.level
+    kind: Any = move.type
     card = take(state, seat, pos)
     state.discard.append(card)
-    named = (move.level is not None) + (move.type is not None)
-    right = (move.level is None or move.level == LEVEL_OF[card]) and (
-        move.type is None or move.type == KINDS[TYPE_OF[card]]
-    )
+    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card])
     gain = 0
-    role = state.roles[seat]
-    if right and named:
-        robot = state.selected
-        most = state.setting.bodies[robot].most
-        gain = min(named + (role == RECON), most - state.main[robot])
+    role, robot = state.roles[seat], state.selected
+    if right:
+        named = (level is not None) + (kind is not None)
+        gain = min(named + (role == RECON), state.setting.most[robot] - state.main[robot]) if named else 0
         state.main[robot] += gain
-    state.tally[_COUNTERS * seat + (RIGHT if right else WRONG)] += 1
+        state.tally[_COUNTERS * seat + RIGHT] += 1
+    else:
+        state.tally[_COUNTERS * seat + WRONG] += 1
+    main = state.main[robot]
     if step.told is not None:
-        main = state.main[state.selected]
-        step.told.append(
-            Told(CardDiscarded(seat, pos, CARD_NAMES[card], move.level, move.type, right, gain, main))  # type: ignore[arg-type]
-        )
-    if role == ANALYST_ROLE and state.main[state.selected] >= 1:
+        step.told.append(Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main)))
+    if role == ANALYST_ROLE and main >= 1:
         state.pending = pos
         state.phase = ANALYST
         state.asked += 1
@@ -161,8 +174,9 @@ def play(step: Step, seat: int, move: Play) -> None:
     if step.told is not None:
         shown = CARD_NAMES[card] if up or known else None
         pos = move.pos if from_hand else None
+        slot = -1 if options.no_programming else len(state.slots)
         step.told.append(
-            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, len(state.slots), up, shown))  # type: ignore[arg-type]
+            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown))  # type: ignore[arg-type]
         )
     if options.no_programming:
         program.perform_single(step, seat, card, from_hand)
@@ -188,14 +202,12 @@ def switch(step: Step, seat: int) -> None:
 
 def take(state: State, seat: int, pos: int) -> int:
     """BSQ-3.8: a card leaves a hand and those to its right move up. Answers the card alone."""
-    size = state.setting.hand
+    hands, size = state.hands, state.setting.hand
     base = size * seat
-    hands = state.hands
-    card = hands[base + pos] & CARD_MASK
+    card = hands.pop(base + pos) & CARD_MASK
     last = base + size - 1
-    hands[base + pos : last] = hands[base + pos + 1 : last + 1]
-    hands[last] = EMPTY
-    note(state, seat)
+    hands.insert(last, EMPTY)
+    state.present[seat] = held(hands[base:last])
     return card
 
 
@@ -203,19 +215,16 @@ def draw(step: Step, seat: int) -> None:
     """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
     turned over unshuffled, at that moment."""
     state = step.state
-    pile = state.draw
+    pile, setting = state.draw, state.setting
     if not pile:
         raise Broken("BSQ-4.56: nothing to draw")
     card = pile.pop()
-    size = state.setting.hand
-    base = size * seat
-    state.serial += 1
-    hands = state.hands
+    serial = state.serial = state.serial + 1
     # A hand lacks one card at most, at its right end.
-    hands[base + size - 1] = card | _FRESH | state.serial << SERIAL_SHIFT
+    state.hands[setting.hand * (seat + 1) - 1] = card | _FRESH | serial << SERIAL_SHIFT
     state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
-        step.told.append(Told(CardDrawn(seat, Secret(CARD_NAMES[card], others(state.setting.seats, seat)))))
+        step.told.append(_DRAWN[setting.seats][seat][card])
     if not pile:
         state.draw = state.discard[::-1]
         state.discard = []
@@ -224,22 +233,15 @@ def draw(step: Step, seat: int) -> None:
             step.emit(PileFlipped(len(state.draw)))
 
 
-_OTHERS = tuple(
-    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
-)
-
-
-def others(seats: int, seat: int) -> tuple[int, ...]:
-    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
-    return _OTHERS[seats][seat]
-
-
 def end_turn(step: Step) -> None:
     """BSQ-4.1, BSQ-4.3: the turn is counted and passes on."""
     state = step.state
-    clock.count_turn(step)
-    if state.phase == OVER:
-        return
+    setting = state.setting
+    turns = state.turns = state.turns + 1
+    if turns >= setting.first_turns:
+        clock.count_turns(step)
+        if state.phase == OVER:
+            return
     state.phase = TURN
-    state.seat = (state.seat + 1) % state.setting.seats
+    state.seat = (state.seat + 1) % setting.seats
     state.asked += 1

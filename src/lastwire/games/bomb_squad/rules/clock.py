@@ -8,10 +8,10 @@ from lastwire.engine import game
 from lastwire.engine.types import PauseRule, Timer
 from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.drive import bits, seen
-from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen
+from lastwire.games.bomb_squad.drive import bits, seen, turn_up
+from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
 from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
+from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, budget, live_bombs
 
 Step: TypeAlias = game.Step[State, Event]
 
@@ -65,30 +65,39 @@ def carry_out(step: Step, what: str, which: int) -> None:
     if step.told is not None:
         plan = state.setting.plan
         step.emit(GasSpread(which, tuple([plan.places[plan.things[index][0]] for index in bits(lost)])))
+    lift_fog(step)
     watch(step)  # R-44
 
 
-def count_turn(step: Step) -> None:
-    """BSQ-4.80, BSQ-4.81: the turn is over; budgets are counted in turns, and nothing goes on for ever."""
+def lift_fog(step: Step) -> None:
+    """BSQ-4.92: for every robot, after anything that may have brought a token into its reach."""
     state = step.state
-    state.turns += 1
+    if state.on & ~state.up:
+        for robot in range(len(state.robots)):
+            for index in turn_up(state, robot):
+                tell_turned(step, index)
+
+
+def tell_turned(step: Step, index: int) -> None:
+    if step.told is not None:
+        state = step.state
+        face, plan = state.faces[index], state.setting.plan
+        place = plan.places[plan.things[index][0]]
+        step.emit(TokenTurnedUp(place, FACE_LEVEL[face], FACE_LETTER[face] if face >= FIRST_BOMB else ""))
+
+
+def count_turns(step: Step) -> None:
+    """BSQ-4.80, BSQ-4.81: what the turns played so far bring; budgets are counted in turns, and nothing goes on for
+    ever."""
+    state = step.state
     clock = state.setting.options.clock
     if clock in ("real_time", "practice"):
-        limits = CONTENT.clock
-        if state.turns >= (limits.practice_turns if clock == "practice" else limits.longest_turns):
-            end(step, "turns")
+        end(step, "turns")
         return
     rate = getattr(CONTENT.pace, clock)
-    if state.turns * 60_000 < state.setting.first_ms * rate:
-        return
     for at_ms, what, which in pending(state):
         if state.turns >= budget(at_ms, rate) and state.phase != OVER:
             carry_out(step, what, which)
-
-
-def budget(at_ms: int, rate: int) -> int:
-    """BSQ-4.80: how many turns a detonation time amounts to."""
-    return at_ms * rate // 60_000
 
 
 def watch(step: Step) -> bool:

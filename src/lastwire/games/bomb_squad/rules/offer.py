@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final, get_args
 
+from lastwire.engine.offer import draw_move, laid_out
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.content import KINDS, MOVE
 from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.moves import Move
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import (
     ADJUST,
@@ -70,24 +73,37 @@ def _plays(hand: int, faces: tuple[str, ...], top: bool) -> tuple[Offer, ...]:
     return tuple(offers_)
 
 
-# All that a seat may do in its turn, intel apart, by what it hangs on: see `_turn`.
-_OWN: Final[dict[int, tuple[Offer, ...]]] = {}
-_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
-
-
-def _own(key: int) -> tuple[Offer, ...]:
-    hand, faces = key & 15, _FACES[key >> 4 & 3]
-    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
-    found += (_ACTIVATE,) if key & ACTIVE else ()
-    found += (_SWITCH,) if key & TWO else ()
-    _OWN[key] = found
-    return found
-
-
 FULL: Final = 1 << 6
 TOP: Final = 1 << 7
 ACTIVE: Final = 1 << 8
 TWO: Final = 1 << 9
+_FACES: Final = ((), ("down",), ("down", "up"), ("up",))
+
+
+def _key(state: State, seat: int) -> int:
+    """What all that a seat may do in its turn, intel apart, hangs on."""
+    setting = state.setting
+    role, robot = state.roles[seat], state.selected
+    key = setting.key
+    if state.main[robot] >= setting.most[robot]:
+        key |= FULL
+    if state.slots:
+        key |= ACTIVE
+    if role == SERGEANT:
+        key |= TOP if state.discard else 0
+    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
+        key += 16
+    return key
+
+
+@cache
+def _own(key: int) -> tuple[Offer, ...]:
+    """All that a seat may do in its turn, intel apart."""
+    hand, faces = key & 15, _FACES[key >> 4 & 3]
+    found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
+    found += (_ACTIVATE,) if key & ACTIVE else ()
+    found += (_SWITCH,) if key & TWO else ()
+    return found
 
 
 def offers(state: State, seat: int) -> list[Offer]:
@@ -98,23 +114,66 @@ def offers(state: State, seat: int) -> list[Offer]:
 
 
 def _turn(state: State, seat: int) -> list[Offer]:
-    setting = state.setting
-    role, robot = state.roles[seat], state.selected
-    key = setting.key
-    if state.main[robot] >= setting.bodies[robot].most:
-        key |= FULL
-    if state.slots:
-        key |= ACTIVE
-    if role == SERGEANT:
-        key |= TOP if state.discard else 0
-    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
-        key += 16
-    found = list(_OWN.get(key) or _own(key))
-    held = MARK_MASK if setting.options.empty_intel else 0
+    found = list(_own(_key(state, seat)))
+    held = MARK_MASK if state.setting.options.empty_intel else 0
     for to, present in enumerate(state.present):
         if to != seat:
             found += _INTEL[to][present | held]
     return found
+
+
+# --- the moves of a turn, drawn without making its offers -----------------------------------------
+
+_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
+
+
+def _build(kind: str, fields: dict[str, Any]) -> Any:
+    return _KINDS[kind](**fields)
+
+
+@cache
+def _own_moves(key: int) -> tuple[Move, ...]:
+    return laid_out(_own(key), _build)
+
+
+_INTEL_MOVES: Final = tuple(tuple(laid_out(told, _build) for told in by_hand) for by_hand in _INTEL)
+_ANALYST_MOVES: Final = laid_out((_ANALYST,), _build)
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    if seat != state.seat or state.phase != TURN:
+        return _draw_other(state, seat, rng)
+    own, hands = _own_moves(_key(state, seat)), state.present
+    if state.setting.options.empty_intel:
+        hands = [MARK_MASK] * len(hands)
+    # As many things may be said of a hand as its mark has bits.
+    count = len(own)
+    place = rng.below(count + sum(map(int.bit_count, hands)) - hands[seat].bit_count())
+    return own[place] if place < count else _intel_at(hands, seat, place - count)
+
+
+def _draw_other(state: State, seat: int, rng: Rng) -> Move:
+    move: Move
+    if seat == state.seat and state.phase == ANALYST:
+        move = rng.pick(_ANALYST_MOVES)
+    else:
+        move = draw_move(offers(state, seat), rng, _build)
+    return move
+
+
+def _intel_at(hands: list[int], seat: int, place: int) -> Move:
+    for to, present in enumerate(hands):
+        if to == seat:
+            continue
+        if place < present.bit_count():
+            told: Move = _INTEL_MOVES[to][present][place]
+            return told
+        place -= present.bit_count()
+    raise ValueError("nothing to draw")
+
+
+# --- the other phases -----------------------------------------------------------------------------
 
 
 def _other(state: State, seat: int) -> list[Offer]:
@@ -134,7 +193,7 @@ def _other(state: State, seat: int) -> list[Offer]:
     if phase == COUNTDOWN:
         return [_GO]
     if phase == PICK:
-        return [Offer("role", {"role": Pick(setup.role_names(state))})]
+        return [_roles(setup.role_names(state))]
     raise AssertionError(phase)
 
 
@@ -143,6 +202,11 @@ def _briefing(state: State, seat: int) -> list[Offer]:
         return []
     again = setup.role_way(state.setting) == "deal" and not state.rejected >> seat & 1
     return [_READY, _REJECT] if again else [_READY]
+
+
+@cache
+def _roles(names: tuple[str, ...]) -> Offer:
+    return Offer("role", {"role": Pick(names)})
 
 
 @cache

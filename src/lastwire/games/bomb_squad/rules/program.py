@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from lastwire.engine import game
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
 from lastwire.games.bomb_squad.content import BOMB, CARD_NAMES, CONTENT, DOOR, MOVE
 from lastwire.games.bomb_squad.drive import choices, drive, seen, turn_up
 from lastwire.games.bomb_squad.events import (
@@ -18,7 +18,6 @@ from lastwire.games.bomb_squad.events import (
     ProgramSent,
     RobotActivated,
     RobotMoved,
-    TokenTurnedUp,
 )
 from lastwire.games.bomb_squad.moves import Plan, Send
 from lastwire.games.bomb_squad.moves import Step as Choice
@@ -227,8 +226,8 @@ def _move(step: Step, card: int, look: int) -> None:
             )
         )
     for index in turned:
-        _tell_turned(step, index)
-    lift_fog(step)
+        clock.tell_turned(step, index)
+    clock.lift_fog(step)
     if camera >= 0:
         clock.expose(step, robot, path[-1], camera)
 
@@ -263,7 +262,7 @@ def _open(step: Step, card: int, name: str) -> None:
     if step.told is not None:
         robot = state.setting.robots[state.selected]
         step.emit(DoorOpened(robot, CARD_NAMES[card], name, plan.door_level[door]))
-    lift_fog(step)
+    clock.lift_fog(step)
 
 
 def _secure(step: Step, card: int, place: str) -> None:
@@ -286,24 +285,7 @@ def _secure(step: Step, card: int, place: str) -> None:
         state.saved |= 1 << FACE_LEVEL[face]
         if step.told is not None:
             step.emit(HostageSaved(robot, CARD_NAMES[card], place, FACE_LEVEL[face]))
-    lift_fog(step)
-
-
-def lift_fog(step: Step) -> None:
-    """BSQ-4.92: for every robot, after anything that may have brought a token into its reach."""
-    state = step.state
-    if state.on & ~state.up:
-        for robot in range(len(state.robots)):
-            for index in turn_up(state, robot):
-                _tell_turned(step, index)
-
-
-def _tell_turned(step: Step, index: int) -> None:
-    if step.told is not None:
-        state = step.state
-        face, plan = state.faces[index], state.setting.plan
-        place = plan.places[plan.things[index][0]]
-        step.emit(TokenTurnedUp(place, FACE_LEVEL[face], FACE_LETTER[face] if face >= FIRST_BOMB else ""))
+    clock.lift_fog(step)
 
 
 def finish(step: Step) -> None:
