@@ -70,10 +70,12 @@ RARE: Final = (4.0, 1.0)  # at most, to part with a card that is wanted soon, or
 A_CELL: Final = 1.4  # cells for each card
 SURE: Final = 0.8  # of what lies on the frame: below that there may be an error in it
 TRUST: Final = 1.2  # a card that was meant
+DOUBT: Final = 0.15  # what lies on the frame with so small a chance is not thought of
+PROMISED: Final = 2.0  # a card discarded that was meant
 VAGUE: Final = 0.5  # a card played that one is not sure of
 PLAY: Final = 0.5  # a card played brings a new one
 HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
-WAITED: Final = 0.5  # for each round in which nobody plays a card
+WAITED: Final = 0.4  # for each round in which nobody plays a card
 POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
 PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
 CLEAR: Final = 0.5  # intel after which its owner knows what lies on the frame
@@ -239,10 +241,13 @@ class Mind(Turn):
         # If nobody does anything, they wait for a card that is known here.
         rounds = self._quiet // self.view.seats
         if rounds and len(found) > 1:
-            known = [seen.card for seen in memory.hands[self.seat] if seen.card != EMPTY]
+            spoken = [talk.row[place] for talk in memory.talks if talk.to == self.seat for place in talk.positions]
+            known = [
+                seen for seen in memory.hands[self.seat] if seen.card != EMPTY or any(seen is each for each in spoken)
+            ]
             for guess in found:
                 need = needed(self.routes, self.aims, self.turns, pack(self._with(guess)))
-                if not any(need[card] for card in known):
+                if not any(need[card] for seen in known for card in ALLOWED[seen.mark]):
                     found[guess] *= WAITED**rounds
             whole = sum(found.values())
             found = {guess: weight / whole for guess, weight in found.items()}
@@ -612,10 +617,17 @@ class Mind(Turn):
             for card, chance in chances.items():
                 value -= chance * (0.8 * max(0.0, gains[card] - 0.4) if gains[card] > 0 else 0.0)
                 value -= chance * self._keep[card]
+            if seen.meant and any(self._wanted_by(have, seen) for have, weight in self.laid if weight > DOUBT):
+                value -= PROMISED
             if best is None or value > best[0]:
                 best = (value, Discard(place, level, kind))
         assert best is not None
         return best
+
+    def _wanted_by(self, have: int, seen: Seen) -> bool:
+        """Whether a card may be needed, if this lies on the frame."""
+        need = needed(self.routes, self.aims, self.turns, have)
+        return any(need[card] for card in self.memory.chances(seen))
 
     @cached_property
     def _keep(self) -> list[float]:
