@@ -14,17 +14,8 @@ from lastwire.games.badaboom.state import mask_of
 from lastwire.games.badaboom.view import Backs
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
-from tests.games.badaboom.kit import (
-    NAMES,
-    asked,
-    begin,
-    card,
-    last,
-    play,
-    start,
-    to_explosion,
-    words,
-)
+from tests.games.badaboom.kit import NAMES, asked, begin, card, play, start, to_explosion, words
+from tests.games.kit import last
 
 HANDS = "no_way#1 M M dead_rat/no_way#2 trolls_hide#1/no_way#3"
 
