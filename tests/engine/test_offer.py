@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastwire.engine.offer import breadth, choices, draw, draw_move, expand, holds, size
+from lastwire.engine.offer import breadth, choices, draw, draw_move, expand, holds, laid_out, size
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Offer, Pick
 
@@ -76,6 +76,19 @@ def test_a_drawn_move_is_a_draw_that_was_built(offers: list[Offer], seed: int) -
         kind, fields = draw(offers, one)
         assert draw_move(offers, other, lambda kind, fields: (kind, dict(fields))) == (kind, fields)
     assert one.taken == other.taken
+
+
+def test_laid_out_moves_lie_where_a_draw_finds_them() -> None:
+    offers = [
+        Offer("a", {"x": Pick((0, 1, 2)), "y": Pick((5,)), "z": Pick((0, 1))}),
+        Offer("b", {"x": Pick((7, 8, 9, 10))}),
+        Offer("c"),
+    ]
+    moves = laid_out(offers, frozen)
+    assert sorted(moves) == sorted(frozen(*move) for move in expand(offers))
+    one, other = Rng(seed_of("laid out")), Rng(seed_of("laid out"))
+    for _ in range(100):
+        assert moves[one.below(len(moves))] == frozen(*draw(offers, other))
 
 
 VALUES = st.one_of(

@@ -194,6 +194,22 @@ def test_a_pile_that_ends_in_mid_deal() -> None:
     assert [hand_.bit_count() for hand_ in match.state.hands] == [2, 5, 4, 4]
 
 
+@clause("GB-7.62", "GB-4.14", "GB-7.61")
+def test_both_piles_end_in_mid_deal() -> None:
+    mine = {"no_way#1", "no_way#2", "gad_dead_rat#1", "goblin_glue#1"}
+    rest = " ".join(f"{each.id}#{each.copy}" for each in BOOK.cards[1:] if f"{each.id}#{each.copy}" not in mine)
+    match = begin(f"no_way#1/no_way#2/{rest}", "dead_rat goblin_glue", armer=2, draw=None)
+    assert (match.state.pile, match.state.discard) == ([], 0)
+    boom(match)
+    # B died: its card and what was in the Bomb are all there is. B is dealt three, and nobody else gets any.
+    assert hand(match, "B") == {"no_way#2", "dead_rat", "goblin_glue"}
+    assert [each.bit_count() for each in match.state.hands] == [1, 3, 50]
+    assert (match.state.pile, match.state.discard, match.state.drawn) == ([], 0, 0)
+    dealt = [line for line in match.lines(0) if line.__struct_config__.tag == "card_dealt"]
+    # The last of the pile was its top, too: that one everybody has seen.
+    assert [(line.seat, len(line.backs), line.cards is None) for line in dealt] == [(1, 2, True), (1, 1, False)]
+
+
 @clause("GB-6.2", "GB-1.7", "GB-6.5", "GB-9.22", "GB-5.7")
 def test_the_end() -> None:
     match = begin("no_way#1/no_way#2/no_way#3", "dead_rat", armer=2, coins=(8, 3, 3))

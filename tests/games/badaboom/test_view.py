@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
+from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.games.badaboom import GAME, twins
+from lastwire.games.badaboom.events import BombPassed, Named, TrickPlayed
 from lastwire.games.badaboom.state import mask_of
 from lastwire.games.badaboom.view import Backs
+from lastwire.games.badaboom.words import tell
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
-from tests.games.badaboom.kit import NAMES, asked, begin, card, play, start, to_explosion, words
+from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words
 from tests.games.kit import last
 
 HANDS = "no_way#1 M M dead_rat/no_way#2 trolls_hide#1/no_way#3"
@@ -73,6 +76,21 @@ def test_the_past_is_in_the_log_alone() -> None:
     assert match.view(0).own.hand == again.view(0).own.hand
     assert match.view(0).opened is None
     assert match.view(ALL).opened is not None
+
+
+@clause("GB-5.1")
+def test_a_log_that_begins_in_the_middle_of_a_turn() -> None:
+    """It tells everybody the whole own hand, and nothing that is not so."""
+    match = begin("no_way#1/sticky_fingers#1/no_way#3", draw="keyhole", seed="1")
+    first = [line for line in match.lines(0) if line.__struct_config__.tag in ("hand_dealt", "card_drawn")]
+    assert [len(getattr(line, "cards", ())) for line in first] == [1, 0]  # one dealt, one drawn
+    play(match, "A pass; B play sticky_fingers#1>A; let")
+    assert "keyhole" in hand(match, "B")
+    branch = Match.start_from(GAME, match.options, 3, match.seed, match.state)
+    for viewer in range(3):
+        dealt = last(branch, "hand_dealt", viewer).cards
+        assert tuple(named.number for named in dealt) == branch.view(viewer).own.hand
+    assert count(branch, "card_drawn") == 0
 
 
 @clause("GB-5.3", "GB-4.25")
@@ -180,3 +198,16 @@ def _play(number: int):
     from lastwire.games.badaboom.moves import Play
 
     return Play(number)
+
+
+def test_who_names_themselves_is_told_so() -> None:
+    """The reader names "yourself"; of others the name is said again."""
+    shot = TrickPlayed(1, Named(5, "Give it a shot #2"), 1)
+    told = {viewer: tell(shot, viewer, ("Ada", "Ben", "Cleo")) for viewer in (0, 1)}
+    assert told[1] is not None
+    assert told[1].text == "You play Give it a shot #2 and name yourself."
+    assert told[0] is not None
+    assert told[0].text == "Ben plays Give it a shot #2 and names Ben."
+    passed = tell(BombPassed(1, 1, True, ()), 1, ("Ada", "Ben", "Cleo"))
+    assert passed is not None
+    assert passed.text == "You must pass the Bomb to yourself."

@@ -21,6 +21,7 @@ from lastwire.games.bomb_squad.moves import Activate, Discard, Intel, Play, Send
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.planner import SCARCE, Act, Planner, Run
 from lastwire.games.bomb_squad.policy import Style, Turn, decide
+from lastwire.games.bomb_squad.prospect import Aim, late, needed, prospects, worth
 from lastwire.games.bomb_squad.rules import clock
 from lastwire.games.bomb_squad.scout import good_routes
 from lastwire.games.bomb_squad.setup import fresh, setting_of
@@ -201,16 +202,22 @@ def test_a_bot_without_a_past_uses_what_it_sees() -> None:
 
 
 @clause("BSQ-10.5")
-def test_intel_means_the_leftmost_new_card_and_of_moves_all() -> None:
+def test_intel_means_the_leftmost_new_card_that_may_be_needed_and_of_moves_all() -> None:
     told = NOTHING_TOLD
     one, door, move = 1, 1 << 4, 1 << 3
     level_one = told & ~0b110
-    assert meant((1, 3), [told] * 5, one) == [1]
-    assert meant((1, 3), [told, level_one, told, told], one) == [3]
-    assert meant((1, 3), [told, level_one, told, level_one], one) == [1]
-    assert meant((0, 2, 3), [told] * 5, move) == [0, 2, 3]
-    assert meant((0, 2), [told] * 5, door) == [0]
-    assert meant((), [told] * 5, door) == []
+    every = [True] * 12
+    assert meant((1, 3), [told] * 5, one, every) == [1]
+    assert meant((1, 3), [told, level_one, told, told], one, every) == [3]
+    assert meant((1, 3), [told, level_one, told, level_one], one, every) == [1]
+    assert meant((0, 2, 3), [told] * 5, move, every) == [0, 2, 3]
+    assert meant((0, 2), [told] * 5, door, every) == [0]
+    assert meant((), [told] * 5, door, every) == []
+    # What its owner knows not to be needed is passed over.
+    hostages = [card in (CODES["H1"], CODES["H2"]) for card in range(12)]
+    no_hostage = told & ~(1 << 5)
+    assert meant((1, 3), [told, no_hostage, told, told], one, hostages) == [3]
+    assert meant((1, 3), [told] * 5, door, hostages) == []
 
 
 @clause("BSQ-10.3")
@@ -268,10 +275,8 @@ def test_nobody_is_made_to_play_what_is_not_needed() -> None:
                 if weight > 0.99:
                     coming, _ = turn._coming(have, bags)
                     assert isinstance(move.to, int)
-                    fits = [turn._opens(have + ONE[card], bags) for card in range(12)]
-                    row = turn.memory.hands[move.to]
                     assert isinstance(move.value, int | str)
-                    assert turn._intel(row, move.value, fits, coming, bags, 0) is not None
+                    assert turn._intel(move.to, move.value, coming, bags, 0) is not None
                     told += 1
             match.play(seat, move)
     assert told > 10
@@ -304,11 +309,29 @@ def test_hidden_cards_change_nothing_for_the_strong_bot() -> None:
 
 @clause("BSQ-10.5")
 def test_time_that_runs_short_sends_the_robot_to_the_bomb() -> None:
-    early = begin("turns 0", clock="expert")
-    late = begin("turns 45", clock="expert")
-    routes = []
-    for match in (early, late):
+    """There is less to do on the way to bomb A than while there is time."""
+    before = []
+    for turns in (0, 25):
+        match = begin(f"turns {turns}", mission="2", clock="expert")
         turn = Mind(GAME.view(match.state, 0), match.past(0), Style(), Rng(seed_of("x")))
-        routes.append([leg.target for leg in turn.route.legs if isinstance(leg, Act)])
-    assert len(routes[0]) > len(routes[1])
-    assert routes[1][-1] == "5,5"
+        targets = [leg.target for leg in turn.route.legs if isinstance(leg, Act)]
+        before.append(targets.index("6,7"))
+    assert before[1] < before[0]
+
+
+@clause("BSQ-10.5")
+def test_being_late_costs_more_the_less_time_is_left() -> None:
+    assert late(20, 20) < late(5, 20) < 0.5 < late(-5, 20) < 1
+    state = fresh(setting_of(Options(mission="1"), 3, 0))
+    routes = good_routes(state, 8, ())
+    aims = (Aim(frozenset({"5,5"}), 100.0),)
+    costs = [
+        worth(0, prospects(routes, aims, 0), [[2.0] * 8 for _ in range(12)], aims, (turns,), 12)
+        for turns in (200, 60, 40, 20)
+    ]
+    assert costs == sorted(costs)
+    assert costs[0] < costs[-1]
+    # What begins no route is not needed.
+    need = needed(routes, aims, (60,), 0)
+    assert need[CODES["H1"]]
+    assert not need[CODES["B3"]]

@@ -179,7 +179,7 @@ WATCHED = """
 """
 
 
-@clause("BSQ-4.64")
+@clause("BSQ-4.64", "BSQ-4.62")
 def test_cameras_look_until_something_stands_in_the_way() -> None:
     state = site(WATCHED, 2)
     plan = state.setting.plan
@@ -192,6 +192,12 @@ def test_cameras_look_until_something_stands_in_the_way() -> None:
     assert watched(state) == {"2,4", "2,3", "2,2", "2,1"}
     crate = site(WATCHED.replace("h1 .  . ", "h1 .  C "), 2)
     assert watched(crate) == set()
+    barrier = site(WATCHED.replace("h1 .  . ", "h1 X  . "), 2)
+    assert watched(barrier) == {"2,4"}
+    door = site(WATCHED.replace("h1 .  . ", "h1 . 1. "), 2)
+    assert watched(door) == {"2,4"}
+    door.shut = 0
+    assert watched(door) == {"2,4", "2,3"}
 
 
 def watched_match(position: str, **changes: Any) -> Match:
@@ -211,6 +217,33 @@ def test_being_seen_blows_everything_up() -> None:
     match = watched_match("robot 2,1 | slots H1")
     play(match, "P0 activate; P0 send 0 steps @2,2")
     assert (ended(match), secured(match), result(match)) == ("camera", ["2,2"], (2, 1, False))
+
+
+@clause("BSQ-4.64", "BSQ-4.97")
+def test_a_door_that_opens_and_a_crate_that_is_pushed_give_robots_away() -> None:
+    grid = """
++--+--+--+--+--+
+|S  .  T  .  A1|
++  +  +  +  +  +
+|.  h1 . 1.  < |
++  +  +  +  +  +
+|.  .  .  .  . |
++--+--+--+--+--+
+"""
+    mission = site(grid, 2).setting.mission
+    match = begin("secured 2,2 | robot 2,3 | slots D1", mission="own", own=mission)
+    play(match, "P0 activate; P0 send 0 steps @2,4|")
+    assert (ended(match), last(match, "robot_seen").place) == ("camera", "2,3")
+    # The crate leaves the line of sight, and the robot that pushed it stands in it, before the other one.
+    hidden = site(grid.replace("h1 . 1. ", "h1 .  C "), 2).setting.mission
+    both = "robot 2,3 | second 1,4 | selected 1 | slots M1"
+    match = begin(both, mission="own", own=hidden, second_robot="dozer")
+    assert [
+        seen(match.state, index, square, match.state.crates) for index, square in enumerate(match.state.robots)
+    ] == [-1, -1]
+    play(match, "P0 activate; P0 send 0 steps S")
+    assert GAME.view(match.state, 0).crates == ("3,4",)
+    assert ended(match) == "camera"
 
 
 @clause("BSQ-4.65")
@@ -376,9 +409,16 @@ def test_robots_are_in_each_other_s_way_and_share_what_they_saved() -> None:
     shared = begin("robot 4,2 | second 3,4 | secured 5,3 | selected 1 | slots D1", second_robot="dozer")
     play(shared, "P0 activate; P0 send 0 steps @3,5|")
     assert "card_failed" not in log(shared)
-    down = begin("main 12 0 | reserve 8 1 | selected 1 | slots M1", second_robot="dozer")
+    # Either robot without power ends it, and both reserves count.
+    down = begin("main 12 0 | reserve 5 1 | selected 1 | slots M1", second_robot="dozer")
     play(down, "P0 activate; P0 send 0")
-    assert (ended(down), result(down)[0]) == ("power", -6)
+    assert (ended(down), result(down)[0]) == ("power", -3 - 6)
+    # A crate cannot be pushed into the other robot.
+    crate = begin(
+        "robot 3,7 | second 3,9 | crates 3,8 2,3 | slots M1", mission="8", robot="felix", second_robot="dozer"
+    )
+    play(crate, "P0 activate; P0 send 0")
+    assert "E" not in ways(crate)
 
 
 @clause("BSQ-4.97", "BSQ-4.64")

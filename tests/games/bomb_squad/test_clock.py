@@ -12,8 +12,7 @@ from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
-from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.state import COUNTDOWN
+from lastwire.games.bomb_squad.state import COUNTDOWN, budget
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
@@ -319,8 +318,22 @@ def test_budgets_count_every_kind_of_turn() -> None:
 @pytest.mark.parametrize(("pace", "rate"), [("relaxed", 10), ("standard", 8), ("expert", 6)])
 def test_paces(pace: str, rate: int) -> None:
     assert getattr(CONTENT.pace, pace) == rate
-    assert clock.budget(600_000, rate) == 10 * rate
+    assert budget(600_000, rate) == 10 * rate
+    assert budget(601_000, rate) == 10 * rate + 1
     match = begin(f"turns {10 * rate - 2}", clock=pace)
+    play(match, "P0 intel 1 1")
+    assert ended(match) is None
+    play(match, "P1 intel 0 1")
+    assert ended(match) == "detonation"
+
+
+@clause("BSQ-4.80")
+def test_a_part_of_a_turn_in_a_drawn_missions_budget_is_a_whole_one() -> None:
+    grid = "\n".join(("+--+--+", "|S  A1|", "+  +  +", "|.  B1|", "+--+--+"))
+    fuses = (Fuse("A", 61), Fuse("B", 71))
+    mission = Mission("own", "felix", fuses, star_table(perfect(2)), grid)
+    match = begin("turns 5", mission="own", own=mission, clock="expert")
+    assert [deadline.turns for deadline in match.view(0).deadlines] == [7, 8]
     play(match, "P0 intel 1 1")
     assert ended(match) is None
     play(match, "P1 intel 0 1")

@@ -39,20 +39,20 @@ def run_cost(length: int) -> int:
 
 @lru_cache(1024)
 def beginnings(routes: tuple[Route, ...], room: int) -> tuple[tuple[int, int, int], ...]:
-    """Every set of cards that begins one of the routes: as many as there is room for, or the whole of one. With what is
+    """Every set of cards that begins one of the routes: as many as there is room for, or the whole of it. With what is
     left to do then, in tenths of a card, and the number of the route."""
-    found: dict[int, tuple[int, int]] = {}
+    every: list[tuple[int, int, int]] = []
     for number, route in enumerate(routes):
-        # What a route costs beyond its legs is what it costs to be late.
-        worst = route.cost - sum(_leg_cost(leg) for leg in route.legs)
-        rest = [worst]
+        rest = [0]
         for leg in reversed(route.legs):
-            rest.append(rest[-1] + _leg_cost(leg))
+            rest.append(rest[-1] + leg_cost(leg))
+        found: dict[int, tuple[int, int]] = {}
         _begin(route.legs, rest[::-1], 0, 0, room, number, found)
-    return tuple((bag, left, number) for bag, (left, number) in found.items())
+        every += [(bag, left, number) for bag, (left, number) in found.items()]
+    return tuple(every)
 
 
-def _leg_cost(leg: Act | Run) -> int:
+def leg_cost(leg: Act | Run) -> int:
     return run_cost(leg.length) if isinstance(leg, Run) else 0 if leg.card == LOOK else CARD
 
 

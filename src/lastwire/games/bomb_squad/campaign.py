@@ -14,7 +14,7 @@ from lastwire.games.bomb_squad.mission import MISSIONS, OWN, Mission
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.rules import clock
 from lastwire.games.bomb_squad.setup import PLAYERS
-from lastwire.games.bomb_squad.state import State
+from lastwire.games.bomb_squad.state import State, budget
 from lastwire.games.bomb_squad.text import TEXT
 
 NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}
@@ -35,7 +35,7 @@ def feat(state: State, t: int) -> Feat:
     elif options.clock == "practice":
         spare = 0
     else:
-        spare = clock.budget(last_ms, getattr(CONTENT.pace, options.clock)) - state.turns
+        spare = budget(last_ms, getattr(CONTENT.pace, options.clock)) - state.turns
     return Feat(way, clock.score(state), clock.stars(state), max(0, spare))
 
 

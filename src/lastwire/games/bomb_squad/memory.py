@@ -37,7 +37,22 @@ class Seen:
     card: int = EMPTY
     mark: int = NOTHING_TOLD
     by: int = -1
-    meant: int = 0  # since the robot last moved: the number of the intel that meant this card, by convention
+    meant: int = 0  # the turn of the last intel since the robot moved that meant this card; filled in by who asks
+    at: int = 0  # the turn in which it was played
+
+
+@dataclass(slots=True)
+class Talk:
+    """Intel since the robot last moved: what it touched, the hand and its marks before, the frame, and how long ago."""
+
+    by: int
+    to: int
+    bit: int
+    positions: tuple[int, ...]
+    row: list[Seen]
+    marks: list[int]
+    frame: int
+    at: int
 
 
 @dataclass
@@ -50,6 +65,8 @@ class Memory:
     pile: list[int] | None = None  # the draw pile, its next card first, once it was made of discards
     left: list[int] = field(default_factory=list)  # by card, how many this seat has not seen
     guessed: list[int] = field(default_factory=list)  # places on the frame whose card is only the likeliest
+    talks: list[Talk] = field(default_factory=list)
+    turns: int = 0
 
     def chances(self, seen: Seen) -> dict[int, float]:
         """What a card of the own hand may be, by counting."""
@@ -65,14 +82,15 @@ class Memory:
 ALL_MEANT: Final = 8  # the bit of Moves
 
 
-def meant(positions: Sequence[int], marks: Sequence[int], bit: int) -> list[int]:
-    """BSQ-10.5, the bots' convention: intel means the leftmost of the cards that it says something new of, and if it
-    is about Moves all of them. If it says nothing new, it means the leftmost that it touches."""
+def meant(positions: Sequence[int], marks: Sequence[int], bit: int, needed: Sequence[bool]) -> list[int]:
+    """BSQ-10.5, the bots' convention: of the cards that intel says something new of, and that may be needed for all
+    their owner knows then, it means the leftmost, and if it is about Moves all. If it says nothing new, it means the
+    leftmost of those that it touches."""
     others = (7 if bit < 8 else 120) ^ bit
-    new = [place for place in positions if place < len(marks) and marks[place] & others]
-    if not new:
-        return [place for place in positions if place < len(marks)][:1]
-    return new if bit == ALL_MEANT else new[:1]
+    touched = [place for place in positions if place < len(marks)]
+    new = [place for place in touched if marks[place] & others] or touched
+    able = [place for place in new if any(needed[card] for card in ALLOWED[marks[place] & ~others])]
+    return able if bit == ALL_MEANT else able[:1]
 
 
 def remember(view: View, past: Past) -> Memory:
@@ -137,7 +155,8 @@ class _Story:
         self.discards: list[int] = []
         self.pile: list[int] | None = None
         self.dealt = False
-        self.told = 0
+        self.talks: list[Talk] = []
+        self.turns = 0
 
     def take(self, event: object) -> None:
         match event:
@@ -150,6 +169,7 @@ class _Story:
             case IntelGiven():
                 self._intel(event)
             case CardDiscarded(seat=seat):
+                self.turns += 1
                 _pop(self.hands[seat], event.pos)
                 self.discards.append(CODES[event.card])
             case CardTakenBack(seat=seat):
@@ -165,29 +185,29 @@ class _Story:
                 self.pile, self.discards = self.discards, []
             case ProgramSent():
                 self.frame = []
-                for seen in [seen for row in self.hands for seen in row]:
-                    seen.meant = 0
+                self.talks = []
                 self.discards += [CODES[card] for card in (*event.scrapped, *event.cards)]
 
     def _intel(self, event: IntelGiven) -> None:
         bit = bit_of(event.value)
         others = (7 if bit < 8 else 120) ^ bit
-        self.told += 1
-        if event.positions:
-            row = self.hands[event.to]
-            for place in meant(event.positions, [seen.mark for seen in row], bit):
-                row[place].meant = self.told
+        self.turns += 1
+        row = self.hands[event.to]
+        marks = [seen.mark for seen in row]
+        self.talks.append(Talk(event.seat, event.to, bit, event.positions, row[:], marks, len(self.frame), self.turns))
         for place, seen in enumerate(self.hands[event.to]):
             seen.mark &= ~(others if place in event.positions else bit)
 
     def _played(self, event: CardPlayed) -> None:
+        self.turns += 1
         if event.source == "hand":
             seen = _pop(self.hands[event.seat], event.pos or 0)
         else:
             seen = Seen(self.discards.pop() if self.discards else EMPTY)
         if event.card is not None:
             seen.card = CODES[event.card]
-        self.frame.append(Seen(seen.card, seen.mark, event.seat, seen.meant))
+        seen.by, seen.at = event.seat, self.turns
+        self.frame.append(seen)
 
 
 def _pop(row: list[Seen], place: int) -> Seen:
@@ -217,4 +237,4 @@ def _told(view: View, past: Past) -> Memory | None:
     )
     if not fits:
         return None
-    return Memory(story.hands, story.frame, story.discards, story.pile)
+    return Memory(story.hands, story.frame, story.discards, story.pile, talks=story.talks, turns=story.turns)

@@ -8,66 +8,81 @@ charge the battery.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations
+from math import exp
 from typing import Final
 
 from lastwire.engine.game import Step
 from lastwire.engine.rng import SEED_BYTES, Rng
-from lastwire.games.bomb_squad.beginning import NIBBLE, ONE, beginnings, count, holds, pack
+from lastwire.games.bomb_squad.beginning import ONE, count, holds, leg_cost, pack
 from lastwire.games.bomb_squad.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.content import BOMB, CARDS, CONTENT, KINDS
 from lastwire.games.bomb_squad.events import CardDiscarded, CardPlayed, Event, IntelGiven, ProgramSent
-from lastwire.games.bomb_squad.memory import Seen, meant
+from lastwire.games.bomb_squad.memory import Memory, Seen, Talk, meant, remember
 from lastwire.games.bomb_squad.moves import Activate, Analyst, Discard, Intel, Move, Play, Send
 from lastwire.games.bomb_squad.operation import operate
-from lastwire.games.bomb_squad.planner import CARD, Act, Allowance, Route
+from lastwire.games.bomb_squad.planner import CARD, Act, Route
 from lastwire.games.bomb_squad.policy import SLOTS, Turn, _likeliest
+from lastwire.games.bomb_squad.prospect import (
+    BEFORE,
+    CELL,
+    FAILED,
+    NEVER,
+    PACE,
+    SPOILED,
+    TIME,
+    Aim,
+    Prospects,
+    based,
+    haste,
+    late,
+    needed,
+    prospects,
+    ranked,
+    wanted,
+    worth,
+)
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.scout import good_routes
 from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE, VALUES, State
 from lastwire.games.bomb_squad.target import arranged
 from lastwire.games.bomb_squad.worlds import CODES
 
-WIDTH: Final = 24
+WIDTH: Final = 14
 CRATES: Final = 6  # the width where crates make each step of the search dear
+GRACE: Final = 6  # a route that hurries to a bomb may be so much longer than the shortest, in tenths of a card
 # Everything below is in turns of the team.
-A_CARD: Final = 2.6  # a card of the route: found, told of, paid for and played
-PACE: Final = 4.0  # the same for deadlines, with something to spare
-KNOWN: Final = 1.2  # a missing card that its owner knows
-HELD: Final = 1.9  # one in sight
+KNOWN: Final = 1.1  # a missing card that its owner knows
+HELD: Final = 1.95  # one in sight
+AWKWARD: Final = 2.9  # one in sight that cannot be told of yet
 OWN: Final = 2.2  # one that is likely in the own hand
 # For each card drawn until a missing one comes: while the battery is charged, and when it is full.
 WAIT: Final = (0.35, 1.0)
-LONGEST: Final = 9.0
-ERROR: Final = 4.0  # a wrong card in the program
-CELL: Final = 0.62
+LONGEST: Final = 12.0
+ERROR: Final = 5.0  # a wrong card in the program
+MISLED: Final = 2.0  # intel that would make somebody play it
 CYCLE: Final = 0.25  # a new card instead of an old one
+DRAWN: Final = 1.0  # of what a missing card costs, if it is drawn
 LACK: Final = 0.45  # the same for each card that is missing and not in sight
-HASTE: Final = 1.3  # how much sooner than it should take one sets out for a bomb alone
-PLAY: Final = 0.3  # a card played brings a new one
+RARE: Final = (4.0, 1.0)  # at most, to part with a card that is wanted soon, or later
+A_CELL: Final = 1.4  # cells for each card
+SURE: Final = 0.8  # of what lies on the frame: below that there may be an error in it
+TRUST: Final = 1.2  # a card that was meant
+VAGUE: Final = 0.5  # a card played that one is not sure of
+PLAY: Final = 0.5  # a card played brings a new one
 HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
-SILENCE: Final = 3
-STALL: Final = 0.25  # for each turn that nobody has found a card to play
-SMALLEST: Final = 4  # cards in a program that is sent early
-
-Bags = tuple[tuple[int, float, int], ...]
-
-
-@lru_cache(512)
-def choices(routes: tuple[Route, ...], wrong: int) -> Bags:
-    """Sets of cards for the next program, what each leaves to do, and its route. `wrong` slots are lost."""
-    found: dict[int, tuple[float, int]] = {}
-    for size in range(SMALLEST, SLOTS + 1):
-        extra = 0.0
-        if size + wrong < SLOTS:
-            cost = CONTENT.frame.cost
-            extra = 1.0 + CELL * (cost[size + wrong] - cost[SLOTS] * (size + wrong) / SLOTS)
-        for bag, left, number in beginnings(routes, size - wrong if size > wrong else 1):
-            base = A_CARD * left / CARD + (extra if left else 0.0)
-            if bag not in found or base < found[bag][0]:
-                found[bag] = (base, number)
-    return tuple((bag, base, number) for bag, (base, number) in found.items())
+WAITED: Final = 0.5  # for each round in which nobody plays a card
+POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
+PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
+CLEAR: Final = 0.5  # intel after which its owner knows what lies on the frame
+STRAY: Final = 1.5  # how far from the best cards lie that are played
+TELL: Final = (0.85, 0.6, 0.4)  # a card to play for somebody who has none, one or more
+SPARE: Final = 0.2  # a Move that is meant with others and not needed
+OPENED: Final = 0.6  # a needed card that can be told of only now
+STALL: Final = 0.3  # for each turn that nobody has found a card to play
+WITHIN: Final = 8.0  # programs that are looked at are not worse than the best by more
 
 
 class Mind(Turn):
@@ -76,121 +91,217 @@ class Mind(Turn):
     # --- routes and programs ----------------------------------------------------------------------
 
     @cached_property
-    def allowance(self) -> Allowance:
-        """By what cost each bomb, and each hostage that gas would take, must be off the board."""
+    def _deadlines(self) -> tuple[tuple[int, Aim, int], ...]:
+        """What must be done in time, soonest first: turns left, what it is, and the face of its tokens."""
         if self.view.options.clock == "practice":
             return ()
+        state = self.state
+        plan = state.setting.plan
         found = []
         for each in self.view.deadlines:
             turns = self.turns_left(each.id)
             if turns is None:
                 continue
-            most = int((turns + self._since()) / PACE * CARD)
             kind, _, which = each.id.partition("_")
-            if kind == "gas":
-                found.append((int(which), most))
-            else:
-                faces = [f for f in self.state.faces if f >= FIRST_BOMB and LETTERS[(f - FIRST_BOMB) // 3] == which]
-                found += [(face, most) for face in faces]
+            for face in sorted(set(state.faces)):
+                if kind == "gas" and face != int(which):
+                    continue
+                if kind == "bomb" and (face < FIRST_BOMB or LETTERS[(face - FIRST_BOMB) // 3] != which):
+                    continue
+                places = [
+                    plan.places[plan.things[index][0]]
+                    for index, other in enumerate(state.faces)
+                    if other == face and state.on >> index & 1
+                ]
+                if places:
+                    weight = FAILED if kind == "bomb" else SPOILED
+                    found.append((turns, Aim(frozenset(places), weight), face))
+        return tuple(sorted(found, key=lambda each: (each[0], each[2])))
+
+    @cached_property
+    def _bombs(self) -> int:
+        return sum(1 << index for index, face in enumerate(self.state.faces) if face >= FIRST_BOMB)
+
+    @property
+    def _width(self) -> int:
+        return CRATES if self.state.crates else WIDTH
+
+    @cached_property
+    def aims(self) -> tuple[Aim, ...]:
+        """Of the last bomb there are two: to have done everything by then, and to get there if all else is left."""
+        found = [aim for _, aim, _ in self._deadlines]
+        if found and not self.view.mission.training:
+            short = good_routes(self.state, self._width, (), self._bombs)[0]
+            found.append(found[-1]._replace(short=sum(leg_cost(leg) for leg in short.legs)))
+            found[-2] = found[-2]._replace(weight=SPOILED)
         return tuple(found)
 
     @cached_property
+    def turns(self) -> tuple[int, ...]:
+        found = tuple([turns for turns, _, _ in self._deadlines])
+        return found if self.view.mission.training else found + found[-1:]
+
+    @cached_property
     def routes(self) -> tuple[Route, ...]:
-        """Ways to clear the building; where time is short, to the bomb that goes off next, or to all bombs alone."""
-        width = CRATES if self.state.crates else WIDTH
-        state = self.state
-        for index, turns in self._next_bomb():
-            urgent = good_routes(state, width, (), 1 << index)
-            if self._turns(urgent[0]) * HASTE + 3 > turns:
-                return urgent
-        routes = good_routes(state, width, self.allowance)
-        if not self.view.mission.training and not self._in_time(routes[0]):
-            bombs = sum(1 << index for index, face in enumerate(state.faces) if face >= FIRST_BOMB)
-            return good_routes(state, width, self.allowance, bombs)
-        return routes
+        """Ways to clear the building: without a thought of time, and those that reach what is next in time as soon as
+        they can; where time is short also to the bombs alone. They do not change until the robot moves."""
+        width, state = self._width, self.state
+        found = list(good_routes(state, width, ()))
+        goal = 0
+        allowance: list[tuple[int, int]] = []
+        every = sum(1 << index for index in range(len(state.faces)))
+        for _, _, face in self._deadlines:
+            goal |= sum(1 << index for index, other in enumerate(state.faces) if other == face) & state.on
+            if goal == state.on & every:
+                break
+            least = good_routes(state, width, (), goal)[0].cost
+            if not allowance:
+                usual = self._until(found[0], face)
+                if usual > least + 4 * CARD:
+                    found += good_routes(state, width, ((face, (least + usual) // 2),))
+            allowance.append((face, least + GRACE))
+            found += good_routes(state, width, tuple(allowance))
+        if not self.view.mission.training and not self._in_time(found[0]):
+            found += good_routes(state, width, tuple(allowance), self._bombs)
+        return tuple(dict.fromkeys(found))
 
-    def _next_bomb(self) -> list[tuple[int, int]]:
-        """The bomb that goes off next and when, as it was when the robot last moved; nothing if there is but one."""
-        found = []
-        for index, face in enumerate(self.state.faces):
-            if face >= FIRST_BOMB and self.state.on >> index & 1:
-                turns = self.turns_left(f"bomb_{LETTERS[(face - FIRST_BOMB) // 3]}")
-                if turns is not None:
-                    found.append((turns, index))
-        if len(found) < 2 or self.view.options.clock == "practice":
-            return []
-        turns, index = min(found)
-        return [(index, turns + self._since())]
-
-    def _turns(self, route: Route) -> float:
-        """The turns that a route takes, more or less."""
-        cards = sum(1.0 if isinstance(leg, Act) else leg.length / 1.8 for leg in route.legs)
-        return cards * A_CARD
+    def _until(self, route: Route, face: int) -> int:
+        """What it costs on a route to be done with these tokens."""
+        aim = next(aim for _, aim, other in self._deadlines if other == face)
+        at = max([index for index, leg in enumerate(route.legs) if isinstance(leg, Act) and leg.target in aim.targets])
+        return sum(leg_cost(leg) for leg in route.legs[: at + 1])
 
     def _in_time(self, route: Route) -> bool:
-        """Whether the last bomb can still be reached in time like this, as far as one can tell."""
-        if self.view.options.clock == "practice":
-            return True
-        last = max((left for each in self.view.deadlines if (left := self.turns_left(each.id)) is not None), default=99)
-        return self._turns(route) * 0.85 <= last + self._since()
+        """Whether everything can well be done in time, as far as one can tell."""
+        cost = sum(leg_cost(leg) for leg in route.legs)
+        return all(PACE * cost / CARD * 1.2 <= turns + self._since() for turns in self.turns[-1:])
 
     @cached_property
     def route(self) -> Route:
-        return self.routes[0]
+        """The one that the best program begins."""
+        if not self.frames or not self.frames[0][1]:
+            return self.routes[0]
+        return self.routes[self.frames[0][1][0].number]
+
+    @cached_property
+    def memory(self) -> Memory:
+        """What this seat knows, the likeliest of what it is not sure of on the frame, and which cards were meant."""
+        memory = self._memory
+        for place, card in zip(memory.guessed, self._guesses[0][0], strict=True):
+            memory.frame[place].card = card
+        for talk in memory.talks:
+            for place in self._meaning(talk, [seen.card for seen in memory.frame])[1]:
+                talk.row[place].meant = talk.at
+        return memory
+
+    @cached_property
+    def _memory(self) -> Memory:
+        return remember(self.view, self.past)
+
+    def _meaning(self, talk: Talk, frame: list[int]) -> tuple[tuple[bool, ...], list[int]]:
+        """What was needed, and the places that intel meant, if this lies on the frame."""
+        since = self._memory.turns - talk.at + 1
+        turns = tuple([turns + since for turns in self.turns])
+        need = needed(self.routes, self.aims, turns, pack(frame[: talk.frame]))
+        return need, meant(talk.positions, talk.marks, talk.bit, need)
+
+    @cached_property
+    def _guesses(self) -> list[tuple[tuple[int, ...], float]]:
+        """What the cards may be that this seat has played without knowing them, likeliest first: what fits, and what
+        makes sense of the intel that came later."""
+        memory = self._memory
+        found: dict[tuple[int, ...], float] = {(): 1.0}
+        if not memory.guessed:
+            return [((), 1.0)]
+        talks = list(memory.talks)
+        for place, seen in enumerate(memory.frame):
+            if place in memory.guessed:
+                weights = {card: memory.left[card] for card in ALLOWED[seen.mark] if memory.left[card] > 0}
+                weights = weights or dict.fromkeys(ALLOWED[seen.mark], 1)
+            elif len(found) > 1:
+                weights = {seen.card: 1}
+            else:
+                continue
+            after: dict[tuple[int, ...], float] = {}
+            for guess, weight in found.items():
+                want = wanted(self.routes, self.aims, self.turns, pack(self._with(guess)[:place]))
+                for card, copies in weights.items():
+                    longer = (*guess, card) if place in memory.guessed else guess
+                    after[longer] = weight * copies * max(0.02, exp(-want[card] / STRAY))
+            # What was said while just this lay there.
+            for talk in talks:
+                if talk.frame == place + 1:
+                    for guess in after:
+                        after[guess] *= self._sense(talk, self._with(guess))
+            best = sorted(after.items(), key=lambda each: (-each[1], each[0]))[:HYPOTHESES]
+            whole = sum(weight for _, weight in best)
+            found = {guess: weight / whole for guess, weight in best}
+        # If nobody does anything, they wait for a card that is known here.
+        rounds = self._quiet // self.view.seats
+        if rounds and len(found) > 1:
+            known = [seen.card for seen in memory.hands[self.seat] if seen.card != EMPTY]
+            for guess in found:
+                need = needed(self.routes, self.aims, self.turns, pack(self._with(guess)))
+                if not any(need[card] for card in known):
+                    found[guess] *= WAITED**rounds
+            whole = sum(found.values())
+            found = {guess: weight / whole for guess, weight in found.items()}
+        return sorted(found.items(), key=lambda each: (-each[1], each[0]))
+
+    def _sense(self, talk: Talk, frame: list[int]) -> float:
+        """How likely intel is, if this lies on the frame: it should mean a card that is needed."""
+        if talk.by == self.seat:
+            return 1.0
+        need, places = self._meaning(talk, frame)
+        others = (7 if talk.bit < 8 else 120) ^ talk.bit
+        if not places:
+            return POINTLESS[0] if any(talk.marks[at] & others for at in talk.positions) else POINTLESS[1]
+        card = talk.row[places[0]].card
+        return 1.0 if card == EMPTY or need[card] else POINTLESS[1]
+
+    def _with(self, guess: tuple[int, ...]) -> list[int]:
+        """The frame, with these for the cards that one is not sure of; what comes after them is left open."""
+        memory = self._memory
+        cards = [seen.card for seen in memory.frame]
+        for number, place in enumerate(memory.guessed):
+            cards[place] = guess[number] if number < len(guess) else EMPTY
+        return cards
 
     @cached_property
     def laid(self) -> list[tuple[int, float]]:
-        """What may lie on the frame, likeliest first: own cards that one is not sure of are taken for what fits."""
-        memory = self.memory
-        found = {pack([seen.card for place, seen in enumerate(memory.frame) if place not in memory.guessed]): 1.0}
-        for place in memory.guessed:
-            seen = memory.frame[place]
-            weights = {card: memory.left[card] for card in ALLOWED[seen.mark] if memory.left[card] > 0}
-            weights = weights or dict.fromkeys(ALLOWED[seen.mark], 1)
-            after: dict[int, float] = {}
-            for have, weight in found.items():
-                for card, copies in weights.items():
-                    likely = copies * (1.0 if self._opens_any(have + ONE[card]) else 0.02)
-                    after[have + ONE[card]] = after.get(have + ONE[card], 0.0) + weight * likely
-            best = sorted(after.items(), key=lambda each: (-each[1], each[0]))[:HYPOTHESES]
-            whole = sum(weight for _, weight in best)
-            found = {have: weight / whole for have, weight in best}
-        if len(found) > 1:
-            # Whoever meant a card that is still in the own hand saw that it was needed.
-            for seen in self.own:
-                if seen.meant:
-                    for have in found:
-                        if not any(self._opens_any(have + ONE[card]) for card in self.memory.chances(seen)):
-                            found[have] *= 0.1
-            # And whoever sees what lies there would say more if the likeliest were wrong.
-            whole = sum(weight**SILENCE for weight in found.values())
-            found = {have: weight**SILENCE / whole for have, weight in found.items()}
+        """What may lie on the frame, likeliest first."""
+        found: dict[int, float] = {}
+        for guess, weight in self._guesses:
+            bag = pack(self._with(guess))
+            found[bag] = found.get(bag, 0.0) + weight
         return sorted(found.items(), key=lambda each: (-each[1], each[0]))
 
-    def _opens_any(self, have: int) -> bool:
-        return any(holds(bag, have) for bag, _, _ in choices(self.routes, 0))
+    @cached_property
+    def need(self) -> tuple[bool, ...]:
+        """By card, whether the next program needs it, as everybody sees it."""
+        return needed(self.routes, self.aims, self.turns, self.laid[0][0])
+
+    def _told(self, seat: int, seen: Seen) -> bool:
+        """Whether somebody knows that a card is to be played. Who has let it lie did not understand."""
+        if seen.meant:
+            played = [other.at for other in self.memory.frame if other.by == seat]
+            since = (self.memory.turns - seen.meant) // self.view.seats
+            return since < PATIENCE or max(played, default=0) > seen.meant
+        return all(self.need[card] for card in ALLOWED[seen.mark])
 
     @cached_property
-    def frames(self) -> list[tuple[int, Bags, float]]:
-        """For each of these: what of it counts, the programs that it can become, and how likely it is."""
-        found = [(*self._base(have), weight) for have, weight in self.laid]
-        return [each for each in found if each[1]]
-
-    def _base(self, have: int) -> tuple[int, Bags]:
-        """What fits nowhere is lost."""
-        for wrong in range(3):
-            best: tuple[int, Bags] | None = None
-            least = 0.0
-            for part in _parts(have, wrong):
-                fitting = tuple(each for each in choices(self.routes, wrong) if holds(each[0], part))
-                if fitting and (best is None or min(each[1] for each in fitting) < least):
-                    best, least = (part, fitting), min(each[1] for each in fitting)
-            if best is not None:
-                return best
-        return 0, ()
+    def frames(self) -> list[tuple[int, Prospects, float]]:
+        """For each of these: what of it counts, the good programs that it can become, and how likely it is."""
+        found = []
+        for have, weight in self.laid:
+            part, among = based(self.routes, self.aims, have)
+            if among:
+                good = ranked(part, among, self.prices, self.aims, self.turns, self.main, WITHIN * self.rate)
+                found.append((part, good, weight))
+        return found
 
     @property
-    def base(self) -> tuple[int, Bags]:
+    def base(self) -> tuple[int, Prospects]:
         """The likeliest."""
         return self.frames[0][:2] if self.frames else (0, ())
 
@@ -202,10 +313,13 @@ class Mind(Turn):
         memory = self.memory
         table: list[list[float]] = [[] for _ in range(CARDS)]
         for seat, row in enumerate(memory.hands):
+            if seat == self.seat:
+                continue
+            need = self.need
             for seen in row:
-                if seat != self.seat and seen.card != EMPTY:
-                    told = seen.meant or len(ALLOWED[seen.mark]) == 1
-                    table[seen.card].append(KNOWN if told else HELD if _tellable(row, seen) else HELD + 1.2)
+                if seen.card != EMPTY:
+                    told = self._told(seat, seen)
+                    table[seen.card].append(KNOWN if told else HELD if _tellable(row, seen, need) else AWKWARD)
         hidden = 0
         expected = [0.0] * CARDS
         for seen in self.own:
@@ -245,43 +359,35 @@ class Mind(Turn):
             turns += isinstance(event, IntelGiven | CardDiscarded)
         return turns
 
-    def worth(self, have: int, bags: Bags) -> float:
+    def worth(self, have: int, among: Prospects) -> float:
         """The turns that are still to come, with these cards on the frame; infinite if they fit nowhere."""
-        prices = self.prices
-        best = float("inf")
-        for bag, base, _ in bags:
-            if base >= best or not holds(bag, have):
-                continue
-            missing = bag - have
-            total = base
-            card = 0
-            while missing:
-                for number in range(missing & 15):
-                    total += prices[card][number] if number < len(prices[card]) else 1 + LONGEST
-                missing >>= NIBBLE
-                card += 1
-            best = min(best, total)
-        return best
+        return worth(have, among, self.prices, self.aims, self.turns, self.main)
 
     def chances(self, seen: Seen) -> dict[int, float]:
         """What an own card may be: by counting, and by what was meant."""
         chances = self.memory.chances(seen)
         if seen.meant and len(chances) > 1:
-            have, bags = self.base
-            fitting = {card: chance for card, chance in chances.items() if self._opens(have + ONE[card], bags)}
+            need = self.need
+            fitting = {card: chance for card, chance in chances.items() if need[card]}
             if fitting:
                 whole = sum(fitting.values())
                 return {card: chance / whole for card, chance in fitting.items()}
         return chances
 
     @staticmethod
-    def _opens(have: int, bags: Bags) -> bool:
-        return any(holds(bag, have) for bag, _, _ in bags)
+    def _opens(have: int, among: Prospects) -> bool:
+        return any(holds(each.bag, have) for each in among)
 
-    def _gain(self, card: int, have: int, bags: Bags, now: float) -> float:
+    def _gain(self, card: int, have: int, among: Prospects, now: float) -> float:
         """What a card on the frame saves, the turn of playing it not counted."""
-        after = self.worth(have + ONE[card], bags)
-        return -ERROR if after == float("inf") else max(-ERROR, now - after)
+        after = self.worth(have + ONE[card], among)
+        return -ERROR if after == NEVER else max(-ERROR, (now - after) / self.rate)
+
+    @cached_property
+    def rate(self) -> float:
+        """What a turn costs now."""
+        part, among = based(self.routes, self.aims, self.laid[0][0])
+        return haste(part, among, self.prices, self.aims, self.turns, self.main)
 
     # --- what to do -------------------------------------------------------------------------------
 
@@ -294,8 +400,20 @@ class Mind(Turn):
 
     @property
     def _blocked(self) -> bool:
-        """Whether one more card would activate the robot without enough battery."""
-        return len(self.memory.frame) + 1 == SLOTS and self.main + self.spare < self.cost(SLOTS)
+        """Whether one more card would activate the robot without enough battery, likely errors included."""
+        if len(self.memory.frame) + 1 < SLOTS:
+            return False
+        part, _ = based(self.routes, self.aims, self.laid[0][0])
+        wrong = sum(count(self.laid[0][0] - part, card) for card in range(CARDS))
+        errors = max(wrong, 1 if self.laid[0][1] < SURE else 0)
+        return self.main + self.spare < self.cost(SLOTS) + CONTENT.frame.error * errors
+
+    @cached_property
+    def spare(self) -> int:
+        """How much of the reserve may be spent: none, unless there is no time to charge."""
+        soon = min(self.turns, default=99)
+        size = min(SLOTS, len(self.memory.frame) + 1)
+        return self.reserve if soon <= max(2.0, 2.5 + (self.cost(size) - self.main) / 1.5) and soon < 9 else 0
 
     def _play(self) -> tuple[float, Move] | None:
         if self._blocked:
@@ -304,8 +422,15 @@ class Mind(Turn):
             return None
         gains = self._gains()
         best: tuple[float, Move] | None = None
+        unsure = max((self.memory.frame[place].at for place in self.memory.guessed), default=self.memory.turns)
         for place, seen in enumerate(self.own):
-            value = sum(chance * gains[card] for card, chance in self.chances(seen).items())
+            chances = self.chances(seen)
+            value = sum(chance * gains[card] for card, chance in chances.items())
+            value -= VAGUE * (1.0 - max(chances.values()))
+            if seen.meant > unsure and value > -TRUST:
+                value += TRUST  # whoever meant it saw more of the frame
+            if max(chances.values()) > SURE and value > -1.0:
+                value += STALL * max(0, self._quiet - 2)
             if value > 0 and (best is None or value + PLAY > best[0]):
                 best = (value + PLAY, Play("hand", place, self._face()))
         top = self._top()
@@ -331,10 +456,11 @@ class Mind(Turn):
         if self.main + self.spare < self.cost(size):
             return None
         if self.main >= self.cost(size):
+            if not self.frames:
+                return Activate()  # nothing comes of it any more
             ready = 0.0
             for have, bags, weight in self.frames:
-                whole = [base for bag, base, _ in bags if bag == have]
-                ready += weight if whole and min(whole) <= self.worth(have, bags) + 1e-9 else 0.0
+                ready += weight if bags and bags[0].bag == have else 0.0
             if ready > 0.6:
                 return Activate()
         return Activate() if self._hurry() else None
@@ -361,7 +487,7 @@ class Mind(Turn):
         if not any(card >= 3 * BOMB for card in cards):
             return False
         have, bags = self.base
-        missing = min((self.worth(have, bags) - base for bag, base, _ in bags if holds(bag, have)), default=0.0)
+        missing = min((self.worth(have, (each,)) - each.base for each in bags[:5]), default=0.0)
         if left > max(3.0, 1.3 * missing):
             return False
         sent = operate(self.state, cards, self.route, 0)
@@ -385,12 +511,11 @@ class Mind(Turn):
         whole = sum(weight for _, _, weight in self.frames)
         for have, bags, weight in self.frames:
             coming, plays = self._coming(have, bags)
-            fits = [self._opens(have + ONE[card], bags) for card in range(CARDS)]
             for ahead in range(1, seats):
                 to = (self.seat + ahead) % seats
                 for value in VALUES:
-                    score = self._intel(self.memory.hands[to], value, fits, coming, bags, plays[to])
-                    score = -ERROR if score is None else score - 0.06 * (ahead - 1)
+                    score = self._intel(to, value, coming, bags, plays[to])
+                    score = -MISLED if score is None else score - 0.06 * (ahead - 1)
                     scores[to, value] = scores.get((to, value), 0.0) + weight / whole * score
         legal = {key: score for key, score in scores.items() if self._touches(*key)}
         if not legal:
@@ -402,53 +527,65 @@ class Mind(Turn):
         bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
         return any(seen.card != EMPTY and ATTRIBUTES[seen.card] & bit for seen in self.memory.hands[to])
 
-    def _coming(self, have: int, bags: Bags) -> tuple[int, list[int]]:
+    def _coming(self, have: int, among: Prospects) -> tuple[int, list[int]]:
         """The frame with what others will play next by what they know, and how many cards each of them will."""
         plays = [0] * self.view.seats
         for ahead in range(1, self.view.seats):
             seat = (self.seat + ahead) % self.view.seats
             for seen in self.memory.hands[seat]:
-                if seen.card == EMPTY or not self._opens(have + ONE[seen.card], bags):
+                if seen.card == EMPTY or not self._opens(have + ONE[seen.card], among):
                     continue
-                if seen.meant or all(self._opens(have + ONE[card], bags) for card in ALLOWED[seen.mark]):
+                if self._told(seat, seen):
                     have += ONE[seen.card]
                     plays[seat] += 1
         return have, plays
 
-    def _intel(
-        self, row: list[Seen], value: int | str, fits: list[bool], coming: int, bags: Bags, plays: int
-    ) -> float | None:
+    def _intel(self, to: int, value: int | str, coming: int, among: Prospects, plays: int) -> float | None:
         """What it saves to tell this; None if nobody may, for it would make somebody play what is not needed."""
+        row = self.memory.hands[to]
+        need = self.need
         bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
         others = (7 if bit < 8 else 120) ^ bit
         touched = [place for place, seen in enumerate(row) if seen.card != EMPTY and ATTRIBUTES[seen.card] & bit]
         if not touched:
             return None
-        new = meant(touched, [seen.mark for seen in row], bit)
+        marks = [seen.mark for seen in row]
+        new = meant(touched, marks, bit, need)
+        after = [seen.mark & ~(others if place in touched else bit) for place, seen in enumerate(row)]
         score = 0.0
+        first = True
         for place, seen in enumerate(row):
             if seen.card == EMPTY:
                 continue
-            after = seen.mark & ~(others if place in touched else bit)
-            possible = ALLOWED[after]
-            playable = [card for card in possible if fits[card]]
-            if place in new and playable:
-                if seen.meant and fits[seen.card]:
+            possible = ALLOWED[after[place]]
+            playable = [card for card in possible if need[card]]
+            if place in new:
+                if seen.meant and need[seen.card] and self._told(to, seen):
                     continue  # it is among those that are coming
-                now = self.worth(coming, bags)
-                gain = self._gain(seen.card, coming, bags, now)
+                gain = self._gain(seen.card, coming, among, self.worth(coming, among))
                 if gain <= 0:
-                    return None
+                    if first:
+                        return None
+                    score -= SPARE
+                    continue
+                first = False
                 coming += ONE[seen.card]
-                score += (0.95, 0.7, 0.5)[min(2, plays)] + 0.1 * min(3.0, gain)
-                score += 0.35 if len(playable) == 1 else 0.0  # its owner knows then what lies on the frame
+                score += TELL[min(2, plays)] + 0.1 * min(3.0, gain)
+                score += CLEAR if len(playable) == 1 else 0.0  # its owner knows then what lies on the frame
                 plays += 1
-            elif place in touched and len(playable) == len(possible) and self._opens(coming + ONE[seen.card], bags):
-                if not seen.meant and not all(fits[card] for card in ALLOWED[seen.mark]):
+            elif place in touched and len(playable) == len(possible) and self._opens(coming + ONE[seen.card], among):
+                if not seen.meant and not all(need[card] for card in ALLOWED[seen.mark]):
                     coming += ONE[seen.card]
                     score += 0.5
-            elif not playable or not fits[seen.card]:
-                score += 0.45 * CELL * (_cells(possible) - _cells(ALLOWED[seen.mark])) * (1 if self._wants else 0.2)
+            elif not playable or not need[seen.card]:
+                score += 0.45 * CELL * (_cells(possible) - _cells(ALLOWED[seen.mark])) * self._thirst
+        # What can be told of next, and could not before.
+        for place, seen in enumerate(row):
+            if seen.card == EMPTY or place in new or seen.meant or not need[seen.card]:
+                continue
+            if self._gain(seen.card, coming, among, self.worth(coming, among)) > 0:
+                before = _tellable_with(row, marks, seen, need)
+                score += OPENED * (_tellable_with(row, after, seen, need) - before)
         return score
 
     # --- the battery ------------------------------------------------------------------------------
@@ -464,10 +601,6 @@ class Mind(Turn):
         robot = self.view.robots[self.view.selected]
         room = robot.most - robot.main
         gains = self._gains() if self.frames else [0.0] * CARDS
-        later = [0] * CARDS
-        for leg in self.route.legs:
-            if isinstance(leg, Act) and leg.card >= 0:
-                later[leg.card] += 1
         best: tuple[float, Move] | None = None
         bonus = self.view.roles[self.seat] == "recon"
         for place, seen in enumerate(self.own):
@@ -475,17 +608,64 @@ class Mind(Turn):
             level, kind, cells = _likeliest(chances)
             if bonus:
                 cells *= 1.5
-            value = CELL * min(cells, room) * (1 if self._wants else 0.1) + self._cycle
+            value = self._charge(min(cells, room)) + self._cycle
             for card, chance in chances.items():
                 value -= chance * (0.8 * max(0.0, gains[card] - 0.4) if gains[card] > 0 else 0.0)
-                if card > 2 and later[card]:
-                    value -= chance * (0.12, 0.2, 0.4)[card % 3]
-                elif card < 3:
-                    value -= chance * (0.05, 0.15, 0.3)[card]
+                value -= chance * self._keep[card]
             if best is None or value > best[0]:
                 best = (value, Discard(place, level, kind))
         assert best is not None
         return best
+
+    @cached_property
+    def _keep(self) -> list[float]:
+        """By card, what it costs to part with one: more if it is wanted soon and there are no others."""
+        memory = self.memory
+        supply = [0] * CARDS
+        for seen in [*memory.frame, *(seen for row in memory.hands for seen in row)]:
+            if seen.card != EMPTY:
+                supply[seen.card] += 1
+        hidden = sum(seen.card == EMPTY for seen in self.own)
+        soon, later = [0] * CARDS, [0] * CARDS
+        first = self.aims[0].targets if self.aims else frozenset()
+        near = any(isinstance(leg, Act) and leg.target in first for leg in self.route.legs)
+        for leg in self.route.legs:
+            if isinstance(leg, Act) and leg.card >= 0:
+                later[leg.card] += 1
+                soon[leg.card] += near
+                near = near and leg.target not in first
+        found = [0.05, 0.15, 0.3] + [0.0] * (CARDS - 3)
+        for card in range(3, CARDS):
+            if later[card]:
+                found[card] = (0.12, 0.2, 0.4)[card % 3]
+                draws = (self.view.draw + hidden + 1) / (memory.left[card] + 1)
+                if supply[card] <= soon[card]:
+                    found[card] += min(RARE[0], 0.4 * draws)
+                elif supply[card] <= later[card]:
+                    found[card] += min(RARE[1], 0.1 * draws)
+        return found
+
+    def _charge(self, cells: float) -> float:
+        """What so many cells are worth: in haste only those that are lacking until the next aim."""
+        now = min(cells, self._lacking)
+        spare = CELL * (cells - now) * (1 if self._wants else 0.1) * min(1.0, TIME / self.rate)
+        return CELL * now + spare
+
+    @cached_property
+    def _thirst(self) -> float:
+        """How much it matters that cards become known for the battery."""
+        if self._lacking:
+            return 1.0
+        return (1.0 if self._wants else 0.2) * min(1.0, TIME / self.rate)
+
+    @cached_property
+    def _lacking(self) -> float:
+        """The cells that are lacking until the next aim."""
+        _, among = self.base
+        lacking: float = (among[0].cells if among else SLOTS) - self.main
+        if among and self.aims:
+            lacking += A_CELL * max(0, among[0].left[0]) / CARD
+        return max(0.0, lacking)
 
     @cached_property
     def _cycle(self) -> float:
@@ -494,9 +674,16 @@ class Mind(Turn):
         prices = self.prices
         if not bags:
             return CYCLE + LACK
-        best = min(bags, key=lambda each: self.worth(have, (each,)))[0] - have
-        lacking = sum(1 for card in range(CARDS) for number in range(count(best, card)) if prices[card][number] > OWN)
-        return CYCLE + LACK * min(2, lacking)
+        best = bags[0].bag - have
+        hidden = sum(seen.card == EMPTY for seen in self.own)
+        value = CYCLE
+        for card in range(CARDS):
+            for price in prices[card][: count(best, card)]:
+                if price > AWKWARD:
+                    pile = self.memory.pile
+                    chance = self.memory.left[card] / max(1, self.view.draw + hidden)
+                    value += LACK if pile is not None else DRAWN * chance * price
+        return value
 
     def keep(self) -> Move:
         """The Analyst's choice: a card that the next program needs is worth a cell."""
@@ -514,19 +701,28 @@ class Mind(Turn):
         found = self._arrange(cards, self.view.program.allowance)
         return operate(self.state, cards, self.route, self.view.program.allowance) if found is None else found[1]
 
+    def _danger(self, left: tuple[int, ...]) -> float:
+        """What it costs to be so far from each aim."""
+        total = 0.0
+        for aim, rest, turns in zip(self.aims, left, self.turns, strict=True):
+            if rest > 0:
+                taken = PACE * rest / CARD + BEFORE
+                total += aim.weight * late(turns - taken, taken)
+        return total
+
     def _arrange(self, cards: list[int], allowance: int) -> tuple[float, Send] | None:
         every = range(len(cards))
         best: tuple[float, Send] | None = None
         for scraps in range(min(allowance, len(cards) - 1) + 1):
             for scrap in combinations(every, scraps):
                 kept = [index for index in every if index not in scrap]
-                for bag, left, number in _exact(self.routes, len(kept)):
+                for base, bag, _, left, number in prospects(self.routes, self.aims, 0):
                     if bag != pack([cards[index] for index in kept]):
                         continue
                     fitted = arranged(self.routes[number].legs, [cards[index] for index in kept])
                     if fitted is None:
                         continue
-                    value = A_CARD * left / CARD + CELL * CONTENT.frame.cost[len(kept)]
+                    value = base + self._danger(left)
                     if best is None or value < best[0]:
                         order, plans = fitted
                         best = (value, Send(tuple([kept[index] for index in order]), scrap, tuple(plans)))
@@ -535,28 +731,19 @@ class Mind(Turn):
         return best
 
 
-def _tellable(row: list[Seen], seen: Seen) -> bool:
+def _tellable(row: list[Seen], seen: Seen, need: Sequence[bool]) -> bool:
+    return _tellable_with(row, [other.mark for other in row], seen, need)
+
+
+def _tellable_with(row: list[Seen], marks: list[int], seen: Seen, need: Sequence[bool]) -> bool:
     """Whether some intel means this card first."""
     for shift in (seen.card % 3, 3 + seen.card // 3):
         bit = 1 << shift
         touched = [place for place, other in enumerate(row) if other.card != EMPTY and ATTRIBUTES[other.card] & bit]
-        places = meant(touched, [other.mark for other in row], bit)
-        if row[places[0]] is seen and (len(places) == 1 or all(row[place].card == seen.card for place in places)):
+        places = meant(touched, marks, bit, need)
+        if places and row[places[0]] is seen:
             return True
     return False
-
-
-@lru_cache(512)
-def _exact(routes: tuple[Route, ...], size: int) -> tuple[tuple[int, int, int], ...]:
-    return beginnings(routes, size)
-
-
-def _parts(have: int, wrong: int) -> list[int]:
-    """The set without so many of its cards, in every way."""
-    parts = {have}
-    for _ in range(wrong):
-        parts = {part - ONE[card] for part in parts for card in range(CARDS) if count(part, card)}
-    return sorted(parts)
 
 
 def _cells(cards: tuple[int, ...]) -> float:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.content import BOMB, DOOR, HOSTAGE
-from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen
+from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen, solid
 from lastwire.games.bomb_squad.state import State
 
 CARD: Final = 10
@@ -79,6 +79,9 @@ class Planner:
         self.width = width
         self.unseen = unseen
         self.near = NEAR
+        self._looks = tuple(looks(state))
+        self._solid: dict[int, int] = {}
+        self._sights: dict[tuple[int, int], int] = {}
         self._ways: dict[tuple[int, int, tuple[int, ...], int], tuple[tuple[int, int, int, tuple[int, ...]], ...]] = {}
 
     # --- one position -----------------------------------------------------------------------------
@@ -97,20 +100,65 @@ class Planner:
         known = self._ways.get(key)
         if known is not None:
             return known
+        watched = bool(self.plan.cameras) and self.unseen
+        closed = self._blocked(on)
+        if watched and not crates:
+            closed |= self._watched(on, shut)
+        found = []
+        for look in self._looks:
+            near, gates = self.plan.neighbours[look], self.plan.gates[look]
+            at = square
+            for length in (1, 2, 3):
+                after = near[at]
+                if after < 0 or gates[at] & shut:
+                    break
+                if after in crates or (watched and crates):
+                    found += self._pushed(look, length, square, crates, on, shut)
+                    break
+                if closed >> after & 1:
+                    break
+                found.append((look, length, after, crates))
+                at = after
+        self._ways[key] = tuple(found)
+        return self._ways[key]
+
+    def _pushed(
+        self, look: int, least: int, square: int, crates: tuple[int, ...], on: int, shut: int
+    ) -> list[tuple[int, int, int, tuple[int, ...]]]:
+        """The moves in one direction from this length on, where crates are in the way."""
         state = self._lay(square, crates, on, shut)
         watched = bool(self.plan.cameras) and self.unseen
         found = []
-        for look in looks(state):
-            for length in (1, 2, 3):
-                driven = drive(state, look, length)
-                if driven is None:
-                    break
-                path, pushed = driven
-                if watched and seen(state, state.selected, path[-1], pushed) >= 0:
-                    break
-                found.append((look, length, path[-1], pushed))
-        self._ways[key] = tuple(found)
-        return self._ways[key]
+        for length in range(least, 4):
+            driven = drive(state, look, length)
+            if driven is None:
+                break
+            path, pushed = driven
+            if watched and seen(state, state.selected, path[-1], pushed) >= 0:
+                break
+            found.append((look, length, path[-1], pushed))
+        return found
+
+    def _blocked(self, on: int) -> int:
+        """Squares that cannot be entered, crates apart."""
+        known = self._solid.get(on)
+        if known is None:
+            self.state.on = on
+            known = self._solid[on] = solid(self.state)
+        return known
+
+    def _watched(self, on: int, shut: int) -> int:
+        """Squares that a camera sees, where there are no crates."""
+        known = self._sights.get((on, shut))
+        if known is None:
+            blocked, known = self.plan.fixed | self.plan.covered(on), 0
+            for line in self.plan.looks:
+                for at, gate in line:
+                    if gate & shut or blocked >> at & 1:
+                        break
+                    known |= 1 << at
+            self._sights[on, shut] = known
+        return known
 
     def _reached(self, node: _Node) -> dict[tuple[int, tuple[int, ...]], tuple[int, tuple[tuple[int, int], ...]]]:
         """Every square, and crates with it, that the robot can drive to, with the cheapest way there."""

@@ -77,13 +77,18 @@ def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
     return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
 
 
+def budget(at_ms: int, rate: int) -> int:
+    """BSQ-4.80: how many turns a detonation time amounts to; a part of a turn is a whole one."""
+    return -(-at_ms * rate // 60_000)
+
+
 def _first_turns(clock: str, first_ms: int) -> int:
     """BSQ-4.80, BSQ-4.81: before so many turns have been played, none of them brings anything."""
     if clock == "real_time":
         return CONTENT.clock.longest_turns
     if clock == "practice":
         return CONTENT.clock.practice_turns
-    return -(-first_ms * int(getattr(CONTENT.pace, clock)) // 60_000)
+    return budget(first_ms, getattr(CONTENT.pace, clock))
 
 
 class Setting(Struct, frozen=True, dict=True):

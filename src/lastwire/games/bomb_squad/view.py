@@ -34,6 +34,7 @@ from lastwire.games.bomb_squad.state import (
     SLOT_SERIAL_SHIFT,
     UP_BIT,
     State,
+    budget,
 )
 
 
@@ -313,7 +314,7 @@ def _deadlines(
             Deadline(
                 clock.name(what, which),
                 at_ms,
-                None if rate is None else clock.budget(at_ms, rate),
+                None if rate is None else budget(at_ms, rate),
                 (at_ms, what, which) in live,
             )
             for at_ms, what, which in deadlines

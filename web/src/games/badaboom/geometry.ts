@@ -55,12 +55,12 @@ export function layout(
   const narrow = width < 560;
   const edge = narrow ? 3 : 10;
   // Two above one another have to fit, however low the table is.
-  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 6));
-  const plate = { w: narrow ? 104 : 182, h: Math.round(high) };
+  const high = Math.max(92, Math.min(narrow ? 122 : 146, (height - 2 * edge) / 2 - 9));
+  const plate = { w: narrow ? 104 : 190, h: Math.round(high) };
   const foot = own ? plate.h + (narrow ? 4 : 8) : 0;
   const left = edge + plate.w / 2;
   const right = width - left;
-  const top = edge + (narrow ? 4 : 0) + plate.h / 2;
+  const top = edge + (narrow ? 8 : 0) + plate.h / 2;
   const bottom = height - edge - plate.h / 2 - foot * 0.42;
   const places = (OTHERS[seats - 1] ?? []).map(([x, y], k) => ({
     seat: (viewer + k + 1) % seats,
@@ -73,7 +73,7 @@ export function layout(
       x: Math.round(width / 2),
       y: Math.round(height - edge - plate.h / 2),
     });
-  const head = seats === 4 ? plate.h + edge + (narrow ? 4 : 0) : narrow ? 66 : 92;
+  const head = seats === 4 ? plate.h + edge + (narrow ? 8 : 0) : narrow ? 66 : 92;
   const floor = height - foot;
   // It shrinks on a low table, but not beyond recognition.
   const [w, least, most] = narrow ? [156, 100, 172] : [220, 176, 228];

@@ -1,8 +1,10 @@
 /** Big Badaboom on the table: everything the shell needs to show it. */
+import type { Event } from "../../wire/badaboom";
 import type { Box } from "../box";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Composer from "./Composer.svelte";
+import { headline } from "./caption";
 import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
@@ -21,6 +23,8 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
+  headline: (event) => headline(event as Event),
+  news: ({ event }) => (event as Event | null)?.kind !== "missions_sealed",
   script,
   theme: "badaboom",
 };

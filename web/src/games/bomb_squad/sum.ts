@@ -12,9 +12,7 @@ export function sumOf(view: View): Line[] {
   const { result } = view;
   if (!result) return [];
   const secured = 2 * result.levels;
-  const lines: Line[] = [
-    { id: "bs.sum.secured", points: secured, values: { levels: result.levels } },
-  ];
+  const lines: Line[] = [{ id: "bs.sum.secured", points: secured, values: { n: result.levels } }];
   if (result.cause === "disarmed") {
     const rest = result.score - secured + result.reserve_used - result.hostages_left;
     lines.push({ id: "bs.sum.bombs", points: rest, values: {} });

@@ -89,15 +89,17 @@ def opening(state: State) -> list[Told]:
     """The box, each player's own cards, the Bomb, and what its holder drew in the open (GB-5.1)."""
     book = book_of(state.options)
     told = [Told(words.started(state))]
+    # In a position from the middle of a turn the card may be elsewhere by now, and is nobody's news any more.
+    drawn = state.drawn if state.drawn and state.hands[state.holder] >> state.drawn & 1 else 0
     for seat in range(state.seats):
-        dealt = [card for card in hand_cards(state, seat) if not card or card != state.drawn]
+        dealt = [card for card in hand_cards(state, seat) if not card or card != drawn]
         told.append(Told(HandDealt(seat, names_of(book, dealt)), only=(seat,)))
     face = book.bombs[state.bomb]
     told.append(Told(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount)))
     if state.holder != NONE:
         told.append(Told(HolderFound(state.holder, None)))
-    if state.drawn:
-        told.append(Told(CardDrawn(state.holder, book.named[state.drawn], "draw")))
+    if drawn:
+        told.append(Told(CardDrawn(state.holder, book.named[drawn], "draw")))
     return told
 
 

@@ -11,7 +11,7 @@ from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.drive import bits, seen, turn_up
 from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
 from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, live_bombs
+from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, budget, live_bombs
 
 Step: TypeAlias = game.Step[State, Event]
 
@@ -98,11 +98,6 @@ def count_turns(step: Step) -> None:
     for at_ms, what, which in pending(state):
         if state.turns >= budget(at_ms, rate) and state.phase != OVER:
             carry_out(step, what, which)
-
-
-def budget(at_ms: int, rate: int) -> int:
-    """BSQ-4.80: how many turns a detonation time amounts to."""
-    return at_ms * rate // 60_000
 
 
 def watch(step: Step) -> bool:
