@@ -126,6 +126,14 @@ def test_sentences_are_found_by_id_and_filled(tmp_path: Path, monkeypatch: pytes
         text("log.cut.safe", who="Ann")
 
 
+def test_a_refusal_has_its_sentence_by_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_file(tmp_path, monkeypatch, '[refuse]\nE_CARD = "You do not hold {card}."\n')
+    refused = text.refusal("E_CARD", "TOY-4.2", card="7")
+    assert (refused.code, refused.clause, refused.text) == ("E_CARD", "TOY-4.2", "You do not hold 7.")
+    with pytest.raises(ContentError, match=r"refuse\.E_NONE: no such sentence"):
+        text.refusal("E_NONE", "TOY-4.2")
+
+
 def test_a_sentence_is_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ContentError, match=r"log\.cut: a sentence is text, not int"):
         text_file(tmp_path, monkeypatch, "[log]\ncut = 3\n")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from lastwire.errors import ContentError
+from lastwire.errors import ContentError, Refused
 
 T = TypeVar("T")
 
@@ -157,6 +157,10 @@ class Text:
             return sentence.format(**values) if values else sentence
         except (KeyError, IndexError) as error:
             raise ContentError(self._file, id, f"asks for a value that is not given: {error}") from None
+
+    def refusal(self, code: str, clause: str, **values: Any) -> Refused:
+        """The refusal with this code and clause, in the words of the text file."""
+        return Refused(code, clause, self(f"refuse.{code}", **values))
 
     def __contains__(self, id: str) -> bool:
         return id in self._entries

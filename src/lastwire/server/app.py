@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import segno
@@ -30,6 +30,8 @@ from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.line import EXTENSION
 from lastwire.server.socket import FAULT, NO_GUEST, NO_TABLE, Socket, encode
+
+T = TypeVar("T")
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -189,10 +191,7 @@ def _routes(house: House) -> Starlette:
             return problem(401, "E_AUTH", "Ask /api/me for a guest token first.")
         if not guest.same_origin(request.scope["headers"]):
             return problem(403, "E_AUTH", "Tables are opened from pages of this server.")
-        try:
-            wish = msgspec.json.decode(await body_of(request, house.limits.body_bytes), type=NewTable)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(str(error)) from None
+        wish = await body_of(request, house.limits.body_bytes, NewTable)
         if not opened.take(address(request.scope)):
             return problem(429, "E_RATE", "Too many tables: wait a few minutes.")
         return answer(TableOpened(await house.open_table(who, wish)), 201)
@@ -261,10 +260,7 @@ def _routes(house: House) -> Starlette:
             return problem(404, "E_NONE", "There is no such game.")
         if not guest.same_origin(request.scope["headers"]):
             return problem(403, "E_AUTH", "Missions are checked for pages of this server.")
-        try:
-            wish = msgspec.json.decode(await body_of(request, house.limits.body_bytes), type=MissionText)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(str(error)) from None
+        wish = await body_of(request, house.limits.body_bytes, MissionText)
         found = await house.runner.draft(game, wish.text)
         if isinstance(found, Refused):
             raise found
@@ -328,14 +324,17 @@ def _routes(house: House) -> Starlette:
     )
 
 
-async def body_of(request: Request, most: int) -> bytes:
-    """The body of a request, as long as it is not too long."""
+async def body_of(request: Request, most: int, kind: type[T]) -> T:
+    """The body of a request as a value of this type, as long as it is not too long."""
     parts = bytearray()
     async for part in request.stream():
         parts += part
         if len(parts) > most:
             raise HTTPException(413, f"The request is longer than {most} bytes.")
-    return bytes(parts)
+    try:
+        return msgspec.json.decode(parts, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None
 
 
 def game_info(name: str) -> GameInfo:

@@ -1,21 +1,18 @@
-"""What Bomb Squad Academy's tests share: positions in notation, rounds in a line, refusals that leave no trace."""
+"""What Bomb Squad Academy's tests share: positions in notation, and rounds in a line."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-import pytest
-
 from lastwire.engine.match import Match
-from lastwire.engine.offer import draw, expand, holds
-from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import ALL, PUBLIC, Said
-from lastwire.errors import Refused
+from lastwire.engine.offer import expand
+from lastwire.engine.rng import seed_of
+from lastwire.engine.types import PUBLIC
 from lastwire.games.academy import GAME
 from lastwire.games.academy.notation import read_position, read_turn
 from lastwire.games.academy.options import Options
 from lastwire.games.academy.state import CARDS, WIRES, State
+from tests.games.kit import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -60,34 +57,6 @@ def stack_deck(match: Match, wire: str, *top: int) -> None:
     match.state.rows[place] = (*match.state.exposed(place), *top, *rest)
     for seat in range(match.seats):
         assert not match.state.tops[place] >> seat & 1
-
-
-def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None) -> Refused:
-    """The refusal that this move (a value, notation or JSON data) meets. It must leave no trace."""
-    before = match.digest(), len(match.log), len(match.entries)
-    if isinstance(move, str):
-        move = GAME.read_move(move)
-    elif isinstance(move, dict):
-        move = GAME.codec.move(json.dumps(move).encode())
-    offered = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(move))
-    with pytest.raises(Refused) as caught:
-        match.play(seat, move)
-    assert not offered
-    assert (caught.value.code, before) == (code, (match.digest(), len(match.log), len(match.entries)))
-    assert caught.value.clause.startswith("BSA-")
-    assert caught.value.text
-    if clause is not None:
-        assert caught.value.clause == clause
-    return caught.value
-
-
-def random_end(match: Match, rng: Rng | None = None) -> Any:
-    """Play random moves to the end."""
-    rng = rng or Rng(seed_of("random end"))
-    while (prompt := match.prompt) is not None:
-        seat = prompt.owed[rng.below(len(prompt.owed))]
-        match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
-    return match
 
 
 def pass_all(match: Match) -> Any:
@@ -161,25 +130,6 @@ def shown(state: State, viewer: int) -> bytes:
     return GAME.codec.encode(GAME.view(state, viewer))
 
 
-def log(match: Match, viewer: int = ALL) -> list[str]:
-    """The kinds of the lines in a viewer's log."""
-    return [
-        f"said {line.act.__struct_config__.tag}" if isinstance(line, Said) else line.__struct_config__.tag
-        for line in match.lines(viewer)
-    ]
-
-
-def told(match: Match, kind: str, viewer: int = ALL) -> list[Any]:
-    """The events of this kind, as a viewer was told them."""
-    return [line for line in match.lines(viewer) if not isinstance(line, Said) and line.__struct_config__.tag == kind]
-
-
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
-    lines = []
-    for line in match.lines(viewer):
-        if isinstance(line, Said):
-            lines.append(f"{NAMES[line.seat]}: {GAME.utter(line, viewer, NAMES)}")
-        elif (line_told := GAME.tell(line, viewer, NAMES)) is not None:
-            lines.append(line_told.text)
-    return lines
+    return in_words(match, viewer, NAMES)

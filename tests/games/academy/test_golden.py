@@ -5,24 +5,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, Expire
-from lastwire.errors import RecordError
+from lastwire.engine.types import CLOCK, Expire
 from lastwire.games.academy import GAME
 from lastwire.games.academy.content import read_table
 from lastwire.games.academy.options import Clock, Options
 from lastwire.games.academy.talk import CallWait, Emote, Plan, Saw, Say, Warn
 from lastwire.testing.position import advance
-from tests.games.academy.kit import NAMES, begin, play, reveal, told, words
-
-FOLDER = Path(__file__).parents[2] / "golden" / "academy"
+from tests.games import golden
+from tests.games.academy.kit import NAMES, begin, play, reveal
+from tests.games.kit import told
 
 
 def _toolbox() -> Match:
@@ -76,30 +71,23 @@ def _finish(match: Match, seed: str) -> Match:
 MATCHES = {"toolbox": _toolbox, "pair": _pair, "slow": _slow, "owner": _owner}
 
 
-def written(match: Match) -> Record:
-    return msgspec.structs.replace(match.record(), names=NAMES[: match.seats], log=tuple(words(match, PUBLIC)))
-
-
 @pytest.mark.parametrize("name", MATCHES)
 def test_golden_records_replay(name: str) -> None:
-    record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    match = Match.replay(GAME, record)
-    assert match.agrees(record)
-    assert tuple(words(match, PUBLIC)) == record.log
+    golden.check(GAME, name)
 
 
 def test_the_toolbox_is_worth_keeping() -> None:
-    record = Record.read((FOLDER / "toolbox.json").read_text(encoding="utf-8"))
+    record = golden.read(GAME, "toolbox")
     assert len({event.tool for event in told(Match.replay(GAME, record), "tool_used")}) >= 8
 
 
-def test_another_revision_is_refused() -> None:
-    record = Record.read((FOLDER / "slow.json").read_text(encoding="utf-8"))
-    with pytest.raises(RecordError, match="revision"):
-        Match.replay(GAME, msgspec.structs.replace(record, revision=GAME.revision + 1))
+def test_a_record_of_another_revision_is_not_replayed() -> None:
+    golden.check_revision(GAME, "slow")
+
+
+def test_a_changed_record_does_not_agree() -> None:
+    golden.check_change(GAME, "slow")
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, made in MATCHES.items():
-        (FOLDER / f"{name}.json").write_text(written(made()).write(), encoding="utf-8")
+    golden.write(MATCHES, NAMES)

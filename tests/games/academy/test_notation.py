@@ -25,7 +25,8 @@ from lastwire.games.academy.options import Options
 from lastwire.games.academy.state import SELECT
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import NAMES, begin, play, random_end, reveal, start, view, words
+from tests.games.academy.kit import NAMES, begin, play, reveal, start, view, words
+from tests.games.kit import random_end
 
 MOVES = {
     "play G": Commit("G"),

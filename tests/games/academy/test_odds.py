@@ -19,7 +19,8 @@ from lastwire.games.academy.question import Odds
 from lastwire.games.academy.view import View
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import begin, exposed, play, random_end, reveal, scores, start, told, view
+from tests.games.academy.kit import begin, exposed, play, reveal, scores, start, view
+from tests.games.kit import random_end, told
 
 
 def _brute(seen: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:

@@ -18,7 +18,8 @@ from lastwire.games.academy.options import Options
 from lastwire.games.academy.state import OVER, SELECT, WINDOWS
 from lastwire.testing import clause
 from lastwire.testing.position import advance
-from tests.games.academy.kit import random_end, shown, told
+from tests.games.academy.kit import shown
+from tests.games.kit import imagined, random_end, told, viewers
 
 QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 10**6)
@@ -83,14 +84,7 @@ def test_worlds_fit_their_views(players: int, chosen: dict[str, Any], seed: int)
     rng = Rng(seed_of(f"worlds {seed}"))
     while match.prompt is not None:
         if rng.below(8) == 0:
-            viewer = rng.pick([*range(players), PUBLIC])
-            world = GAME.imagine(GAME.view(match.state, viewer), rng)
-            GAME.invariants(world)
-            assert shown(world, viewer) == shown(match.state, viewer)
-            assert GAME.prompt(world) == GAME.prompt(match.state)
-            if viewer >= 0:
-                assert GAME.offers(world, viewer) == GAME.offers(match.state, viewer)
-            playout(GAME, world, rng)
+            playout(GAME, imagined(match, rng.pick(viewers(match)), rng), rng)
         advance(match, rng)
     # At the end everything is open, and a world is the very state.
     last = GAME.imagine(GAME.view(match.state, PUBLIC), rng)

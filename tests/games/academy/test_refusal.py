@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.errors import Broken, Malformed, Refused
+from lastwire.errors import Broken, Refused
 from lastwire.games.academy import GAME, setup
 from lastwire.games.academy.moves import Peek, UseTool, XrayPick
 from lastwire.games.academy.options import Options
 from lastwire.table.table import Table
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
-from tests.games.academy.kit import begin, pass_all, play, random_end, refused, reveal, shown, start
-
-
-def _malformed(data: Any) -> None:
-    with pytest.raises(Malformed) as caught:
-        GAME.codec.move(data if isinstance(data, bytes) else json.dumps(data).encode())
-    assert caught.value.code == "E_FORMAT"
+from tests.games.academy.kit import begin, pass_all, play, reveal, shown, start
+from tests.games.kit import malformed, random_end, refused
 
 
 @clause("BSA-9.1")
@@ -52,8 +46,8 @@ def test_2_yellow_with_two_players() -> None:
 @clause("BSA-9.3", "BSA-9.23")
 @pytest.mark.parametrize("card", ["GREEN", "g", "wait", "", None, 0, 1.0, True, [], ["G"], {"G": 1}, "P"])
 def test_3_strange_cards(card: Any) -> None:
-    _malformed({"kind": "commit", "card": card})
-    _malformed({"kind": "use_tool", "tool": "SCHEMATICS", "card": card if card is not None else 7})
+    malformed(GAME.codec.move, {"kind": "commit", "card": card})
+    malformed(GAME.codec.move, {"kind": "use_tool", "tool": "SCHEMATICS", "card": card if card is not None else 7})
 
 
 @clause("BSA-9.4", "BSA-4.2.2")
@@ -254,7 +248,7 @@ def test_19_protect() -> None:
     play(match, "P1 protect G")
     refused(match, "E_TURN", 1, "protect B", "BSA-4.4.2")
     for wire in ("P", "g", "", None, 0, ["G"]):
-        _malformed({"kind": "protect", "wire": wire})
+        malformed(GAME.codec.move, {"kind": "protect", "wire": wire})
 
 
 @clause("BSA-9.20", "BSA-4.8.2", "BSA-7.28")
@@ -278,7 +272,7 @@ def test_20_peek() -> None:
         {"mode": "tiles", "wires": ["P"]},
         {"mode": "tiles", "wires": "G"},
     ):
-        _malformed({"kind": "peek", **data})
+        malformed(GAME.codec.move, {"kind": "peek", **data})
 
 
 @clause("BSA-9.21", "BSA-4.12.20")
@@ -290,7 +284,7 @@ def test_21_x_ray() -> None:
         refused(match, "E_INDEX", 0, XrayPick(index), "BSA-4.12.20")
     refused(match, "E_TURN", 1, "pick 0", "BSA-4.12.20")
     for wrong in (True, 1.0, "1", None, [0]):
-        _malformed({"kind": "xray_pick", "index": wrong})
+        malformed(GAME.codec.move, {"kind": "xray_pick", "index": wrong})
 
 
 @clause("BSA-9.22", "BSA-4.10.3")
@@ -303,7 +297,7 @@ def test_22_draft() -> None:
     refused(match, "E_DRAFT", 0, f"draft {other}", "BSA-4.10.3")
     for seat in (1, 2):
         refused(match, "E_TURN", seat, f"draft {shown_tools[0]}", "BSA-4.10.3")
-    _malformed({"kind": "draft", "tool": list(shown_tools[:2])})
+    malformed(GAME.codec.move, {"kind": "draft", "tool": list(shown_tools[:2])})
     play(match, f"P0 draft {shown_tools[0]}")
     refused(match, "E_DRAFT", 1, f"draft {shown_tools[0]}", "BSA-4.10.3")
     refused(match, "E_TURN", 0, f"draft {shown_tools[1]}", "BSA-4.10.3")
@@ -338,7 +332,7 @@ def test_23_bad_form() -> None:
         {"kind": "auto_pass", "tool": "WRENCH", "on": 1},
         {"kind": "peek", "mode": "decks", "wires": ["G"] * 100},
     ):
-        _malformed(data)
+        malformed(GAME.codec.move, data)
     match = reveal(begin(3, "G 2 | P0 {HAMMER}"), "G CHICKEN CHICKEN")
     for arg in ({"players": (1,)}, {"cards": (0,)}, {"wire": "G"}, {"card": "G"}, {"player": 1}):
         refused(match, "E_ARGS", 0, UseTool("HAMMER", **arg), "BSA-9.23")
@@ -356,7 +350,7 @@ def test_24_after_the_end() -> None:
 @clause("BSA-9.26", "BSA-5.7")
 def test_26_there_is_nothing_to_ask_hidden_things_with() -> None:
     for data in (b'{"kind":"view","seat":1}', b'{"kind":"peek","mode":"deck_order"}', b'{"kind":"tiles"}'):
-        _malformed(data)
+        malformed(GAME.codec.move, data)
     desk = Desk(GAME, 3, (), Table)
     match = begin(3, "G boom 1")
     desk.begin(match.options, match.state, bytes(32), START_MS)

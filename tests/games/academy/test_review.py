@@ -10,7 +10,8 @@ from lastwire.games.academy import GAME, twins
 from lastwire.games.academy.bot import Easy
 from lastwire.games.academy.moves import AutoPass
 from lastwire.testing import clause
-from tests.games.academy.kit import NAMES, begin, play, reveal, shown, told, view, words
+from tests.games.academy.kit import NAMES, begin, play, reveal, shown, view, words
+from tests.games.kit import told
 
 
 def _review(match: Any) -> dict[str, Any]:

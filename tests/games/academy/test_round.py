@@ -13,23 +13,20 @@ from tests.games.academy.kit import (
     begin,
     exposed,
     hand,
-    log,
     offered,
     plates,
     play,
-    random_end,
-    refused,
     reveal,
     scores,
     stack,
     start,
-    told,
     tools,
     trigger,
     up,
     view,
     words,
 )
+from tests.games.kit import log, random_end, refused, told
 
 # --- the shape of a round -------------------------------------------------------------------------
 
@@ -440,7 +437,8 @@ def test_age_does_not_break_ties_at_the_end() -> None:
 
 @clause("BSA-6.4")
 def test_nothing_is_kept_for_a_following_game() -> None:
-    match = random_end(start(3, "kept"))
+    match = start(3, "kept")
+    random_end(match)
     assert match.outcome.kept == {}
     assert GAME.follow(match.options, {}) == match.options
 

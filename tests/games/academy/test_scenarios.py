@@ -18,18 +18,17 @@ from tests.games.academy.kit import (
     pass_all,
     plates,
     play,
-    refused,
     reveal,
     scores,
     shown,
     stack,
     stack_deck,
-    told,
     tools,
     trigger,
     up,
     view,
 )
+from tests.games.kit import refused, told
 
 
 @clause("BSA-S1", "BSA-4.5.3", "BSA-4.5.5", "BSA-2.2", "BSA-4.8.2")

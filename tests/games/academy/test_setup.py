@@ -23,7 +23,8 @@ from lastwire.games.academy.state import CARDS, SELECT, WIRES
 from lastwire.games.academy.text import TEXT
 from lastwire.server import page
 from lastwire.testing import clause
-from tests.games.academy.kit import begin, hand, plates, play, random_end, reveal, scores, start, told, view, words
+from tests.games.academy.kit import begin, hand, plates, play, reveal, scores, start, view, words
+from tests.games.kit import random_end, told
 
 DECKS = {
     "G": [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3],

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from lastwire.engine.match import Match
 from lastwire.engine.types import PUBLIC
-from lastwire.errors import Refused
 from lastwire.games.academy import GAME
 from lastwire.games.academy.content import CONTENT
 from lastwire.games.academy.talk import CallWait, Emote, Plan, Saw, Say, Warn
 from lastwire.testing import clause
-from tests.games.academy.kit import begin, play, random_end, reveal, shown, start, words
-
-
-def _refused(match: Match, code: str, seat: int, act: Any) -> None:
-    before = match.digest()
-    with pytest.raises(Refused) as caught:
-        match.say(seat, act)
-    assert (caught.value.code, match.digest()) == (code, before)
-    assert caught.value.clause.startswith("BSA-")
+from tests.games.academy.kit import begin, play, reveal, shown, start, words
+from tests.games.kit import random_end, refused_say
 
 
 @clause("BSA-5.4")
@@ -52,14 +39,14 @@ def test_waiters_may_confer_before_they_name() -> None:
 def test_emotes_only() -> None:
     match = begin(3, chat="emotes")
     for act in (Saw("G", "top"), Plan("G"), Warn("G"), CallWait(), Say("hello")):
-        _refused(match, "E_EMOTES", 0, act)
+        refused_say(match, "E_EMOTES", 0, act)
     match.say(0, Emote("chicken"))
     rule = GAME.talk(match.state, 0)
     assert ([offer.kind for offer in rule.acts], rule.text) == (["emote"], False)
     over = random_end(start(3, chat="emotes"))
     over.say(0, Say("good game"))
     assert GAME.talk(over.state, 0).text
-    _refused(over, "E_OVER", 0, Plan("G"))
+    refused_say(over, "E_OVER", 0, Plan("G"))
 
 
 @clause("BSA-5.4", "BSA-5.5")
@@ -67,15 +54,15 @@ def test_limits() -> None:
     match = begin(3)
     for _ in range(CONTENT.limits.human):
         match.say(0, Emote("laugh"))
-    _refused(match, "E_TALK", 0, Emote("laugh"))
+    refused_say(match, "E_TALK", 0, Emote("laugh"))
     match.bots = {1}
     for _ in range(CONTENT.limits.bot):
         match.say(1, CallWait())
-    _refused(match, "E_TALK", 1, CallWait())
+    refused_say(match, "E_TALK", 1, CallWait())
     for text in ("", "   ", "x" * (CONTENT.limits.text + 1)):
-        _refused(match, "E_TEXT", 2, Say(text))
+        refused_say(match, "E_TEXT", 2, Say(text))
     for seat in (PUBLIC, 3, 99):
-        _refused(match, "E_AUTH", seat, Emote("laugh"))
+        refused_say(match, "E_AUTH", seat, Emote("laugh"))
         assert GAME.talk(match.state, seat).acts == ()
     reveal(match, "G B R")
     match.say(0, Emote("laugh"))  # a new round
@@ -85,5 +72,5 @@ def test_limits() -> None:
 def test_wires_that_are_not_in_play_are_not_spoken_of() -> None:
     match = begin(2)
     for act in (Saw("Y", "top"), Warn("Y"), Plan("Y")):
-        _refused(match, "E_WIRE", 0, act)
+        refused_say(match, "E_WIRE", 0, act)
     assert "Y" not in GAME.talk(match.state, 0).acts[0].fields["wire"].options

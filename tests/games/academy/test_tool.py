@@ -23,16 +23,15 @@ from tests.games.academy.kit import (
     pass_all,
     plates,
     play,
-    refused,
     reveal,
     scores,
     stack,
-    told,
     tools,
     trigger,
     up,
     view,
 )
+from tests.games.kit import refused, told
 
 # --- after the reveal -----------------------------------------------------------------------------
 

@@ -5,24 +5,8 @@ from __future__ import annotations
 from lastwire.engine.types import PUBLIC
 from lastwire.games.academy import GAME
 from lastwire.testing import clause
-from tests.games.academy.kit import (
-    act,
-    asked,
-    begin,
-    exposed,
-    log,
-    offered,
-    play,
-    random_end,
-    refused,
-    reveal,
-    scores,
-    shown,
-    start,
-    told,
-    tools,
-    view,
-)
+from tests.games.academy.kit import act, asked, begin, exposed, offered, play, reveal, scores, shown, start, tools, view
+from tests.games.kit import log, random_end, refused, told
 
 
 @clause("BSA-4.3.1", "BSA-3.5")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
-import pytest
-
 from lastwire.engine.match import Match
-from lastwire.engine.offer import draw, expand, holds
+from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import ALL, PUBLIC, Said
+from lastwire.engine.types import ALL
 from lastwire.errors import Refused
 from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.book import BOOK, book_of
@@ -19,6 +16,7 @@ from lastwire.games.badaboom.notation import LETTERS, card_number
 from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.setup import inject
 from lastwire.games.badaboom.state import ASKS, INTERRUPT, NONE, OVER, PHASES, TRICK, numbers
+from tests.games import kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 NOBODY = NONE
@@ -119,35 +117,13 @@ def boom(match: Match) -> Match:
 
 def refused(match: Match, code: str, turn: str | tuple[int, Any], clause: str) -> Refused:
     """The refusal that a turn (in short words, or seat and data) meets. It must leave no trace (GB-9.0)."""
-    before = (match.digest(), len(match.log), len(match.entries), match.rng.taken)
-    views = [GAME.codec.encode(match.view(viewer)) for viewer in (*range(match.seats), PUBLIC)]
-    if isinstance(turn, str):
-        seat, move = read(turn)
-    else:
-        seat, move = turn
-        if isinstance(move, dict):
-            move = GAME.codec.move(json.dumps(move).encode())
-    assert not holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(move))
-    with pytest.raises(Refused) as caught:
-        match.play(seat, move)
-    assert (caught.value.code, caught.value.clause) == (code, clause)
-    assert caught.value.text
-    assert before == (match.digest(), len(match.log), len(match.entries), match.rng.taken)
-    assert views == [GAME.codec.encode(match.view(viewer)) for viewer in (*range(match.seats), PUBLIC)]
-    return caught.value
+    seat, move = read(turn) if isinstance(turn, str) else turn
+    return kit.refused(match, code, seat, move, clause)
 
 
 def legal(match: Match, turn: str) -> bool:
     """Whether a turn is offered, which is whether it passes."""
-    seat, move = read(turn)
-    found = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(move))
-    try:
-        GAME.check(match.state, seat, move)
-    except Refused:
-        assert not found
-        return False
-    assert found
-    return True
+    return kit.legal(match, *read(turn))
 
 
 # --- looking --------------------------------------------------------------------------------------
@@ -209,34 +185,18 @@ def kinds(match: Match, letter: str) -> set[str]:
     return {offer.kind for offer in GAME.offers(match.state, LETTERS.index(letter))}
 
 
-def last(match: Match, kind: str, viewer: int = ALL) -> Any:
-    """The last event of this kind, as a viewer was told it."""
-    return [line for line in match.lines(viewer) if line.__struct_config__.tag == kind][-1]
-
-
 def count(match: Match, kind: str, viewer: int = ALL) -> int:
-    return sum(line.__struct_config__.tag == kind for line in match.lines(viewer))
+    return len(kit.told(match, kind, viewer))
 
 
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
-    lines = []
-    for line in match.lines(viewer):
-        if isinstance(line, Said):
-            lines.append(f"{NAMES[line.seat]}: {GAME.utter(line, viewer, NAMES)}")
-        elif (told := GAME.tell(line, viewer, NAMES)) is not None:
-            lines.append(told.text)
-    return lines
+    return kit.in_words(match, viewer, NAMES)
 
 
 def random_end(match: Match, rng: Rng | None = None) -> Match:
-    """Play random moves to the end."""
-    rng = rng or Rng(seed_of("random end"))
-    while (prompt := match.prompt) is not None:
-        seat = prompt.owed[rng.below(len(prompt.owed))]
-        offers = [each for each in GAME.offers(match.state, seat) if each.kind not in ("ritual", "buy_off")]
-        match.play(seat, GAME.codec.build(*draw(offers, rng)))
-    return match
+    """Play random moves to the end, but no rituals and buy-offs."""
+    return kit.random_end(match, rng, without=("ritual", "buy_off"))
 
 
 def bombs(options: Options | None = None) -> list[str]:

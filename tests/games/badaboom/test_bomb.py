@@ -16,7 +16,6 @@ from tests.games.badaboom.kit import (
     contents,
     count,
     hand,
-    last,
     legal,
     mechs,
     offered,
@@ -25,6 +24,7 @@ from tests.games.badaboom.kit import (
     refused,
     to_explosion,
 )
+from tests.games.kit import last
 
 THREE = "no_way#1/no_way#2/no_way#3"
 FIVE = "no_way#1/no_way#2/no_way#3/no_way#4/keyhole"

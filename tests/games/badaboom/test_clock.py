@@ -22,7 +22,6 @@ from tests.games.badaboom.kit import (
     count,
     hand,
     holder,
-    last,
     let,
     mechs,
     offered,
@@ -32,6 +31,7 @@ from tests.games.badaboom.kit import (
     refused,
     to_explosion,
 )
+from tests.games.kit import last
 
 TIMED = Options()
 

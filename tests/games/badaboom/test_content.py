@@ -24,7 +24,8 @@ from lastwire.games.badaboom.rules.explosion import MISSIONS
 from lastwire.games.badaboom.state import TRICK2
 from lastwire.games.badaboom.text import TEXT
 from lastwire.testing import clause
-from tests.games.badaboom.kit import begin, last, play, random_end, words
+from tests.games.badaboom.kit import begin, play, random_end, words
+from tests.games.kit import last
 
 TOML = resources.files("lastwire.games.badaboom").joinpath("deck.toml").read_text(encoding="utf-8")
 

@@ -21,7 +21,6 @@ from tests.games.badaboom.kit import (
     hand,
     holder,
     kinds,
-    last,
     legal,
     mechs,
     names,
@@ -29,6 +28,7 @@ from tests.games.badaboom.kit import (
     refused,
     to_explosion,
 )
+from tests.games.kit import last
 
 FOUR = "no_way#1/no_way#2/no_way#3/no_way#4"
 

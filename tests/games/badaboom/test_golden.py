@@ -5,24 +5,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
-from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.errors import RecordError
+from lastwire.engine.types import CLOCK, TABLE, Expire
 from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.moves import Staff
 from lastwire.games.badaboom.options import Clock, Options
 from lastwire.games.badaboom.talk import Boast, Emote, Say, Threaten
-from tests.games.badaboom.kit import NAMES, begin, play, words
-
-FOLDER = Path(__file__).parents[2] / "golden" / "badaboom"
+from tests.games import golden
+from tests.games.badaboom.kit import NAMES, begin, play
 
 
 def _plain() -> Match:
@@ -74,39 +68,18 @@ def _finish(match: Match, seed: str) -> Match:
 MATCHES = {"plain": _plain, "timed": _timed, "resurrected": _resurrected, "position": _position}
 
 
-def write() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, make in MATCHES.items():
-        match = make()
-        record = msgspec.structs.replace(match.record(), names=NAMES[: match.seats], log=tuple(words(match, PUBLIC)))
-        (FOLDER / f"{name}.json").write_text(record.write(), encoding="utf-8")
-
-
 @pytest.mark.parametrize("name", MATCHES)
 def test_golden_records_replay(name: str) -> None:
-    record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    match = Match.begin(GAME, record)
-    for entry in record.entries:
-        match.repeat(entry)
-    GAME.invariants(match.state)
-    assert match.agrees(record)
-    assert record.outcome is not None
-    assert tuple(words(match, PUBLIC)) == record.log
-    again = msgspec.structs.replace(match.record(), names=record.names, log=record.log)
-    assert again.write() == record.write()
+    golden.check(GAME, name)
 
 
 def test_a_record_of_another_revision_is_not_replayed() -> None:
-    record = Record.read((FOLDER / "position.json").read_text(encoding="utf-8"))
-    with pytest.raises(RecordError, match="revision"):
-        Match.replay(GAME, msgspec.structs.replace(record, revision=GAME.revision + 1))
+    golden.check_revision(GAME, "position")
 
 
 def test_a_changed_record_does_not_agree() -> None:
-    record = Record.read((FOLDER / "position.json").read_text(encoding="utf-8"))
-    shorter = msgspec.structs.replace(record, entries=record.entries[:-1])
-    assert not Match.replay(GAME, shorter).agrees(record)
+    golden.check_change(GAME, "position")
 
 
 if __name__ == "__main__":
-    write()
+    golden.write(MATCHES, NAMES)

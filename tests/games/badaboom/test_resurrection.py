@@ -24,7 +24,6 @@ from tests.games.badaboom.kit import (
     count,
     holder,
     kinds,
-    last,
     legal,
     offered,
     pass_round,
@@ -34,6 +33,7 @@ from tests.games.badaboom.kit import (
     start,
     to_explosion,
 )
+from tests.games.kit import last
 
 ON = Options(clock="off", resurrection=True)
 QUIET = Options(clock="off", resurrection=True, free_chat=False)

@@ -18,7 +18,6 @@ from tests.games.badaboom.kit import (
     hand,
     holder,
     kinds,
-    last,
     legal,
     let,
     mechs,
@@ -28,6 +27,7 @@ from tests.games.badaboom.kit import (
     refused,
     to_explosion,
 )
+from tests.games.kit import last
 
 STORY = (
     "trolls_hide#1 goblin_glue rummage#2 take_that#3"

@@ -14,7 +14,8 @@ from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.book import BOOK
 from lastwire.games.badaboom.options import Options
 from lastwire.testing import clause
-from tests.games.badaboom.kit import asked, last, play, random_end, refused, start
+from tests.games.badaboom.kit import asked, play, random_end, refused, start
+from tests.games.kit import last
 
 
 @clause("GB-1.1", "GB-1.3", "GB-1.4")

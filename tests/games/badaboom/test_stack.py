@@ -15,13 +15,13 @@ from tests.games.badaboom.kit import (
     hand,
     holder,
     kinds,
-    last,
     legal,
     let,
     offered,
     play,
     refused,
 )
+from tests.games.kit import last
 
 
 @clause("GB-4.30", "GB-4.31", "GB-4.38", "GB-5.4")

@@ -17,7 +17,6 @@ from tests.games.badaboom.kit import (
     count,
     hand,
     holder,
-    last,
     legal,
     mechs,
     offered,
@@ -25,6 +24,7 @@ from tests.games.badaboom.kit import (
     refused,
     words,
 )
+from tests.games.kit import last
 
 
 @clause("GB-2.40")

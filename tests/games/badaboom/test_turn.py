@@ -17,7 +17,6 @@ from tests.games.badaboom.kit import (
     hand,
     holder,
     kinds,
-    last,
     legal,
     let,
     pass_round,
@@ -26,6 +25,7 @@ from tests.games.badaboom.kit import (
     refused,
     to_explosion,
 )
+from tests.games.kit import last
 
 THREE = "no_way#1/no_way#2/no_way#3"
 

@@ -17,19 +17,8 @@ from lastwire.games.badaboom.view import Backs
 from lastwire.games.badaboom.words import tell
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
-from tests.games.badaboom.kit import (
-    NAMES,
-    asked,
-    begin,
-    card,
-    count,
-    hand,
-    last,
-    play,
-    start,
-    to_explosion,
-    words,
-)
+from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words
+from tests.games.kit import last
 
 HANDS = "no_way#1 M M dead_rat/no_way#2 trolls_hide#1/no_way#3"
 

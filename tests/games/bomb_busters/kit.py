@@ -1,21 +1,18 @@
-"""What Bomb Busters' tests share: the fixtures of chapter 8, turns in notation, and refusals that leave no trace."""
+"""What Bomb Busters' tests share: the fixtures of chapter 8, and turns in notation."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-import pytest
-
 from lastwire.engine.match import Match
-from lastwire.engine.offer import draw, expand, holds
-from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import ALL, PUBLIC, Said
-from lastwire.errors import Refused
+from lastwire.engine.offer import expand
+from lastwire.engine.rng import seed_of
+from lastwire.engine.types import PUBLIC
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.notation import read_place, read_position, read_turn
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.state import OVER, VIRTUAL, State
+from tests.games.kit import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 Y, R = 13, 14  # YELLOW and RED in the state
@@ -89,32 +86,6 @@ def play(match: Match, turns: str) -> Match:
     return match
 
 
-def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None) -> Refused:
-    """The refusal that this move (a value, notation or JSON data) meets. It must leave no trace."""
-    before = match.digest(), len(match.log), len(match.entries)
-    if isinstance(move, str):
-        move = GAME.read_move(move)
-    elif isinstance(move, dict):
-        move = GAME.codec.move(json.dumps(move).encode())
-    with pytest.raises(Refused) as caught:
-        match.play(seat, move)
-    assert (caught.value.code, before) == (code, (match.digest(), len(match.log), len(match.entries)))
-    assert caught.value.clause.startswith("BB-")
-    assert caught.value.text
-    if clause is not None:
-        assert caught.value.clause == clause
-    return caught.value
-
-
-def random_end(match: Match, rng: Rng | None = None) -> Match:
-    """Play random moves to the end."""
-    rng = rng or Rng(seed_of("random end"))
-    while (prompt := match.prompt) is not None:
-        seat = prompt.owed[rng.below(len(prompt.owed))]
-        match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
-    return match
-
-
 # --- looking --------------------------------------------------------------------------------------
 
 
@@ -176,53 +147,14 @@ def offered(match: Match, seat: int, word: str | None = None) -> list[str]:
     return moves if word is None else [move for move in moves if move.startswith(word)]
 
 
-def legal(match: Match, seat: int, move: str) -> bool:
-    """Whether a move is offered, which is whether it passes."""
-    found = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(GAME.read_move(move)))
-    try:
-        GAME.check(match.state, seat, GAME.read_move(move))
-    except Refused:
-        assert not found
-        return False
-    assert found
-    return True
-
-
-def kinds(match: Match, seat: int) -> set[str]:
-    return {offer.kind for offer in GAME.offers(match.state, seat)}
-
-
 def shown(state: State, viewer: int) -> bytes:
     """A view as it goes over the wire."""
     return GAME.codec.encode(GAME.view(state, viewer))
 
 
-def viewers(match: Match) -> tuple[int, ...]:
-    return (*range(match.seats), PUBLIC)
-
-
-def log(match: Match, viewer: int = ALL) -> list[str]:
-    """The kinds of the lines in a viewer's log."""
-    return [
-        f"said {line.act.__struct_config__.tag}" if isinstance(line, Said) else line.__struct_config__.tag
-        for line in match.lines(viewer)
-    ]
-
-
-def last(match: Match, kind: str, viewer: int = ALL) -> Any:
-    """The last event of this kind, as a viewer was told it."""
-    return [line for line in match.lines(viewer) if line.__struct_config__.tag == kind][-1]
-
-
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
-    lines = []
-    for line in match.lines(viewer):
-        if isinstance(line, Said):
-            lines.append(f"{NAMES[line.seat]}: {GAME.utter(line, viewer, NAMES)}")
-        elif (told := GAME.tell(line, viewer, NAMES)) is not None:
-            lines.append(told.text)
-    return lines
+    return in_words(match, viewer, NAMES)
 
 
 def facts(match: Match, viewer: int = PUBLIC) -> set[tuple[str, tuple[Any, ...], int]]:

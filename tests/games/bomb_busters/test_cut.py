@@ -24,24 +24,19 @@ from tests.games.bomb_busters.kit import (
     facts,
     is_cut,
     is_uncut,
-    kinds,
-    last,
-    log,
     marked,
     offered,
     over,
     play,
-    random_end,
     ready,
-    refused,
     shown,
     start,
     token,
     used,
-    viewers,
     virtual,
     words,
 )
+from tests.games.kit import kinds, last, log, random_end, refused, viewers
 
 # --- turns ----------------------------------------------------------------------------------------
 

@@ -21,15 +21,11 @@ from tests.games.bomb_busters.kit import (
     facts,
     is_cut,
     is_uncut,
-    kinds,
-    last,
-    legal,
     marked,
     offered,
     over,
     play,
     ready,
-    refused,
     row,
     shown,
     slot,
@@ -37,6 +33,7 @@ from tests.games.bomb_busters.kit import (
     used,
     words,
 )
+from tests.games.kit import kinds, last, legal, refused
 
 ALL = "cards 1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!"
 WHOLE_C = ",".join(f"C{index}" for index in range(13))

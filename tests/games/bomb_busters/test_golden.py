@@ -5,23 +5,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, Expire
-from lastwire.errors import RecordError
+from lastwire.engine.types import CLOCK, Expire
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.options import Clock, Options
 from lastwire.games.bomb_busters.talk import Careful, Emote, Propose, Ready, Remind, Reply, Wait
-from tests.games.bomb_busters.kit import F2, NAMES, begin, play, words
+from tests.games import golden
+from tests.games.bomb_busters.kit import F2, NAMES, begin, play
 from tests.games.bomb_busters.test_property import lucky
-
-FOLDER = Path(__file__).parents[2] / "golden" / "bomb-busters"
 
 
 def _toolbox() -> Match:
@@ -84,25 +78,18 @@ def _finish(match: Match, seed: str) -> Match:
 MATCHES = {"toolbox": _toolbox, "slow": _slow, "qualified": _qualified, "race": _race}
 
 
-def written(match: Match) -> Record:
-    return msgspec.structs.replace(match.record(), names=NAMES[: match.seats], log=tuple(words(match, PUBLIC)))
-
-
 @pytest.mark.parametrize("name", MATCHES)
 def test_golden_records_replay(name: str) -> None:
-    record = Record.read((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    match = Match.replay(GAME, record)
-    assert match.agrees(record)
-    assert tuple(words(match, PUBLIC)) == record.log
+    golden.check(GAME, name)
 
 
-def test_another_revision_is_refused() -> None:
-    record = Record.read((FOLDER / "slow.json").read_text(encoding="utf-8"))
-    with pytest.raises(RecordError, match="revision"):
-        Match.replay(GAME, msgspec.structs.replace(record, revision=GAME.revision + 1))
+def test_a_record_of_another_revision_is_not_replayed() -> None:
+    golden.check_revision(GAME, "slow")
+
+
+def test_a_changed_record_does_not_agree() -> None:
+    golden.check_change(GAME, "slow")
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, made in MATCHES.items():
-        (FOLDER / f"{name}.json").write_text(written(made()).write(), encoding="utf-8")
+    golden.write(MATCHES, NAMES)

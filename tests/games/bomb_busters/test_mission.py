@@ -29,20 +29,16 @@ from tests.games.bomb_busters.kit import (
     asked,
     begin,
     is_cut,
-    kinds,
-    last,
-    legal,
-    log,
     offered,
     over,
     play,
     ready,
-    refused,
     shown,
     start,
     used,
     words,
 )
+from tests.games.kit import kinds, last, legal, log, refused
 
 F9 = (
     9,

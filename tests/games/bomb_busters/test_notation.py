@@ -24,21 +24,8 @@ from lastwire.games.bomb_busters.notation import (
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.testing import clause
-from tests.games.bomb_busters.kit import (
-    F1,
-    F2,
-    F4,
-    NAMES,
-    begin,
-    cut,
-    log,
-    marked,
-    play,
-    random_end,
-    start,
-    viewers,
-    words,
-)
+from tests.games.bomb_busters.kit import F1, F2, F4, NAMES, begin, cut, marked, play, start, words
+from tests.games.kit import log, random_end, viewers
 
 MOVES = (
     "token A3",

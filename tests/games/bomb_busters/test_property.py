@@ -13,14 +13,13 @@ from lastwire.engine.match import Match, playout
 from lastwire.engine.offer import draw, holds
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
 from lastwire.games.bomb_busters import GAME
 from lastwire.games.bomb_busters.mission import brief_of
 from lastwire.games.bomb_busters.options import Clock, Options
 from lastwire.games.bomb_busters.state import FALSE_BOTTOM, OVER, RED, YELLOW, slots
 from lastwire.testing import clause
-from tests.games.bomb_busters.kit import shown
+from tests.games.kit import imagined, viewers
 
 TABLES = st.tuples(st.integers(1, 12), st.integers(2, 5))
 OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
@@ -251,14 +250,7 @@ def test_worlds_fit_their_views(table: tuple[int, int], chosen: dict[str, Any], 
         if prompt is None:
             return
         if rng.below(6) == 0:
-            viewer = rng.pick([*range(match.seats), PUBLIC])
-            world = GAME.imagine(GAME.view(match.state, viewer), rng)
-            GAME.invariants(world)
-            assert shown(world, viewer) == shown(match.state, viewer)
-            assert GAME.prompt(world) == prompt
-            if viewer >= 0:
-                assert GAME.offers(world, viewer) == GAME.offers(match.state, viewer)
-            playout(GAME, world, rng)
+            playout(GAME, imagined(match, rng.pick(viewers(match)), rng), rng)
         may = [seat for seat in prompt.may if GAME.offers(match.state, seat)]
         if may and rng.below(2):
             seat = rng.pick(may)

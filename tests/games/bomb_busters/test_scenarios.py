@@ -20,24 +20,19 @@ from tests.games.bomb_busters.kit import (
     facts,
     is_cut,
     is_uncut,
-    kinds,
-    last,
-    legal,
-    log,
     marked,
     offered,
     over,
     play,
     ready,
-    refused,
     row,
     shown,
     start,
     token,
     used,
-    viewers,
     virtual,
 )
+from tests.games.kit import kinds, last, legal, log, refused, viewers
 
 
 @clause("BB-4.9", "BB-4.11", "BB-4.15")

@@ -22,7 +22,8 @@ from lastwire.games.bomb_busters.setup import deal, inject
 from lastwire.games.bomb_busters.state import RED, VALUES, YELLOW
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.testing import clause
-from tests.games.bomb_busters.kit import F1, asked, begin, log, play, random_end, refused, start
+from tests.games.bomb_busters.kit import F1, asked, begin, play, start
+from tests.games.kit import log, random_end, refused
 
 PACKAGE = "lastwire.games.bomb_busters"
 

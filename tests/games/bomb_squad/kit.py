@@ -1,20 +1,15 @@
-"""What Bomb Squad's tests share: positions, turns in notation, and refusals that leave no trace."""
+"""What Bomb Squad's tests share: positions, turns in notation, and routes."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from lastwire.engine.game import Step
 from lastwire.engine.match import Match
-from lastwire.engine.offer import draw, expand, holds
+from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import ALL, PUBLIC, Said
-from lastwire.errors import Refused
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.content import CARD_NAMES
 from lastwire.games.bomb_squad.moves import Plan, Send
@@ -23,6 +18,7 @@ from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.rules import clock, program
 from lastwire.games.bomb_squad.setup import fresh, setting_of
 from lastwire.games.bomb_squad.state import CARD_MASK, OVER, PHASES, State, hand_of
+from tests.games.kit import in_words
 
 NAMES = ("Ethan", "Kaia", "Noor", "Jun", "Ada", "Ben")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "bomb-squad.md"
@@ -52,23 +48,6 @@ def play(match: Match, turns: str, t: int | None = None) -> Match:
         match.play(seat, move, t)
         GAME.invariants(match.state)
     return match
-
-
-def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None, t: int | None = None) -> Refused:
-    """The refusal that this move (a value, notation or JSON data) meets. It must leave no trace."""
-    before = match.digest(), len(match.log), len(match.entries)
-    if isinstance(move, str):
-        move = GAME.read_move(move)
-    elif isinstance(move, dict):
-        move = GAME.codec.move(json.dumps(move).encode())
-    with pytest.raises(Refused) as caught:
-        match.play(seat, move, t)
-    assert (caught.value.code, before) == (code, (match.digest(), len(match.log), len(match.entries)))
-    assert caught.value.clause.startswith("BSQ-")
-    assert caught.value.text
-    if clause is not None:
-        assert caught.value.clause == clause
-    return caught.value
 
 
 # --- looking --------------------------------------------------------------------------------------
@@ -143,26 +122,9 @@ def offered(match: Match, seat: int, kind: str | None = None) -> list[str]:
     return [GAME.write_move(GAME.codec.build(name, fields)) for name, fields in expand(found)]
 
 
-def kinds(match: Match, seat: int) -> set[str]:
-    return {offer.kind for offer in GAME.offers(match.state, seat)}
-
-
 def ways(match: Match) -> set[str]:
     """The directions or targets for the card that is next."""
     return {move.removeprefix("step ").removeprefix("@") for move in offered(match, match.state.seat, "step")}
-
-
-def legal(match: Match, seat: int, move: str) -> bool:
-    """Whether a move is offered, which is whether it passes."""
-    read = GAME.read_move(move)
-    found = holds(GAME.offers(match.state, seat), *GAME.codec.take_apart(read))
-    try:
-        GAME.check(match.state, seat, read)
-    except Refused:
-        assert not found
-        return False
-    assert found
-    return True
 
 
 def shown(state: State, viewer: int) -> bytes:
@@ -170,41 +132,9 @@ def shown(state: State, viewer: int) -> bytes:
     return GAME.codec.encode(GAME.view(state, viewer))
 
 
-def viewers(match: Match) -> tuple[int, ...]:
-    return (*range(match.seats), PUBLIC)
-
-
-def log(match: Match, viewer: int = ALL) -> list[str]:
-    """The kinds of the lines in a viewer's log."""
-    return [
-        f"said {line.act.__struct_config__.tag}" if isinstance(line, Said) else line.__struct_config__.tag
-        for line in match.lines(viewer)
-    ]
-
-
-def last(match: Match, kind: str, viewer: int = ALL) -> Any:
-    """The last event of this kind, as a viewer was told it."""
-    return [line for line in match.lines(viewer) if line.__struct_config__.tag == kind][-1]
-
-
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
-    lines = []
-    for line in match.lines(viewer):
-        if isinstance(line, Said):
-            lines.append(f"{NAMES[line.seat]}: {GAME.utter(line, viewer, NAMES)}")
-        elif (told := GAME.tell(line, viewer, NAMES)) is not None:
-            lines.append(told.text)
-    return lines
-
-
-def random_end(match: Match, rng: Rng | None = None) -> Match:
-    """Play random moves to the end."""
-    rng = rng or Rng(seed_of("random end"))
-    while (prompt := match.prompt) is not None:
-        seat = rng.pick(prompt.owed)
-        match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
-    return match
+    return in_words(match, viewer, NAMES)
 
 
 # --- routes ---------------------------------------------------------------------------------------

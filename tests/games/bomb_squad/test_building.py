@@ -15,22 +15,8 @@ from lastwire.games.bomb_squad.mission import MISSIONS, Fuse, Gas, Mission, perf
 from lastwire.games.bomb_squad.setup import fresh, setting_of
 from lastwire.games.bomb_squad.state import State
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import (
-    battery,
-    begin,
-    ended,
-    kinds,
-    last,
-    log,
-    options,
-    play,
-    refused,
-    result,
-    robot,
-    secured,
-    start,
-    ways,
-)
+from tests.games.bomb_squad.kit import battery, begin, ended, options, play, result, robot, secured, start, ways
+from tests.games.kit import kinds, last, log, refused
 
 
 def site(grid: str, levels: int, name: str = "felix", bombs: str = "A", **changes: Any) -> State:

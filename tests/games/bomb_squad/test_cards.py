@@ -19,16 +19,13 @@ from tests.games.bomb_squad.kit import (
     draws,
     ended,
     hand,
-    kinds,
-    last,
-    legal,
-    log,
     marks,
     offered,
     play,
     slots,
     start,
 )
+from tests.games.kit import kinds, last, legal, log
 
 ETHAN = "hand P0 M1 D1 H1 B1 M2 D2"
 KAIA = "hand P1 B2 M1 D3 B1 H2 M2"

@@ -16,21 +16,8 @@ from lastwire.games.bomb_squad.state import COUNTDOWN, budget
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
-from tests.games.bomb_squad.kit import (
-    asked,
-    begin,
-    ended,
-    last,
-    log,
-    on_board,
-    options,
-    phase,
-    play,
-    random_end,
-    refused,
-    result,
-    start,
-)
+from tests.games.bomb_squad.kit import asked, begin, ended, on_board, options, phase, play, result, start
+from tests.games.kit import last, log, random_end, refused
 from tests.table.desk import HOST, guest
 from tests.table.desk import Desk as Seated
 

@@ -11,7 +11,8 @@ from lastwire.games.bomb_squad import GAME, twins
 from lastwire.games.bomb_squad.moves import Plan, Send
 from lastwire.games.bomb_squad.question import Foresight, Preview
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import battery, begin, play, refused, robot
+from tests.games.bomb_squad.kit import battery, begin, play, robot
+from tests.games.kit import refused
 
 
 def preview(match: object, viewer: int, **fields: object) -> Foresight:

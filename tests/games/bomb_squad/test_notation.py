@@ -15,8 +15,9 @@ from lastwire.games.bomb_squad.notation import read_plan, read_position, read_tu
 from lastwire.games.bomb_squad.text import TEXT
 from lastwire.games.bomb_squad.words import card_name
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import NAMES, begin, options, play, random_end, start, words
+from tests.games.bomb_squad.kit import NAMES, begin, options, play, start, words
 from tests.games.bomb_squad.test_content import FOLDER
+from tests.games.kit import random_end
 
 
 @pytest.mark.parametrize(

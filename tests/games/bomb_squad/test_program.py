@@ -14,17 +14,15 @@ from tests.games.bomb_squad.kit import (
     begin,
     discards,
     ended,
-    last,
-    log,
     on_board,
     phase,
     play,
-    refused,
     result,
     robot,
     secured,
     ways,
 )
+from tests.games.kit import last, log, refused
 
 
 @clause("BSQ-4.30", "BSQ-4.31")

@@ -11,13 +11,13 @@ from lastwire.engine.match import Match, playout
 from lastwire.engine.offer import draw, holds
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
 from lastwire.games.bomb_squad import GAME
 from lastwire.games.bomb_squad.state import ADJUST, EXECUTE, OVER, TURN
 from lastwire.testing import clause
 from lastwire.testing.mutant import draw_mutant
-from tests.games.bomb_squad.kit import options, shown
+from tests.games.bomb_squad.kit import options
+from tests.games.kit import imagined, viewers
 
 TABLES = st.tuples(st.sampled_from(["alpha", "bravo", "charlie", *map(str, range(1, 11))]), st.integers(2, 6))
 OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
@@ -114,13 +114,7 @@ def test_worlds_fit_their_views(table: tuple[str, int], chosen: dict[str, Any], 
         if prompt is None:
             return
         if rng.below(6) == 0:
-            viewer = rng.pick([*range(match.seats), PUBLIC])
-            world = GAME.imagine(GAME.view(match.state, viewer), rng)
-            GAME.invariants(world)
-            assert shown(world, viewer) == shown(match.state, viewer)
-            assert GAME.prompt(world) == prompt
-            if viewer >= 0:
-                assert GAME.offers(world, viewer) == GAME.offers(match.state, viewer)
+            imagined(match, rng.pick(viewers(match)), rng)
         match.play(prompt.owed[0], busy(match, prompt.owed[0], rng))
         if match.state.phase == TURN:
             charge(match)

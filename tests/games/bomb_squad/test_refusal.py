@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -20,7 +19,8 @@ from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, St
 from lastwire.table import commands
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
-from tests.games.bomb_squad.kit import begin, options, play, refused, start
+from tests.games.bomb_squad.kit import begin, options, play, start
+from tests.games.kit import malformed, refused
 
 STRANGE = (-1, 6, 99, 1.0, True, False, None, "", "0", "left")
 EVERY = (
@@ -105,12 +105,6 @@ def test_i4_empty_intel() -> None:
     assert GAME.view(match.state, 1).hands[1][0].mark.types == ("move", "door", "hostage")
 
 
-def _malformed(data: Any) -> None:
-    with pytest.raises(Malformed) as caught:
-        GAME.codec.move(data if isinstance(data, bytes) else json.dumps(data).encode())
-    assert caught.value.code == "E_FORMAT"
-
-
 @clause("BSQ-4.5")
 def test_i5_i20_i21_malformed() -> None:
     for data in (
@@ -140,7 +134,7 @@ def test_i5_i20_i21_malformed() -> None:
         b'{"kind":"play","pos":NaN}',
         b'{"kind":"play","pos":' + b"[" * 5_000 + b"]" * 5_000 + b"}",
     ):
-        _malformed(data)
+        malformed(GAME.codec.move, data)
 
 
 @clause("BSQ-3.8")

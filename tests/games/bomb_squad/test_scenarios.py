@@ -18,21 +18,19 @@ from tests.games.bomb_squad.kit import (
     ended,
     follow,
     hand,
-    last,
-    log,
     marks,
     offered,
     on_board,
     phase,
     play,
     reference_plans,
-    refused,
     result,
     robot,
     secured,
     slots,
     ways,
 )
+from tests.games.kit import last, log, refused
 
 KAIA = "hand P1 B2 M1 D3 B1 H2 M2"
 ETHAN = "hand P0 M1 D1 H1 B1 M2 D2"

@@ -15,7 +15,8 @@ from lastwire.games.bomb_squad.content import DECK, ROLES
 from lastwire.games.bomb_squad.setup import COLOURS, deal_roles, offered_roles, setting_of
 from lastwire.games.bomb_squad.state import NO_ROLE
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import asked, battery, hand, last, log, offered, on_board, options, phase, play, start
+from tests.games.bomb_squad.kit import asked, battery, hand, offered, on_board, options, phase, play, start
+from tests.games.kit import last, log
 
 
 def owed(match: Match) -> tuple[int, ...]:

@@ -11,14 +11,12 @@ from lastwire.games.bomb_squad.content import CONTENT
 from lastwire.games.bomb_squad.moves import Plan
 from lastwire.games.bomb_squad.talk import Act, Emote, Point, Say, Suggest
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import NAMES, begin, log, play, words
+from tests.games.bomb_squad.kit import NAMES, begin, play, words
+from tests.games.kit import log, refused_say
 
 
 def unsaid(match: Match, code: str, seat: int, act: Act) -> None:
-    with pytest.raises(Refused) as caught:
-        match.say(seat, act)
-    assert caught.value.code == code
-    assert caught.value.clause.startswith("BSQ-5.")
+    assert refused_say(match, code, seat, act).clause.startswith("BSQ-5.")
 
 
 def adjusting(**changes: object) -> Match:

@@ -15,7 +15,8 @@ from lastwire.games.bomb_squad.state import CARD_MASK, note
 from lastwire.games.bomb_squad.view import View
 from lastwire.games.bomb_squad.worlds import draw_marked
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import begin, discards, hand, log, options, play, shown, start, viewers
+from tests.games.bomb_squad.kit import begin, discards, hand, options, play, shown, start
+from tests.games.kit import log, viewers
 
 ETHAN = "hand P0 M1 D1 H1 B1 M2 D2"
 KAIA = "hand P1 B2 M1 D3 B1 H2 M2"

@@ -16,7 +16,8 @@ from lastwire.games.time_bomb.options import Clock
 from lastwire.games.time_bomb.state import BRIEFING, CUTTING
 from lastwire.games.time_bomb.talk import Hand, Wait
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import S3, begin, play, refused_say, viewers
+from tests.games.kit import refused_say, viewers
+from tests.games.time_bomb.kit import S3, begin, play
 
 A, B, C, D = range(4)
 CLOCKED: dict[str, Any] = {"clock": Clock(briefing=60, cut=40, hold=15)}

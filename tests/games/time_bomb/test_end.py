@@ -12,7 +12,8 @@ from lastwire.games.time_bomb import GAME
 from lastwire.games.time_bomb.state import SIDES
 from lastwire.games.time_bomb.talk import Hand
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import S3, begin, options, play, random_end, start
+from tests.games.kit import random_end
+from tests.games.time_bomb.kit import S3, begin, options, play, start
 
 A, B, C, D, E = range(5)
 S9 = "ss/sB/sS/ss/ss B 4 4"

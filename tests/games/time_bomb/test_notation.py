@@ -37,7 +37,8 @@ from lastwire.games.time_bomb.talk import (
 )
 from lastwire.games.time_bomb.text import TEXT
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import NAMES, S3, begin, options, play, random_end, start, words
+from tests.games.kit import random_end
+from tests.games.time_bomb.kit import NAMES, S3, begin, options, play, start, words
 
 A, B, C, D = range(4)
 

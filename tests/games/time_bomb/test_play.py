@@ -15,20 +15,8 @@ from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, PassClaim
 from lastwire.games.time_bomb.state import BRIEFING, CUTTING, OVER, State
 from lastwire.games.time_bomb.talk import Hand, Intend, Request, Suggest
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import (
-    S3,
-    begin,
-    cuts,
-    log,
-    options,
-    play,
-    random_end,
-    refused,
-    refused_say,
-    shown,
-    start,
-    viewers,
-)
+from tests.games.kit import log, random_end, refused, refused_say, viewers
+from tests.games.time_bomb.kit import S3, begin, cuts, options, play, shown, start
 
 A, B, C, D, E = range(5)
 

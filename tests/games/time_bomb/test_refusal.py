@@ -34,24 +34,13 @@ from lastwire.games.time_bomb.talk import (
     Wait,
 )
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import begin, options, play, refused, refused_say, start
+from tests.games.kit import malformed, refused, refused_say
+from tests.games.time_bomb.kit import begin, options, play, start
 
 A, B, C, D, E = range(5)
 
 # Two wires each are left in round 4: rows run empty soon.
 LAST_ROUND = "ss/sB/sS/ss A 4 3"
-
-
-def _malformed(data: Any) -> None:
-    with pytest.raises(Malformed) as caught:
-        GAME.codec.move(data if isinstance(data, bytes) else json.dumps(data).encode())
-    assert caught.value.code == "E_FORMAT"
-
-
-def _malformed_act(data: Any) -> None:
-    with pytest.raises(Malformed) as caught:
-        GAME.codec.act(data if isinstance(data, bytes) else json.dumps(data).encode())
-    assert caught.value.code == "E_FORMAT"
 
 
 @clause("TB-9.1", "TB-4.6")
@@ -93,10 +82,10 @@ def test_5_cut_of_no_wire(slot: int) -> None:
 @clause("TB-9.6", "TB-4.6")
 @pytest.mark.parametrize("wrong", ["1", 1.5, True, [1], {"seat": 1}])
 def test_6_fields_that_are_no_integers(wrong: Any) -> None:
-    _malformed({"kind": "cut", "target": wrong})
-    _malformed({"kind": "cut", "target": 1, "slot": wrong})
-    _malformed({"kind": "cut", "target": 1, "slot": 0, "expect": wrong})
-    _malformed({"kind": "cut", "target": None})
+    malformed(GAME.codec.move, {"kind": "cut", "target": wrong})
+    malformed(GAME.codec.move, {"kind": "cut", "target": 1, "slot": wrong})
+    malformed(GAME.codec.move, {"kind": "cut", "target": 1, "slot": 0, "expect": wrong})
+    malformed(GAME.codec.move, {"kind": "cut", "target": None})
 
 
 @clause("TB-9.7", "TB-4.1")
@@ -138,15 +127,15 @@ def test_10_cutting_back_where_forbidden() -> None:
 
 @clause("TB-9.11", "TB-4.8a", "TB-5.10")
 def test_11_unknown_names_and_fields() -> None:
-    _malformed({"kind": "clip", "target": 1})
-    _malformed({"kind": "cut"})
-    _malformed({"kind": "cut", "target": 1, "slot": 0, "forced": True})
-    _malformed({"kind": "ready", "seat": 2})
-    _malformed({"target": 1})
-    _malformed_act({"act": "whisper", "target": 1})
-    _malformed_act({"act": "suggest"})
-    _malformed_act({"act": "suggest", "target": 1, "loud": True})
-    _malformed_act({"act": "role", "side": "spy"})
+    malformed(GAME.codec.move, {"kind": "clip", "target": 1})
+    malformed(GAME.codec.move, {"kind": "cut"})
+    malformed(GAME.codec.move, {"kind": "cut", "target": 1, "slot": 0, "forced": True})
+    malformed(GAME.codec.move, {"kind": "ready", "seat": 2})
+    malformed(GAME.codec.move, {"target": 1})
+    malformed(GAME.codec.act, {"act": "whisper", "target": 1})
+    malformed(GAME.codec.act, {"act": "suggest"})
+    malformed(GAME.codec.act, {"act": "suggest", "target": 1, "loud": True})
+    malformed(GAME.codec.act, {"act": "role", "side": "spy"})
 
 
 @clause("TB-9.12", "TB-4.8a", "TB-5.6")
@@ -238,10 +227,10 @@ def test_18_accusations_of_oneself_or_nobody_and_wrong_values() -> None:
         refused_say(match, "E_TALK_TARGET", B, Vouch(target, 1))
         refused_say(match, "E_TALK_TARGET", B, Ask(target, "hand"))
     for level in (0, 4, "1", 1.5):
-        _malformed_act({"act": "accuse", "target": 1, "level": level})
-        _malformed_act({"act": "vouch", "target": 1, "level": level})
-    _malformed_act({"act": "accuse", "target": 1, "level": 1, "why": "hunch"})
-    _malformed_act({"act": "ask", "target": 1, "topic": "weather"})
+        malformed(GAME.codec.act, {"act": "accuse", "target": 1, "level": level})
+        malformed(GAME.codec.act, {"act": "vouch", "target": 1, "level": level})
+    malformed(GAME.codec.act, {"act": "accuse", "target": 1, "level": 1, "why": "hunch"})
+    malformed(GAME.codec.act, {"act": "ask", "target": 1, "topic": "weather"})
 
 
 @clause("TB-9.19", "TB-5.14")
@@ -383,8 +372,8 @@ def test_26_no_view_but_the_own_before_the_end() -> None:
 @clause("TB-9.27", "TB-4.7", "TB-5.4")
 @pytest.mark.parametrize("kind", ["decline", "pass", "reveal_role", "look", "swap", "vote"])
 def test_27_no_such_moves(kind: str) -> None:
-    _malformed({"kind": kind})
-    _malformed({"kind": kind, "target": 1})
+    malformed(GAME.codec.move, {"kind": kind})
+    malformed(GAME.codec.move, {"kind": kind, "target": 1})
 
 
 @clause("TB-9.28", "TB-4.8a")
@@ -393,8 +382,8 @@ def test_27_no_such_moves(kind: str) -> None:
     [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"kind":"cut","target":', b"[" * 5000, b'{"kind":"say","text":"\xc3"}'],
 )
 def test_28_garbage(raw: bytes) -> None:
-    _malformed(raw)
-    _malformed_act(raw)
+    malformed(GAME.codec.move, raw)
+    malformed(GAME.codec.act, raw)
 
 
 # --- the order of checks ------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from lastwire.games.time_bomb.state import BRIEFING, CUTTING, SWAT, TERRORIST
 from lastwire.games.time_bomb.talk import Hand, Suggest
 from lastwire.games.time_bomb.view import Counts
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import S3, begin, log, options, play, refused, seat, shown, start, viewers
+from tests.games.kit import log, refused, viewers
+from tests.games.time_bomb.kit import S3, begin, options, play, seat, shown, start
 
 A, B, C, D, E = range(5)
 

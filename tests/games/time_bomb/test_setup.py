@@ -15,7 +15,8 @@ from lastwire.games.time_bomb.content import DECKS
 from lastwire.games.time_bomb.options import Clock, Options, Variants
 from lastwire.games.time_bomb.state import BRIEFING, CUTTING, SWAT, TERRORIST
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import S3, begin, options, play, random_end, refused, start
+from tests.games.kit import random_end, refused
+from tests.games.time_bomb.kit import S3, begin, options, play, start
 
 EVERY_TABLE = [(profile, players) for profile, decks in DECKS.items() for players in decks]
 

@@ -33,7 +33,8 @@ from lastwire.games.time_bomb.talk import (
     Wait,
 )
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import S3, begin, options, play, random_end, refused_say, start, viewers
+from tests.games.kit import random_end, refused_say, viewers
+from tests.games.time_bomb.kit import S3, begin, options, play, start
 
 A, B, C, D, E = range(5)
 ROUND_2 = ["ssSs/sSss/ssSs/BssS"]

@@ -16,7 +16,8 @@ from lastwire.games.time_bomb.moves import Cut
 from lastwire.games.time_bomb.state import OVER, State
 from lastwire.games.time_bomb.view import Counts
 from lastwire.testing import clause
-from tests.games.time_bomb.kit import NAMES, S3, begin, play, random_end, shown, start, viewers
+from tests.games.kit import random_end, viewers
+from tests.games.time_bomb.kit import NAMES, S3, begin, play, shown, start
 
 A, B, C, D = range(4)
 

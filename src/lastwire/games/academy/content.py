@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
 
 FILE: Final = "content.toml"
@@ -101,12 +102,6 @@ class ClockDefaults(_Content, frozen=True):
     grace_ms: Time
 
 
-class Limits(_Content, frozen=True):
-    human: Some
-    bot: Some
-    text: Some
-
-
 class Span(_Content, frozen=True):
     least_ms: Time
     spread_ms: Time
@@ -121,7 +116,7 @@ class Content(_Content, frozen=True):
     marks: Marks
     seats: Seats
     clock: ClockDefaults
-    limits: Limits
+    limits: TalkLimits
     pace: Paces
 
 

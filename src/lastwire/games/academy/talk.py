@@ -99,15 +99,13 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             if CARDS.index(card) not in MEMBERS[setting.full_hand]:
                 raise refusal("E_WIRE", "BSA-3.6")
         case Say(text=text):
-            if not text.strip() or len(text) > CONTENT.limits.text:
+            if not CONTENT.limits.fits(text):
                 raise refusal("E_TEXT", "BSA-5.4", longest=CONTENT.limits.text)
         case CallWait() | Emote():
             pass
         case _:
             assert_never(act)
-    limit = CONTENT.limits.bot if bot else CONTENT.limits.human
-    window = when(state)
-    if sum(1 for said in talk if said.when == window and said.seat == seat) >= limit:
+    if CONTENT.limits.reached(talk, seat, when(state), bot):
         raise refusal("E_TALK", "BSA-5.4")
 
 

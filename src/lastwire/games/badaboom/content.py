@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
 
 FILE: Final = "content.toml"
@@ -319,12 +320,6 @@ class Paces(_Content, frozen=True):
     decision: Span
 
 
-class Limits(_Content, frozen=True):
-    human: Some
-    bot: Some
-    text: Annotated[int, Meta(ge=1, le=2000)]
-
-
 class Content(_Content, frozen=True):
     goal: Some
     hand: Some
@@ -338,7 +333,7 @@ class Content(_Content, frozen=True):
     vote: Vote
     clock: ClockDefaults
     pace: Paces
-    limits: Limits
+    limits: TalkLimits
 
 
 def checked(data: Any, file: str = FILE) -> Content:

@@ -67,7 +67,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         raise refusal("BAD_TALK", "GB-5.6")
     match act:
         case Say(text=text):
-            if not state.options.free_chat or not text.strip() or len(text) > CONTENT.limits.text:
+            if not state.options.free_chat or not CONTENT.limits.fits(text):
                 raise refusal("BAD_TEXT", "GB-5.5", longest=CONTENT.limits.text)
         case Emote():
             pass
@@ -79,9 +79,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
                 raise refusal("BAD_TALK", "GB-5.5")
         case _:
             assert_never(act)
-    limit = CONTENT.limits.bot if bot else CONTENT.limits.human
-    window = when(state)
-    if sum(1 for said in talk if said.when == window and said.seat == seat) >= limit:
+    if CONTENT.limits.reached(talk, seat, when(state), bot):
         raise refusal("TOO_MUCH_TALK", "GB-5.5")
 
 

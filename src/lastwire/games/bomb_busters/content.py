@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Struct
 
 from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
 
 FILE: Final = "content.toml"
@@ -65,12 +66,6 @@ class ClockDefaults(_Content, frozen=True):
     grace_ms: Time
 
 
-class Limits(_Content, frozen=True):
-    human: Some
-    bot: Some
-    text: Annotated[int, Meta(ge=1, le=2000)]
-
-
 class Span(_Content, frozen=True):
     least_ms: Time
     spread_ms: Time
@@ -89,7 +84,7 @@ class Content(_Content, frozen=True):
     characters: Characters
     equipment: Equipment
     clock: ClockDefaults
-    limits: Limits
+    limits: TalkLimits
     pace: Paces
 
 

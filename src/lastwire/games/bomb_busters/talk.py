@@ -97,7 +97,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             if not 1 <= ref <= len(talk) or not isinstance(talk[ref - 1].act, Propose):
                 raise refusal("bad_talk", "BB-5.6")
         case Say(text=text):
-            if not free_text(state) or not text.strip() or len(text) > CONTENT.limits.text:
+            if not free_text(state) or not CONTENT.limits.fits(text):
                 raise refusal("no_chat", "BB-5.6", longest=CONTENT.limits.text)
         case Wait():
             check_wait(state, seat)
@@ -108,9 +108,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             pass
         case _:
             assert_never(act)
-    limit = CONTENT.limits.bot if bot else CONTENT.limits.human
-    window = when(state)
-    if sum(1 for said in talk if said.when == window and said.seat == seat) >= limit:
+    if CONTENT.limits.reached(talk, seat, when(state), bot):
         raise refusal("too_much_talk", "BB-5.6")
 
 

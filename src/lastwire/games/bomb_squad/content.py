@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 from msgspec import Meta, Struct
 
 from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
 
 FILE: Final = "content.toml"
@@ -103,12 +104,6 @@ class Score(_Content, frozen=True):
     left_behind: Some
 
 
-class Limits(_Content, frozen=True):
-    human: Some
-    bot: Some
-    text: Annotated[int, Meta(ge=1, le=2000)]
-
-
 class Content(_Content, frozen=True):
     cards: Cards
     tokens: Tokens
@@ -120,7 +115,7 @@ class Content(_Content, frozen=True):
     clock: ClockTimes
     pause: Pauses
     score: Score
-    limits: Limits
+    limits: TalkLimits
 
 
 def checked(data: Any, file: str = FILE) -> Content:

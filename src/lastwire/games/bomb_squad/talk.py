@@ -88,9 +88,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             _check_text(text)
         case _:
             assert_never(act)
-    limit = CONTENT.limits.bot if bot else CONTENT.limits.human
-    window = when(state)
-    if sum(1 for said in talk if said.when == window and said.seat == seat) >= limit:
+    if CONTENT.limits.reached(talk, seat, when(state), bot):
         raise refusal("too_much_talk", "BSQ-5.12")
 
 
@@ -110,7 +108,7 @@ def _check_suggestion(state: State, seat: int, act: Suggest) -> None:
 
 
 def _check_text(text: str) -> None:
-    if not text.strip() or len(text) > CONTENT.limits.text:
+    if not CONTENT.limits.fits(text):
         raise refusal("bad_text", "BSQ-5.12", longest=CONTENT.limits.text)
 
 

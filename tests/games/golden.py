@@ -1,0 +1,61 @@
+"""Golden records: whole matches that must replay to the same end as long as the rules' revision stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.engine.types import PUBLIC
+from lastwire.errors import RecordError
+from lastwire.testing.position import AnyGame
+from tests.games.kit import in_words
+
+FOLDER = Path(__file__).parents[1] / "golden"
+
+
+def write(matches: dict[str, Callable[[], Match]], names: Sequence[str]) -> None:
+    """Write the records of these matches anew, for a new revision."""
+    for name, make in matches.items():
+        match = make()
+        log = tuple(in_words(match, PUBLIC, names))
+        record = msgspec.structs.replace(match.record(), names=tuple(names[: match.seats]), log=log)
+        file = FOLDER / match.game.name / f"{name}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(record.write(), encoding="utf-8")
+
+
+def read(game: AnyGame, name: str) -> Record:
+    return Record.read((FOLDER / game.name / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def check(game: AnyGame, name: str) -> None:
+    """A record replays to its end, in its words, and is all it needs: written again it is the same."""
+    record = read(game, name)
+    match = Match.begin(game, record)
+    for entry in record.entries:
+        match.repeat(entry)
+        game.invariants(match.state)
+    assert match.agrees(record)
+    assert record.outcome is not None
+    assert tuple(in_words(match, PUBLIC, record.names)) == record.log
+    again = msgspec.structs.replace(match.record(), names=record.names, log=record.log)
+    assert again.write() == record.write()
+
+
+def check_revision(game: AnyGame, name: str) -> None:
+    """A record of another revision is not replayed."""
+    record = read(game, name)
+    with pytest.raises(RecordError, match="revision"):
+        Match.replay(game, msgspec.structs.replace(record, revision=game.revision + 1))
+
+
+def check_change(game: AnyGame, name: str) -> None:
+    """A record that lost its end does not agree with itself."""
+    record = read(game, name)
+    shorter = msgspec.structs.replace(record, entries=record.entries[:-1])
+    assert not Match.replay(game, shorter).agrees(record)
