@@ -187,9 +187,15 @@ def _desk(plan: str) -> tuple[Desk, int]:
     desk.begin(match.options, match.state, seed_of("desk"), START_MS)
     for turn in plan.split(";"):
         seat, move = read(turn)
-        assert desk.play(seat, desk.match.prompt.id, GAME.codec.encode(move), START_MS + 10)
+        assert desk.play(seat, _prompt(desk), GAME.codec.encode(move), START_MS + 10)
     assert asked(desk.match) == ("trick", "B")
     return desk, START_MS + desk.match.state.prompt_t + timers(desk.match)["beat"]
+
+
+def _prompt(desk: Desk) -> int:
+    prompt = desk.match.prompt
+    assert prompt is not None
+    return prompt.id
 
 
 def _heard(desk: Desk) -> dict[int, list[bytes]]:
@@ -212,7 +218,7 @@ def test_no_message_tells_a_pass_in_advance_from_one_by_hand() -> None:
             # Nobody hears of a beat without a pass, not even the one who is polled.
             assert {viewer: len(lines) for viewer, lines in desk.heard.items()} == before
             assert ("beat" in timers(desk.match)) == (wait_ms < 0)
-            assert desk.play(1, desk.match.prompt.id, b'{"kind":"pass"}', beat_at + wait_ms)
+            assert desk.play(1, _prompt(desk), b'{"kind":"pass"}', beat_at + wait_ms)
         assert asked(desk.match) == ("trick", "C")
         assert not any(b'"beat"' in each for lines in _heard(desk).values() for each in lines)
         told.append(_heard(desk))

@@ -89,7 +89,9 @@ def test_a_log_that_begins_in_the_middle_of_a_turn() -> None:
     branch = Match.start_from(GAME, match.options, 3, match.seed, match.state)
     for viewer in range(3):
         dealt = last(branch, "hand_dealt", viewer).cards
-        assert tuple(named.number for named in dealt) == branch.view(viewer).own.hand
+        own = branch.view(viewer).own
+        assert own is not None
+        assert tuple(named.number for named in dealt) == own.hand
     assert count(branch, "card_drawn") == 0
 
 

@@ -391,11 +391,9 @@ def _give_role(step: Step, seat: int, role: int) -> None:
 
 
 def _reject(step: Step, seat: int) -> None:
-    """R-58: the whole assignment is redrawn; each seat may ask for it once. Nobody is ready for what is new."""
+    """R-58: the whole assignment is redrawn; each seat may ask for it once."""
     state = step.state
     state.rejected |= 1 << seat
-    state.ready = 0
-    state.asked += 1
     state.roles = setup.deal_roles(state.setting, step.rng)
     step.emit(RolesDealt(_role_words(state), seat))
 
