@@ -19,11 +19,7 @@ from lastwire.errors import Malformed, Refused
 
 def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None, t: int | None = None) -> Refused:
     """The refusal that this move (a value, notation or JSON data) meets. It must leave no trace."""
-    if isinstance(move, dict):
-        move = match.game.codec.move(json.dumps(move).encode())
     move = _read(match, move)
-    if t is None:  # with time, what is offered may have passed
-        assert not holds(match.game.offers(match.state, seat), *match.game.codec.take_apart(move))
     return _refused(match, code, clause, lambda: match.play(seat, move, t))
 
 
@@ -57,12 +53,16 @@ def malformed(read: Callable[[bytes], object], data: Any) -> None:
     assert caught.value.code == "E_FORMAT"
 
 
+def is_offered(match: Match, seat: int, move: Any) -> bool:
+    """Whether the offers to a seat hold a move, as far as they go: fields that are free may yet be refused."""
+    return holds(match.game.offers(match.state, seat), *match.game.codec.take_apart(_read(match, move)))
+
+
 def legal(match: Match, seat: int, move: Any) -> bool:
-    """Whether a move (a value or notation) is offered, which is whether it passes."""
-    move = _read(match, move)
-    found = holds(match.game.offers(match.state, seat), *match.game.codec.take_apart(move))
+    """Whether a move is offered, which is whether it passes."""
+    found = is_offered(match, seat, move)
     try:
-        match.game.check(match.state, seat, move)
+        match.game.check(match.state, seat, _read(match, move))
     except Refused:
         assert not found, move
         return False
@@ -71,7 +71,10 @@ def legal(match: Match, seat: int, move: Any) -> bool:
 
 
 def _read(match: Match, move: Any) -> Any:
-    return match.game.read_move(move) if isinstance(move, str) else move
+    """A move as it is, from its notation, or from JSON data."""
+    if isinstance(move, str):
+        return match.game.read_move(move)
+    return match.game.codec.move(json.dumps(move).encode()) if isinstance(move, dict) else move
 
 
 # --- playing --------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC
+from lastwire.errors import Refused
 from lastwire.games.academy import GAME
 from lastwire.games.academy.notation import read_position, read_turn
 from lastwire.games.academy.options import Options
 from lastwire.games.academy.state import CARDS, WIRES, State
-from tests.games.kit import in_words
+from tests.games import kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -57,6 +58,12 @@ def stack_deck(match: Match, wire: str, *top: int) -> None:
     match.state.rows[place] = (*match.state.exposed(place), *top, *rest)
     for seat in range(match.seats):
         assert not match.state.tops[place] >> seat & 1
+
+
+def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = None) -> Refused:
+    """The refusal that this move meets, which is not offered either. It must leave no trace."""
+    assert not kit.is_offered(match, seat, move)
+    return kit.refused(match, code, seat, move, clause)
 
 
 def pass_all(match: Match) -> Any:
@@ -132,4 +139,4 @@ def shown(state: State, viewer: int) -> bytes:
 
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
-    return in_words(match, viewer, NAMES)
+    return kit.in_words(match, viewer, NAMES)

@@ -9,8 +9,21 @@ from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.games.academy import GAME
 from lastwire.games.academy.options import Clock
 from lastwire.testing import clause
-from tests.games.academy.kit import asked, begin, exposed, play, reveal, scores, stack, start, tools, view, words
-from tests.games.kit import refused, told
+from tests.games.academy.kit import (
+    asked,
+    begin,
+    exposed,
+    play,
+    refused,
+    reveal,
+    scores,
+    stack,
+    start,
+    tools,
+    view,
+    words,
+)
+from tests.games.kit import told
 
 CLOCKED: dict[str, Any] = {"clock": Clock(select=60, window=20, answer=30)}
 

@@ -14,8 +14,8 @@ from lastwire.games.academy.options import Options
 from lastwire.table.table import Table
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
-from tests.games.academy.kit import begin, pass_all, play, reveal, shown, start
-from tests.games.kit import malformed, random_end, refused
+from tests.games.academy.kit import begin, pass_all, play, refused, reveal, shown, start
+from tests.games.kit import malformed, random_end
 
 
 @clause("BSA-9.1")

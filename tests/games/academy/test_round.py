@@ -16,6 +16,7 @@ from tests.games.academy.kit import (
     offered,
     plates,
     play,
+    refused,
     reveal,
     scores,
     stack,
@@ -26,7 +27,7 @@ from tests.games.academy.kit import (
     view,
     words,
 )
-from tests.games.kit import log, random_end, refused, told
+from tests.games.kit import log, random_end, told
 
 # --- the shape of a round -------------------------------------------------------------------------
 

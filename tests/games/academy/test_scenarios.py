@@ -18,6 +18,7 @@ from tests.games.academy.kit import (
     pass_all,
     plates,
     play,
+    refused,
     reveal,
     scores,
     shown,
@@ -28,7 +29,7 @@ from tests.games.academy.kit import (
     up,
     view,
 )
-from tests.games.kit import refused, told
+from tests.games.kit import told
 
 
 @clause("BSA-S1", "BSA-4.5.3", "BSA-4.5.5", "BSA-2.2", "BSA-4.8.2")

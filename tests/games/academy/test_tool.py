@@ -23,6 +23,7 @@ from tests.games.academy.kit import (
     pass_all,
     plates,
     play,
+    refused,
     reveal,
     scores,
     stack,
@@ -31,7 +32,7 @@ from tests.games.academy.kit import (
     up,
     view,
 )
-from tests.games.kit import refused, told
+from tests.games.kit import told
 
 # --- after the reveal -----------------------------------------------------------------------------
 

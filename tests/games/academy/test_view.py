@@ -11,8 +11,8 @@ from lastwire.games.academy import GAME, twins
 from lastwire.games.academy.state import OVER
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import NAMES, begin, play, reveal, shown, start, view, words
-from tests.games.kit import log, random_end, refused, told
+from tests.games.academy.kit import NAMES, begin, play, refused, reveal, shown, start, view, words
+from tests.games.kit import log, random_end, told
 
 
 def _same(a: Match, b: Match, *viewers: int) -> None:

@@ -5,8 +5,22 @@ from __future__ import annotations
 from lastwire.engine.types import PUBLIC
 from lastwire.games.academy import GAME
 from lastwire.testing import clause
-from tests.games.academy.kit import act, asked, begin, exposed, offered, play, reveal, scores, shown, start, tools, view
-from tests.games.kit import log, random_end, refused, told
+from tests.games.academy.kit import (
+    act,
+    asked,
+    begin,
+    exposed,
+    offered,
+    play,
+    refused,
+    reveal,
+    scores,
+    shown,
+    start,
+    tools,
+    view,
+)
+from tests.games.kit import log, random_end, told
 
 
 @clause("BSA-4.3.1", "BSA-3.5")

@@ -118,6 +118,7 @@ def boom(match: Match) -> Match:
 def refused(match: Match, code: str, turn: str | tuple[int, Any], clause: str) -> Refused:
     """The refusal that a turn (in short words, or seat and data) meets. It must leave no trace (GB-9.0)."""
     seat, move = read(turn) if isinstance(turn, str) else turn
+    assert not kit.is_offered(match, seat, move)
     return kit.refused(match, code, seat, move, clause)
 
 
