@@ -89,8 +89,8 @@ def opening(state: State) -> list[Told]:
     """The box, each player's own cards, the Bomb, and what its holder drew in the open (GB-5.1)."""
     book = book_of(state.options)
     told = [Told(words.started(state))]
-    # In a position from the middle of a turn the card may be elsewhere by now, and is nobody's news any more.
-    drawn = state.drawn if state.drawn and state.hands[state.holder] >> state.drawn & 1 else 0
+    # Only before the first answer: later the card may be elsewhere, and whether it is must not show.
+    drawn = state.drawn if state.prompt_no == 1 else 0
     for seat in range(state.seats):
         dealt = [card for card in hand_cards(state, seat) if not card or card != drawn]
         told.append(Told(HandDealt(seat, names_of(book, dealt)), only=(seat,)))
