@@ -161,7 +161,8 @@ class _Teller:
             case events.HolderFound(seat, votes):
                 return self._holder_found(seat, votes), "GB-3.8"
             case events.BombAssembled(bomb, count, name, amount):
-                text = TEXT("log.bomb_assembled", bomb=bomb.name, count=count, property=property_text(name, amount))
+                backs = backs_text(["mechanism"] * count)
+                text = TEXT("log.bomb_assembled", bomb=bomb.name, backs=backs, property=property_text(name, amount))
                 return text, "GB-3.3"
             case events.TurnStarted(seat, turn, is_armed, warning, is_unstable):
                 text = say("log.turn_armed" if is_armed else "log.turn_started", seat, turn=turn)
