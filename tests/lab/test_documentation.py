@@ -33,7 +33,7 @@ def command_lines() -> list[tuple[str, str]]:
     return [
         (place, line.partition("#")[0] if " #" in line else line)
         for place, text in blocks("sh")
-        for line in text.splitlines()
+        for line in text.replace("\\\n", " ").splitlines()
         if line.startswith("lastwire ") and "<" not in line
     ]
 
