@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
+from lastwire.engine.offer import builder
 from lastwire.engine.secret import Secret, blank
 from lastwire.engine.types import ALL
 from lastwire.errors import Malformed
@@ -77,15 +78,11 @@ class Codec:
 
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]]) -> None:
         self._game = game
-        self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(game.Move) or (game.Move,)}
+        self.build = builder(game.Move)
 
     def __reduce__(self) -> tuple[type[Codec], tuple[type[Game[Any, Any, Any, Any, Any]]]]:
         # Decoders cannot be pickled, but bots that hold a codec go to other processes.
         return Codec, (self._game,)
-
-    def build(self, kind: str, fields: dict[str, Any]) -> Any:
-        """The move of this kind with these fields."""
-        return self._kinds[kind](**fields)
 
     def take_apart(self, move: Any) -> tuple[str, dict[str, Any]]:
         """Kind and fields of a move; the inverse of `build`."""

@@ -6,10 +6,20 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
-from typing import Any
+from typing import Any, get_args
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
+
+
+def builder(moves: Any) -> Callable[[str, dict[str, Any]], Any]:
+    """What makes a move of this union from its kind and its fields, as an offer names them."""
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}
+
+    def build(kind: str, fields: dict[str, Any]) -> Any:
+        return kinds[kind](**fields)
+
+    return build
 
 
 def choices(pick: Pick) -> list[Any]:

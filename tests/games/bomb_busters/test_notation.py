@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_moves_come_back(text: str) -> None:
 
 def test_every_kind_of_move_has_a_notation() -> None:
     kinds = {type(GAME.read_move(text)) for text in MOVES}
-    assert kinds == set(GAME.codec._kinds.values())
+    assert kinds == set(get_args(GAME.Move))
 
 
 @pytest.mark.parametrize(

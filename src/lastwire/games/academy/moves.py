@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from lastwire.engine.offer import builder
 from lastwire.engine.types import Expire
 
 Wire: TypeAlias = Literal["G", "B", "R", "Y"]
@@ -103,10 +105,4 @@ class Draft(_Move, frozen=True, tag="draft"):
 
 Move: TypeAlias = Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire
 
-_KINDS: Final = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-
-
-def build(kind: str, fields: dict[str, Any]) -> Move:
-    """The move of this kind with these fields, as an offer names them."""
-    move: Move = _KINDS[kind](**fields)
-    return move
+build: Callable[[str, dict[str, Any]], Move] = builder(Move)

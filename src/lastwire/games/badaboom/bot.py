@@ -9,8 +9,8 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Pick, Speech, TalkRule
 from lastwire.games.badaboom.book import book_of
 from lastwire.games.badaboom.memory import recall
-from lastwire.games.badaboom.mind import Mind, Temper, _build, card_worth, written_out
-from lastwire.games.badaboom.moves import Claim, Discard, Move, Nominate, Pass, Ritual
+from lastwire.games.badaboom.mind import Mind, Temper, card_worth, written_out
+from lastwire.games.badaboom.moves import Claim, Discard, Move, Nominate, Pass, Ritual, build
 from lastwire.games.badaboom.search import Search, shortlist
 from lastwire.games.badaboom.state import MECHANISM
 from lastwire.games.badaboom.view import View
@@ -44,15 +44,15 @@ class Baseline:
             idle = Pass()
             if len(asked) == 1 or (view.ask == "interrupt" and not self.temper.interrupts):
                 return idle
-            moves = written_out(asked, _build)
+            moves = written_out(asked, build)
         elif view.ask in ("tinker", "tongs"):
             none = [offer for offer in asked if offer.kind == "no_tinker"]
-            idle = written_out(none, _build)[0] if none else None
-            moves = written_out([offer for offer in asked if offer.kind == "tinker"], _build)
+            idle = written_out(none, build)[0] if none else None
+            moves = written_out([offer for offer in asked if offer.kind == "tinker"], build)
             if len(moves) > _MOST_SWAPS:
                 moves = self._likely(view, moves)
         else:
-            moves = written_out(asked, _build)
+            moves = written_out(asked, build)
         return self.decide(Mind(view, rng, self.temper), past, moves, idle, budget, rng)
 
     def decide(

@@ -15,7 +15,7 @@ from lastwire.engine.types import Offer
 from lastwire.games.badaboom import rules
 from lastwire.games.badaboom.book import Book, Card, book_of
 from lastwire.games.badaboom.events import Event
-from lastwire.games.badaboom.moves import Move, Pass
+from lastwire.games.badaboom.moves import Move, Pass, build
 from lastwire.games.badaboom.rules.board import armed, gadget_inside, next_holder
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.turn import explodes
@@ -124,7 +124,7 @@ class Mind:
                 rules.apply(step, state.asked, _PASS)
             elif state.ask in (CHOOSE, TONGS) and state.asked != self.me:
                 kind, fields = next(iter(expand(rules.offers(state, state.asked))))
-                rules.apply(step, state.asked, _build(kind, fields))
+                rules.apply(step, state.asked, build(kind, fields))
             else:
                 break
         return step.state
@@ -205,13 +205,6 @@ class Mind:
 
     def _blur(self) -> float:
         return self.temper.noise * (self.rng.unit() + self.rng.unit() - 1.0) if self.temper.noise else 0.0
-
-
-def _build(kind: str, fields: dict[str, object]) -> Move:
-    from lastwire.games.badaboom import GAME
-
-    move: Move = GAME.codec.build(kind, fields)
-    return move
 
 
 def written_out(offers: Sequence[Offer], build: Callable[[str, dict[str, object]], Move]) -> list[Move]:

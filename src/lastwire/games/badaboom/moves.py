@@ -6,10 +6,12 @@ Lists ascend.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from lastwire.engine.offer import builder
 from lastwire.engine.types import Expire
 
 Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
@@ -138,3 +140,5 @@ Move: TypeAlias = (
     | Staff
     | Expire
 )
+
+build: Callable[[str, dict[str, Any]], Move] = builder(Move)

@@ -5,11 +5,13 @@ Fields that name a value are loosely typed: a strange value is refused by its ru
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from lastwire.engine.offer import builder
 from lastwire.engine.types import Expire
 from lastwire.games.bomb_busters.state import NUMBERS, YELLOW
 
@@ -173,3 +175,5 @@ Move: TypeAlias = (
     | Hold
     | Expire
 )
+
+build: Callable[[str, dict[str, Any]], Move] = builder(Move)

@@ -6,10 +6,12 @@ not as bad form.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from lastwire.engine.offer import builder
 from lastwire.engine.types import Expire
 
 Loose: TypeAlias = int | float | str | bool | None
@@ -107,3 +109,5 @@ class Abandon(_Move, frozen=True, tag="abandon"):
 Move: TypeAlias = (
     Role | Reject | Ready | Go | Intel | Discard | Analyst | Play | Activate | Switch | Send | Step | Abandon | Expire
 )
+
+build: Callable[[str, dict[str, Any]], Move] = builder(Move)

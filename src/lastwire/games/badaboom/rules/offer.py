@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 
@@ -12,7 +12,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.book import FINE, Book, book_of
 from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
+from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker, build
 from lastwire.games.badaboom.rules import resurrection
 from lastwire.games.badaboom.rules.board import armed, hand_size
 from lastwire.games.badaboom.rules.bomb import takes
@@ -99,15 +99,8 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
 
 
 def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
-    move: Move = draw_move(offers(state, seat), rng, _build)
+    move: Move = draw_move(offers(state, seat), rng, build)
     return move
-
-
-_MOVES: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-
-
-def _build(kind: str, fields: dict[str, Any]) -> Any:
-    return _MOVES[kind](**fields)
 
 
 def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:

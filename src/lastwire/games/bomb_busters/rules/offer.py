@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
 from math import comb, prod
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -26,6 +26,7 @@ from lastwire.games.bomb_busters.moves import (
     Place,
     PlaceToken,
     SwapAnswer,
+    build,
 )
 from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
 from lastwire.games.bomb_busters.rules.cut import answers, held
@@ -125,15 +126,8 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
 
 
 def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
-    move: Move = draw_move(offers(state, seat), rng, _build)
+    move: Move = draw_move(offers(state, seat), rng, build)
     return move
-
-
-_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-
-
-def _build(kind: str, fields: dict[str, Any]) -> Any:
-    return _KINDS[kind](**fields)
 
 
 # --- answers: one of some wires -------------------------------------------------------------------
@@ -288,7 +282,7 @@ def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
         if number < count:
             break
         number -= count
-    move: Move = move_at(offer, number, _build)
+    move: Move = move_at(offer, number, build)
     return move
 
 

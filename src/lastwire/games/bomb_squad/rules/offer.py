@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Final
 
 from lastwire.engine.offer import draw_move, laid_out
 from lastwire.engine.rng import Rng
@@ -11,7 +11,7 @@ from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.content import KINDS, MOVE
 from lastwire.games.bomb_squad.drive import choices
-from lastwire.games.bomb_squad.moves import Move
+from lastwire.games.bomb_squad.moves import Move, build
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import (
     ADJUST,
@@ -124,20 +124,14 @@ def _turn(state: State, seat: int) -> list[Offer]:
 
 # --- the moves of a turn, drawn without making its offers -----------------------------------------
 
-_KINDS: Final[dict[str, Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-
-
-def _build(kind: str, fields: dict[str, Any]) -> Any:
-    return _KINDS[kind](**fields)
-
 
 @cache
 def _own_moves(key: int) -> tuple[Move, ...]:
-    return laid_out(_own(key), _build)
+    return laid_out(_own(key), build)
 
 
-_INTEL_MOVES: Final = tuple(tuple(laid_out(told, _build) for told in by_hand) for by_hand in _INTEL)
-_ANALYST_MOVES: Final = laid_out((_ANALYST,), _build)
+_INTEL_MOVES: Final = tuple(tuple(laid_out(told, build) for told in by_hand) for by_hand in _INTEL)
+_ANALYST_MOVES: Final = laid_out((_ANALYST,), build)
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
@@ -158,7 +152,7 @@ def _draw_other(state: State, seat: int, rng: Rng) -> Move:
     if seat == state.seat and state.phase == ANALYST:
         move = rng.pick(_ANALYST_MOVES)
     else:
-        move = draw_move(offers(state, seat), rng, _build)
+        move = draw_move(offers(state, seat), rng, build)
     return move
 
 
