@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
 from typing import Any, get_args
@@ -14,12 +14,12 @@ from lastwire.engine.types import Offer, Pick
 
 def builder(moves: Any) -> Callable[[str, dict[str, Any]], Any]:
     """What makes a move of this union from its kind and its fields, as an offer names them."""
-    kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}
+    # A partial, not a function made here: what a codec holds goes with it to other processes.
+    return partial(_build, {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)})
 
-    def build(kind: str, fields: dict[str, Any]) -> Any:
-        return kinds[kind](**fields)
 
-    return build
+def _build(kinds: dict[str, Any], kind: str, fields: dict[str, Any]) -> Any:
+    return kinds[kind](**fields)
 
 
 def choices(pick: Pick) -> list[Any]:
