@@ -83,11 +83,17 @@ class Mind(Outlook):
         if not self.frames:
             return None
         gains = self._gains()
+        each_gains = self._each_gains
         best: tuple[float, Move] | None = None
         unsure = max((self.memory.frame[place].at for place in self.memory.guessed), default=self.memory.turns)
         for place, seen in enumerate(self.own):
             chances = self.chances(seen)
-            value = sum(chance * gains[card] for card, chance in chances.items())
+            value = sum(
+                chance * each_gains[bag][card]
+                for bag, row in self.joint(seen).items()
+                if bag in each_gains
+                for card, chance in row.items()
+            )
             value -= VAGUE * (1.0 - max(chances.values()))
             if seen.meant > unsure and value > -TRUST:
                 value += TRUST  # whoever meant it saw more of the frame
@@ -103,12 +109,25 @@ class Mind(Outlook):
     def _gains(self) -> list[float]:
         """By card, what it saves to have it on the frame, whatever lies there."""
         gains = [0.0] * CARDS
-        whole = sum(weight for _, _, weight in self.frames)
-        for have, bags, weight in self.frames:
-            now = self.worth(have, bags)
-            for card in range(CARDS):
-                gains[card] += weight / whole * self._gain(card, have, bags, now)
+        each = self._each_gains
+        whole = sum(weight for bag, weight in self.laid if bag in each)
+        for bag, weight in self.laid:
+            if bag in each:
+                for card in range(CARDS):
+                    gains[card] += weight / whole * each[bag][card]
         return gains
+
+    @cached_property
+    def _each_gains(self) -> dict[int, list[float]]:
+        """The same for everything that may lie there."""
+        found = {}
+        for bag, _ in self.laid:
+            frame = self.framed.get(bag)
+            if frame is not None:
+                have, bags, _ = frame
+                now = self.worth(have, bags)
+                found[bag] = [self._gain(card, have, bags, now) for card in range(CARDS)]
+        return found
 
     def activate(self) -> Move | None:
         frame = self.memory.frame

@@ -51,8 +51,11 @@ ERROR: Final = 5.0  # a wrong card in the program
 STALL: Final = 0.3  # for each turn that nobody has found a card to play
 WITHIN: Final = 8.0  # programs that are looked at are not worse than the best by more
 # What others do tells what lies on the frame.
-HYPOTHESES: Final = 4  # what may lie on the frame, as far as one is not sure
-STRAY: Final = 1.5  # how far from the best cards lie that are played
+HYPOTHESES: Final = 10  # what may lie on the frame, as far as one is not sure
+STRAY: Final = 3.0  # how far from the best cards lie that are played
+TASTE: Final = 3.0  # and those that are told of
+SENSE: Final = 2.2
+UNLIKELY: Final = 0.02  # as unlikely as a card that does not fit
 POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
 WAITED: Final = 0.4  # for each round in which nobody plays a card
 PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
@@ -173,9 +176,7 @@ class Outlook(Turn):
 
     def _meaning(self, talk: Talk, frame: list[int]) -> tuple[tuple[bool, ...], list[int]]:
         """What was needed, and the places that intel meant, if this lies on the frame."""
-        since = self._memory.turns - talk.at + 1
-        turns = tuple([turns + since for turns in self.turns])
-        need = needed(self.routes, self.aims, turns, pack(frame[: talk.frame]))
+        need = needed(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
         return need, meant(talk.positions, talk.marks, talk.bit, need)
 
     @cached_property
@@ -197,10 +198,14 @@ class Outlook(Turn):
                 continue
             after: dict[tuple[int, ...], float] = {}
             for guess, weight in found.items():
-                want = wanted(self.routes, self.aims, self.turns, pack(self._with(guess)[:place]))
+                frame = self._with(guess)[:place]
+                like = self._likes(seen, frame)
+                if like is None:
+                    want = wanted(self.routes, self.aims, self.turns, pack(frame))
+                    like = [max(UNLIKELY, exp(-each / STRAY)) for each in want]
                 for card, copies in weights.items():
                     longer = (*guess, card) if place in memory.guessed else guess
-                    after[longer] = weight * copies * max(0.02, exp(-want[card] / STRAY))
+                    after[longer] = weight * copies * like[card]
             # What was said while just this lay there.
             for talk in talks:
                 if talk.frame == place + 1:
@@ -233,7 +238,10 @@ class Outlook(Turn):
         if not places:
             return POINTLESS[0] if any(talk.marks[at] & others for at in talk.positions) else POINTLESS[1]
         card = talk.row[places[0]].card
-        return 1.0 if card == EMPTY or need[card] else POINTLESS[1]
+        if card == EMPTY:
+            return 1.0
+        want = wanted(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
+        return max(POINTLESS[1], exp(-want[card] / SENSE))
 
     def _with(self, guess: tuple[int, ...]) -> list[int]:
         """The frame, with these for the cards that one is not sure of; what comes after them is left open."""
@@ -266,15 +274,20 @@ class Outlook(Turn):
         return all(self.need[card] for card in ALLOWED[seen.mark])
 
     @cached_property
-    def frames(self) -> list[tuple[int, Prospects, float]]:
+    def framed(self) -> dict[int, tuple[int, Prospects, float]]:
         """For each of these: what of it counts, the good programs that it can become, and how likely it is."""
-        found = []
+        found = {}
         for have, weight in self.laid:
             part, among = based(self.routes, self.aims, have)
             if among:
                 good = ranked(part, among, self.prices, self.aims, self.turns, self.main, WITHIN * self.rate)
-                found.append((part, good, weight))
+                found[have] = (part, good, weight)
         return found
+
+    @property
+    def frames(self) -> list[tuple[int, Prospects, float]]:
+        """The same, likeliest first."""
+        return list(self.framed.values())
 
     @property
     def base(self) -> tuple[int, Prospects]:
@@ -341,14 +354,53 @@ class Outlook(Turn):
 
     def chances(self, seen: Seen) -> dict[int, float]:
         """What an own card may be: by counting, and by what was meant."""
-        chances = self.memory.chances(seen)
-        if seen.meant and len(chances) > 1:
-            need = self.need
-            fitting = {card: chance for card, chance in chances.items() if need[card]}
-            if fitting:
-                whole = sum(fitting.values())
-                return {card: chance / whole for card, chance in fitting.items()}
-        return chances
+        found: dict[int, float] = {}
+        for chances in self.joint(seen).values():
+            for card, chance in chances.items():
+                found[card] = found.get(card, 0.0) + chance
+        return found
+
+    def joint(self, seen: Seen) -> dict[int, dict[int, float]]:
+        """The same together with what lies on the frame: by that, then by card."""
+        known = self._joint.get(id(seen))
+        if known is not None:
+            return known
+        plain = self.memory.chances(seen)
+        found: dict[int, dict[int, float]] = {}
+        for guess, weight in self._guesses:
+            frame = self._with(guess)
+            row = found.setdefault(pack(frame), {})
+            like = self._likes(seen, frame) if len(plain) > 1 else None
+            for card, chance in plain.items():
+                row[card] = row.get(card, 0.0) + weight * chance * (1.0 if like is None else like[card])
+        whole = sum(sum(row.values()) for row in found.values())
+        for row in found.values():
+            for card in row:
+                row[card] /= whole
+        self._joint[id(seen)] = found
+        return found
+
+    @cached_property
+    def _joint(self) -> dict[int, dict[int, dict[int, float]]]:
+        return {}
+
+    def _likes(self, seen: Seen, frame: list[int]) -> list[float] | None:
+        """By card, how likely it would have been told of, if this lies on the frame; None if it was not meant."""
+        for talk in reversed(self._memory.talks):
+            if talk.to != self.seat or talk.frame > len(frame):
+                continue
+            place = next((at for at, other in enumerate(talk.row) if other is seen), None)
+            if place is None or place not in talk.positions:
+                continue
+            if place in self._meaning(talk, frame)[1]:
+                want = wanted(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
+                return [max(UNLIKELY, exp(-each / TASTE)) for each in want]
+        return None
+
+    def _then(self, talk: Talk) -> tuple[int, ...]:
+        """The turns that were left when this was said."""
+        since = self._memory.turns - talk.at + 1
+        return tuple([turns + since for turns in self.turns])
 
     @staticmethod
     def _opens(have: int, among: Prospects) -> bool:
