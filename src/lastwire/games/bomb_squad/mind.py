@@ -21,7 +21,7 @@ from lastwire.games.bomb_squad.operation import operate
 from lastwire.games.bomb_squad.outlook import AWKWARD, KNOWN, STALL, Outlook, tellable_with
 from lastwire.games.bomb_squad.planner import CARD, Act
 from lastwire.games.bomb_squad.policy import SLOTS, _likeliest
-from lastwire.games.bomb_squad.prospect import BEFORE, CELL, PACE, TIME, Prospects, based, late, needed, prospects
+from lastwire.games.bomb_squad.prospect import CELL, TIME, Prospects, based, late, needed, prospects
 from lastwire.games.bomb_squad.rules import program
 from lastwire.games.bomb_squad.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE, VALUES, State
 from lastwire.games.bomb_squad.target import arranged
@@ -389,12 +389,11 @@ class Mind(Outlook):
         found = self._arrange(cards, self.view.program.allowance)
         return operate(self.state, cards, self.route, self.view.program.allowance) if found is None else found[1]
 
-    def _danger(self, left: tuple[int, ...]) -> float:
-        """What it costs to be so far from each aim."""
+    def _danger(self, far: tuple[float, ...]) -> float:
+        """What it costs to be so many turns from each aim."""
         total = 0.0
-        for aim, rest, turns in zip(self.aims, left, self.turns, strict=True):
-            if rest > 0:
-                taken = PACE * rest / CARD + BEFORE
+        for aim, taken, turns in zip(self.aims, far, self.turns, strict=True):
+            if taken > 0:
                 total += aim.weight * late(turns - taken, taken)
         return total
 
@@ -404,13 +403,13 @@ class Mind(Outlook):
         for scraps in range(min(allowance, len(cards) - 1) + 1):
             for scrap in combinations(every, scraps):
                 kept = [index for index in every if index not in scrap]
-                for base, bag, _, left, number in prospects(self.routes, self.aims, 0):
+                for base, bag, _, _, number, far in prospects(self.routes, self.aims, 0):
                     if bag != pack([cards[index] for index in kept]):
                         continue
                     fitted = arranged(self.routes[number].legs, [cards[index] for index in kept])
                     if fitted is None:
                         continue
-                    value = base + self._danger(left)
+                    value = base + self._danger(far)
                     if best is None or value < best[0]:
                         order, plans = fitted
                         best = (value, Send(tuple([kept[index] for index in order]), scrap, tuple(plans)))

@@ -18,7 +18,7 @@ FULL: Final = CONTENT.frame.cost[SLOTS]
 
 # Everything below is in turns of the team.
 A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
-PACE: Final = 3.1  # the same for deadlines
+PACE: Final = 2.9  # the same for deadlines
 EARLY: Final = 2.5  # a program that is not full
 BEFORE: Final = 8.0  # a program is seldom sent with the very card that was in haste
 TIME: Final = 0.4  # what a turn is worth by itself, where nothing is late
@@ -45,13 +45,14 @@ class Aim(NamedTuple):
 
 class Prospect(NamedTuple):
     """A set of cards that begins a route, what it costs apart from its missing cards, and what is left until each aim
-    is reached, in tenths of a card: nothing or less where the program itself reaches it."""
+    is reached, in tenths of a card and in turns: nothing or less where the program itself reaches it."""
 
     base: float
     bag: int
     cells: int
     left: tuple[int, ...]
     number: int
+    far: tuple[float, ...]
 
 
 Prospects = tuple[Prospect, ...]
@@ -74,7 +75,8 @@ def prospects(routes: tuple[Route, ...], aims: tuple[Aim, ...], wrong: int) -> P
                 base += SPOILED + TIME * A_CARD * max(0, whole - length[number]) / CARD
             near = CARD * (size - wrong) // 2  # half of the program also leads to what is next
             ahead = tuple([min(left - rest, aim.short - near) for rest, aim in zip(after[number], aims, strict=True)])
-            each = Prospect(base, bag, cost[size], ahead, number)
+            far = tuple([_far(rest, more > 0) for rest, more in zip(ahead, after[number], strict=True)])
+            each = Prospect(base, bag, cost[size], ahead, number, far)
             others = found.setdefault(bag, [])
             if not any(_better(other, each) for other in others):
                 others[:] = [other for other in others if not _better(each, other)]
@@ -82,8 +84,13 @@ def prospects(routes: tuple[Route, ...], aims: tuple[Aim, ...], wrong: int) -> P
     return tuple(sorted((each for row in found.values() for each in row), key=lambda each: (each.base, each.bag)))
 
 
+def _far(rest: int, more: bool) -> float:
+    """The turns for so much of a route; after the last of it there is nothing to wait for."""
+    return PACE * rest / CARD + (BEFORE if more else 0.0) if rest > 0 else 0.0
+
+
 def _better(one: Prospect, other: Prospect) -> bool:
-    return one.base <= other.base and all(a <= b for a, b in zip(one.left, other.left, strict=True))
+    return one.base <= other.base and all(a <= b for a, b in zip(one.far, other.far, strict=True))
 
 
 def _after(route: Route, aims: tuple[Aim, ...]) -> list[int]:
@@ -116,7 +123,7 @@ def worth(
     """The turns that are still to come and the danger in them, with these cards on the frame; `NEVER` if they fit
     nowhere."""
     best = below
-    for base, bag, cells, left, _ in among:
+    for base, bag, cells, _, _, far in among:
         if base >= best:
             break
         if (bag | HIGH) - have & HIGH != HIGH:
@@ -134,10 +141,10 @@ def worth(
             continue
         if main < cells:
             spent += (cells - main) * 0.6
-        for aim, rest, until in zip(aims, left, turns, strict=True):
+        for aim, rest, until in zip(aims, far, turns, strict=True):
             taken = spent
             if rest > 0:
-                taken += PACE * rest / CARD + BEFORE + (EARLY if cells < FULL else 0.0)
+                taken += rest + (EARLY if cells < FULL else 0.0)
             slack = until - taken
             if slack < 25.0:
                 total += aim.weight * late(slack, taken)
