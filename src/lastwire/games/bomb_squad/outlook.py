@@ -233,7 +233,7 @@ class Outlook(Turn):
         """How likely intel is, if this lies on the frame: it should mean a card that is needed."""
         if talk.by == self.seat:
             return 1.0
-        need, places = self._meaning(talk, frame)
+        _, places = self._meaning(talk, frame)
         others = (7 if talk.bit < 8 else 120) ^ talk.bit
         if not places:
             return POINTLESS[0] if any(talk.marks[at] & others for at in talk.positions) else POINTLESS[1]

@@ -5,12 +5,13 @@ A search in layers over what was done last keeps the best few positions of each 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB, Building
 from lastwire.games.bomb_squad.content import BOMB, DOOR, HOSTAGE
 from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen, solid
 from lastwire.games.bomb_squad.state import State
@@ -69,6 +70,58 @@ class _Node(NamedTuple):
     opening: tuple[tuple[int, int], ...] = ()  # the first actions, for those who look at different beginnings
 
 
+Way = tuple[int, int, int, tuple[int, ...] | None]  # direction, length, square; the crates, if they move
+Spot = tuple[int, tuple[int, ...]]  # of the robot, and of the crates
+Arrival = tuple[int, Spot | None, tuple[int, int]]  # the cost, the spot before, direction and length of the last move
+
+
+def way_to(spot: Spot, reached: dict[Spot, Arrival]) -> tuple[tuple[int, int], ...]:
+    """Direction and length of each move from the start to there."""
+    way = []
+    _, before, move = reached[spot]
+    while before is not None:
+        way.append(move)
+        _, before, move = reached[before]
+    return tuple(reversed(way))
+
+
+class Nearby(NamedTuple):
+    """By square, as bits: the squares and doors that moves from there can meet, and what may come into reach there."""
+
+    around: tuple[int, ...]
+    gates: tuple[int, ...]
+    things: tuple[int, ...]
+    doors: tuple[int, ...]
+
+
+@lru_cache(64)
+def nearby(plan: Building, looks: tuple[int, ...], arm: int) -> Nearby:
+    around, gates, things, doors = [], [], [], []
+    for square in range(plan.squares):
+        squares = met = thing = door = 0
+        for look in looks:
+            at = square
+            for length in (1, 2, 3):
+                met |= plan.gates[look][at]
+                if length <= arm:
+                    door |= plan.gates[look][at]
+                at = plan.neighbours[look][at]
+                if at < 0:
+                    break
+                squares |= 1 << at
+                if length <= arm:
+                    if plan.thing_at[at] >= 0:
+                        thing |= 1 << plan.thing_at[at]
+                    # Of diagonal arms those of the squares beside, too: more than is in reach does no harm.
+                    for row in plan.door_at:
+                        door |= 1 << row[at] if row[at] >= 0 else 0
+        around.append(squares)
+        gates.append(met)
+        things.append(thing)
+        doors.append(door)
+    return Nearby(tuple(around), tuple(gates), tuple(things), tuple(doors))
+
+
 class Planner:
     """Routes for one robot in one building. Positions are laid into a state of its own."""
 
@@ -82,7 +135,8 @@ class Planner:
         self._looks = tuple(looks(state))
         self._solid: dict[int, int] = {}
         self._sights: dict[tuple[int, int], int] = {}
-        self._ways: dict[tuple[int, int, tuple[int, ...], int], tuple[tuple[int, int, int, tuple[int, ...]], ...]] = {}
+        self._near = nearby(self.plan, self._looks, state.setting.bodies[state.selected].arm)
+        self._ways: dict[tuple[int, int, int], tuple[Way, ...]] = {}
 
     # --- one position -----------------------------------------------------------------------------
 
@@ -92,19 +146,25 @@ class Planner:
         state.crates, state.on, state.shut = crates, on, shut
         return state
 
-    def _moves(
-        self, square: int, crates: tuple[int, ...], on: int, shut: int
-    ) -> tuple[tuple[int, int, int, tuple[int, ...]], ...]:
-        """Direction, length, square and crates of every move that no camera sees."""
-        key = (square, on, crates, shut)
-        known = self._ways.get(key)
-        if known is not None:
-            return known
+    def _moves(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> Sequence[Way]:
+        """Direction, length and square of every move that no camera sees, and the crates where it pushes some."""
         watched = bool(self.plan.cameras) and self.unseen
         closed = self._blocked(on)
         if watched and not crates:
             closed |= self._watched(on, shut)
-        found = []
+        around, gates = self._near.around[square], self._near.gates[square]
+        if crates and (watched or any(around >> crate & 1 for crate in crates)):
+            return self._found(square, crates, on, shut, closed)
+        # What is farther away makes no difference: the same answer serves many positions.
+        key = (square, closed & around, shut & gates)
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self._found(square, (), on, shut, closed)
+        return known
+
+    def _found(self, square: int, crates: tuple[int, ...], on: int, shut: int, closed: int) -> tuple[Way, ...]:
+        watched = bool(crates and self.plan.cameras) and self.unseen
+        found: list[Way] = []
         for look in self._looks:
             near, gates = self.plan.neighbours[look], self.plan.gates[look]
             at = square
@@ -112,23 +172,20 @@ class Planner:
                 after = near[at]
                 if after < 0 or gates[at] & shut:
                     break
-                if after in crates or (watched and crates):
+                if after in crates or watched:
                     found += self._pushed(look, length, square, crates, on, shut)
                     break
                 if closed >> after & 1:
                     break
-                found.append((look, length, after, crates))
+                found.append((look, length, after, None))
                 at = after
-        self._ways[key] = tuple(found)
-        return self._ways[key]
+        return tuple(found)
 
-    def _pushed(
-        self, look: int, least: int, square: int, crates: tuple[int, ...], on: int, shut: int
-    ) -> list[tuple[int, int, int, tuple[int, ...]]]:
+    def _pushed(self, look: int, least: int, square: int, crates: tuple[int, ...], on: int, shut: int) -> list[Way]:
         """The moves in one direction from this length on, where crates are in the way."""
         state = self._lay(square, crates, on, shut)
         watched = bool(self.plan.cameras) and self.unseen
-        found = []
+        found: list[Way] = []
         for length in range(least, 4):
             driven = drive(state, look, length)
             if driven is None:
@@ -160,11 +217,11 @@ class Planner:
             self._sights[on, shut] = known
         return known
 
-    def _reached(self, node: _Node) -> dict[tuple[int, tuple[int, ...]], tuple[int, tuple[tuple[int, int], ...]]]:
-        """Every square, and crates with it, that the robot can drive to, with the cheapest way there."""
+    def _reached(self, node: _Node) -> dict[Spot, Arrival]:
+        """Every square, and crates with it, that the robot can drive to: the cheapest cost, and from where."""
         start = (node.square, node.crates)
-        best: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[tuple[int, int], ...]]] = {start: (0, ())}
-        queue: list[tuple[int, int, tuple[int, tuple[int, ...]]]] = [(0, 0, start)]
+        best: dict[Spot, Arrival] = {start: (0, None, (0, 0))}
+        queue: list[tuple[int, int, Spot]] = [(0, 0, start)]
         number = 0
         weights = self.weights
         popped = 0
@@ -174,17 +231,21 @@ class Planner:
                 continue
             popped += 1
             for look, length, square, crates in self._moves(at[0], at[1], node.on, node.shut):
-                after = (square, crates)
+                after = (square, at[1] if crates is None else crates)
                 total = cost + weights[length]
                 if after not in best or total < best[after][0]:
-                    best[after] = (total, (*best[at][1], (look, length)))
+                    best[after] = (total, at, (look, length))
                     number += 1
                     heappush(queue, (total, number, after))
         return best
 
-    def _actions(self, square: int, crates: tuple[int, ...], node: _Node) -> tuple[int, int]:
-        state = self._lay(square, crates, node.on, node.shut)
-        return reach(state, state.selected)
+    def _acting(self, node: _Node, reached: dict[Spot, Arrival]) -> Iterator[tuple[Spot, int, int, int]]:
+        """Where something is in reach: the spot, the cost to get there, the things and the doors."""
+        things, doors = self._near.things, self._near.doors
+        for spot, (cost, _, _) in reached.items():
+            if things[spot[0]] & node.on or doors[spot[0]] & node.shut:
+                state = self._lay(*spot, node.on, node.shut)
+                yield spot, cost, *reach(state, state.selected)
 
     def distance(self, state: State, target: str) -> int:
         """How far, in cost, it is from a position to where this token or door is in reach; `FAR` if it is nowhere."""
@@ -194,10 +255,9 @@ class Planner:
         )
         plan, before = self.plan, self.state.copy()
         best = FAR
-        for (square, crates), (cost, _) in self._reached(node).items():
+        for _, cost, things, doors in self._acting(node, self._reached(node)):
             if cost >= best:
                 continue
-            things, doors = self._actions(square, crates, node)
             if any(plan.places[plan.things[index][0]] == target for index in bits(things)) or any(
                 plan.doors[door].name == target for door in bits(doors)
             ):
@@ -249,22 +309,22 @@ class Planner:
         hostages = [index for index in bits(node.on) if 0 < faces[index] < FIRST_BOMB]
         unknown = [index for index in bits(node.on) if not faces[index]]
         last = len(bombs) == 1 and not unknown
-        options: dict[tuple[int, int], list[tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...]]]] = {}
-        for (square, crates), (cost, way) in self._reached(node).items():
-            things, doors = self._actions(square, crates, node)
+        options: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
+        reached = self._reached(node)
+        for spot, cost, things, doors in self._acting(node, reached):
             for index in bits(things):
                 if faces[index] >= FIRST_BOMB and last and hostages:
                     continue
-                options.setdefault((0, index), []).append((cost, square, crates, way))
+                options.setdefault((0, index), []).append((cost, spot))
             for door in bits(doors):
                 if fog or node.saved >> plan.door_level[door] & 1:
-                    options.setdefault((1, door), []).append((cost, square, crates, way))
+                    options.setdefault((1, door), []).append((cost, spot))
         found = []
         for act, ways in options.items():
-            ways.sort(key=lambda each: (each[0], each[1]))
-            for cost, square, crates, way in ways[:3]:
+            ways.sort(key=lambda each: (each[0], each[1][0]))
+            for cost, spot in ways[:3]:
                 if cost <= ways[0][0] + CARD:
-                    after = self._after(node, act, cost, square, crates, way, allowance)
+                    after = self._after(node, act, cost, *spot, way_to(spot, reached), allowance)
                     if after is not None:
                         found.append(after)
         return found

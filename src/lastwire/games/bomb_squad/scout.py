@@ -7,7 +7,7 @@ from typing import Final
 
 from lastwire.games.bomb_squad.building import FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.drive import bits, seen
-from lastwire.games.bomb_squad.planner import AHEAD, CARD, SCARCE, Allowance, Planner, Route, _Key, _Node
+from lastwire.games.bomb_squad.planner import AHEAD, CARD, SCARCE, Allowance, Planner, Route, Spot, _Key, _Node, way_to
 from lastwire.games.bomb_squad.state import State
 
 SLACK: Final = 30  # routes that cost so much more than the best are kept, in tenths of a card
@@ -108,17 +108,23 @@ class Scout(Planner):
         key = (self._where, node.square, node.crates, node.on, node.shut)
         known = _ways.get(key)
         if known is None:
-            found: dict[tuple[int, int], list[tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...]]]] = {}
-            for (square, crates), (cost, way) in self._reached(node).items():
-                things, doors = self._actions(square, crates, node)
+            found: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
+            reached = self._reached(node)
+            for spot, cost, things, doors in self._acting(node, reached):
                 for index in bits(things):
-                    found.setdefault((0, index), []).append((cost, square, crates, way))
+                    found.setdefault((0, index), []).append((cost, spot))
                 for door in bits(doors):
-                    found.setdefault((1, door), []).append((cost, square, crates, way))
+                    found.setdefault((1, door), []).append((cost, spot))
             for ways in found.values():
-                ways.sort(key=lambda each: (each[0], each[1]))
+                ways.sort(key=lambda each: (each[0], each[1][0]))
             known = tuple(
-                (act, tuple([way for way in ways[:3] if way[0] <= ways[0][0] + CARD])) for act, ways in found.items()
+                (
+                    act,
+                    tuple(
+                        [(cost, *spot, way_to(spot, reached)) for cost, spot in ways[:3] if cost <= ways[0][0] + CARD]
+                    ),
+                )
+                for act, ways in found.items()
             )
             if len(_ways) >= KEPT:
                 _ways.clear()
