@@ -142,9 +142,10 @@ class Outlook(Turn):
         return tuple(dict.fromkeys(found))
 
     def _until(self, route: Route, face: int) -> int:
-        """What it costs on a route to be done with these tokens."""
+        """What it costs on a route to be done with these tokens: the whole of it, if it does not come to them."""
         aim = next(aim for _, aim, other in self._deadlines if other == face)
-        at = max([index for index, leg in enumerate(route.legs) if isinstance(leg, Act) and leg.target in aim.targets])
+        found = [index for index, leg in enumerate(route.legs) if isinstance(leg, Act) and leg.target in aim.targets]
+        at = max(found, default=len(route.legs))
         return sum(leg_cost(leg) for leg in route.legs[: at + 1])
 
     def _in_time(self, route: Route) -> bool:

@@ -19,7 +19,7 @@ FULL: Final = CONTENT.frame.cost[SLOTS]
 # Everything below is in turns of the team.
 A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
 PACE: Final = 2.9  # the same for deadlines
-EARLY: Final = 2.5  # a program that is not full
+EARLY: Final = 4.0  # a program that is not full
 BEFORE: Final = 8.0  # a program is seldom sent with the very card that was in haste
 TIME: Final = 0.4  # what a turn is worth by itself, where nothing is late
 CELL: Final = 0.62
