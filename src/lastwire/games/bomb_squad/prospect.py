@@ -19,7 +19,7 @@ FULL: Final = CONTENT.frame.cost[SLOTS]
 # Everything below is in turns of the team.
 A_CARD: Final = 3.2  # a card of the route: found, told of, paid for and played
 PACE: Final = 2.9  # the same for deadlines
-EARLY: Final = 4.0  # a program that is not full
+EARLY: Final = 2.5  # a program that is not full
 BEFORE: Final = 8.0  # a program is seldom sent with the very card that was in haste
 TIME: Final = 0.4  # what a turn is worth by itself, where nothing is late
 CELL: Final = 0.62
@@ -30,7 +30,7 @@ STEADY: Final = 2.0  # how far estimates are off, to begin with and by the root 
 UNSTEADY: Final = 0.9
 # What a card that is missing costs as far as everybody can tell.
 USUAL: Final = (1.9, 2.1, 3.2, 2.1, 2.4, 3.0, 2.1, 2.4, 3.0, 2.4, 2.4, 2.7)
-NEEDED: Final = 2.0  # a card is needed if the best program with it is worse by so much at most
+NEEDED: Final = 3.0  # a card is needed if the best program with it is worse by so much at most
 AHEAD: Final = 4  # turns, to see what one is worth
 NEVER: Final = float("inf")
 
