@@ -11,7 +11,7 @@ from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
 from lastwire.games.bomb_squad import GAME, twins
-from lastwire.games.bomb_squad.beginning import ONE, beginnings, count, pack, run_cost
+from lastwire.games.bomb_squad.beginning import ONE, beginnings, count, leg_cost, pack, run_cost
 from lastwire.games.bomb_squad.beginning import holds as has
 from lastwire.games.bomb_squad.bot import BOTS
 from lastwire.games.bomb_squad.content import CARD_NAMES
@@ -28,6 +28,7 @@ from lastwire.games.bomb_squad.setup import fresh, setting_of
 from lastwire.games.bomb_squad.state import CARD_MASK, NOTHING_TOLD, OVER
 from lastwire.games.bomb_squad.target import arranged, fills, targets
 from lastwire.testing import clause
+from tests.games.bomb_squad import seer
 from tests.games.bomb_squad.kit import begin, hand, play, start
 
 CODES = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -255,6 +256,45 @@ def test_a_card_that_was_meant_is_played() -> None:
     play(match, "P1 intel 0 bomb")
     move = choose(match, "strong")
     assert not (isinstance(move, Play) and move.pos == 3)
+
+
+@clause("BSQ-10.2", "BSQ-10.5")
+def test_what_was_meant_is_likely_what_fits_and_surely_nothing() -> None:
+    """Intel may have meant what its giver alone needs: nothing that its owner could hold is ruled out by it."""
+    match = start(3, "belief", mission="1", clock="expert")
+    seat = (match.state.seat + 1) % 3
+    play(match, f"P{match.state.seat} intel {seat} 1")
+    turn = Mind(GAME.view(match.state, seat), match.past(seat), Style(), Rng(seed_of("x")))
+    seen = next(seen for seen in turn.own if seen.meant)
+    plain, chances = turn.memory.chances(seen), turn.chances(seen)
+    assert chances.keys() == plain.keys()
+    assert sum(chances.values()) == pytest.approx(1)
+    others = [card for card in plain if not turn.need[card]]
+    assert others
+    assert all(0 < chances[card] < plain[card] for card in others)
+    joint = turn.joint(seen)
+    assert sum(sum(row.values()) for row in joint.values()) == pytest.approx(1)
+    assert set(joint) == {bag for bag, _ in turn.laid}
+
+
+@clause("BSQ-10.5")
+def test_a_team_that_sees_its_cards_needs_fewer_turns() -> None:
+    chosen = Options(mission="1", clock="expert", roles="off", briefing=False)
+    seen = seer.play(chosen, 3, "seer/0")
+    assert clock.score(seen) == seen.setting.perfect
+    blind = played_out(Match.start(GAME, chosen, 3, seed_of("seer/0")), "strong").state
+    assert seen.turns < blind.turns
+
+
+@clause("BSQ-10.5")
+def test_a_bomb_that_cannot_be_reached_leaves_a_bot_able_to_act() -> None:
+    """Crates can be pushed so that nothing can be done any more."""
+    lost = [(0, Aim(frozenset({"9,9"}), 1.0), 4)]
+    match = start(3, "stuck", mission="1", clock="expert")
+    turn = Mind(GAME.view(match.state, match.state.seat), match.past(match.state.seat), Style(), Rng(seed_of("x")))
+    turn.__dict__["_deadlines"] = lost
+    route = good_routes(turn.state, 8, ())[0]
+    assert turn._until(route, 4) == sum(leg_cost(leg) for leg in route.legs)
 
 
 @clause("BSQ-10.5")
