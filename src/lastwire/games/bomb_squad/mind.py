@@ -109,24 +109,19 @@ class Mind(Outlook):
     def _gains(self) -> list[float]:
         """By card, what it saves to have it on the frame, whatever lies there."""
         gains = [0.0] * CARDS
-        each = self._each_gains
-        whole = sum(weight for bag, weight in self.laid if bag in each)
-        for bag, weight in self.laid:
-            if bag in each:
-                for card in range(CARDS):
-                    gains[card] += weight / whole * each[bag][card]
+        whole = sum(weight for _, _, weight in self.frames)
+        for bag, (_, _, weight) in self.framed.items():
+            for card, gain in enumerate(self._each_gains[bag]):
+                gains[card] += weight / whole * gain
         return gains
 
     @cached_property
     def _each_gains(self) -> dict[int, list[float]]:
         """The same for everything that may lie there."""
         found = {}
-        for bag, _ in self.laid:
-            frame = self.framed.get(bag)
-            if frame is not None:
-                have, bags, _ = frame
-                now = self.worth(have, bags)
-                found[bag] = [self._gain(card, have, bags, now) for card in range(CARDS)]
+        for bag, (have, bags, _) in self.framed.items():
+            now = self.worth(have, bags)
+            found[bag] = [self._gain(card, have, bags, now) for card in range(CARDS)]
         return found
 
     def activate(self) -> Move | None:

@@ -52,10 +52,10 @@ STALL: Final = 0.3  # for each turn that nobody has found a card to play
 WITHIN: Final = 8.0  # programs that are looked at are not worse than the best by more
 # What others do tells what lies on the frame.
 HYPOTHESES: Final = 10  # what may lie on the frame, as far as one is not sure
-STRAY: Final = 3.0  # how far from the best cards lie that are played
-TASTE: Final = 3.0  # and those that are told of
-SENSE: Final = 2.2
-UNLIKELY: Final = 0.02  # as unlikely as a card that does not fit
+STRAY: Final = 3.0  # how far from the best card one is that was played
+TASTE: Final = 3.0  # the same for one that this seat was told of
+SENSE: Final = 2.2  # and for one that another was told of
+UNLIKELY: Final = 0.02  # how likely a card is at least, if it fits nowhere
 POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
 WAITED: Final = 0.4  # for each round in which nobody plays a card
 PATIENCE: Final = 2  # rounds after which a card that was meant is told of again
@@ -167,7 +167,7 @@ class Outlook(Turn):
         for place, card in zip(memory.guessed, self._guesses[0][0], strict=True):
             memory.frame[place].card = card
         for talk in memory.talks:
-            for place in self._meaning(talk, [seen.card for seen in memory.frame])[1]:
+            for place in self._meaning(talk, [seen.card for seen in memory.frame]):
                 talk.row[place].meant = talk.at
         return memory
 
@@ -175,10 +175,10 @@ class Outlook(Turn):
     def _memory(self) -> Memory:
         return remember(self.view, self.past)
 
-    def _meaning(self, talk: Talk, frame: list[int]) -> tuple[tuple[bool, ...], list[int]]:
-        """What was needed, and the places that intel meant, if this lies on the frame."""
+    def _meaning(self, talk: Talk, frame: list[int]) -> list[int]:
+        """The places that intel meant, if this lies on the frame."""
         need = needed(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
-        return need, meant(talk.positions, talk.marks, talk.bit, need)
+        return meant(talk.positions, talk.marks, talk.bit, need)
 
     @cached_property
     def _guesses(self) -> list[tuple[tuple[int, ...], float]]:
@@ -234,7 +234,7 @@ class Outlook(Turn):
         """How likely intel is, if this lies on the frame: it should mean a card that is needed."""
         if talk.by == self.seat:
             return 1.0
-        _, places = self._meaning(talk, frame)
+        places = self._meaning(talk, frame)
         others = (7 if talk.bit < 8 else 120) ^ talk.bit
         if not places:
             return POINTLESS[0] if any(talk.marks[at] & others for at in talk.positions) else POINTLESS[1]
@@ -393,7 +393,7 @@ class Outlook(Turn):
             place = next((at for at, other in enumerate(talk.row) if other is seen), None)
             if place is None or place not in talk.positions:
                 continue
-            if place in self._meaning(talk, frame)[1]:
+            if place in self._meaning(talk, frame):
                 want = wanted(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
                 return [max(UNLIKELY, exp(-each / TASTE)) for each in want]
         return None

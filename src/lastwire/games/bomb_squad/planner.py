@@ -136,7 +136,7 @@ class Planner:
         self._solid: dict[int, int] = {}
         self._sights: dict[tuple[int, int], int] = {}
         self._near = nearby(self.plan, self._looks, state.setting.bodies[state.selected].arm)
-        self._ways: dict[tuple[int, int, int], tuple[Way, ...]] = {}
+        self._ways: dict[tuple[int, int, int, tuple[int, ...]], tuple[Way, ...]] = {}
 
     # --- one position -----------------------------------------------------------------------------
 
@@ -154,12 +154,13 @@ class Planner:
             closed |= self._watched(on, shut)
         around, gates = self._near.around[square], self._near.gates[square]
         if crates and (watched or any(around >> crate & 1 for crate in crates)):
-            return self._found(square, crates, on, shut, closed)
-        # What is farther away makes no difference: the same answer serves many positions.
-        key = (square, closed & around, shut & gates)
+            key = (square, on, shut, crates)
+        else:
+            # What is farther away makes no difference: the same answer serves many positions.
+            key = (square, closed & around, shut & gates, ())
         known = self._ways.get(key)
         if known is None:
-            known = self._ways[key] = self._found(square, (), on, shut, closed)
+            known = self._ways[key] = self._found(square, key[3], on, shut, closed)
         return known
 
     def _found(self, square: int, crates: tuple[int, ...], on: int, shut: int, closed: int) -> tuple[Way, ...]:
