@@ -37,7 +37,8 @@ TELL: Final = (0.85, 0.6, 0.4)  # a card to play for somebody who has none, one 
 CLEAR: Final = 0.5  # intel after which its owner knows what lies on the frame
 SPARE: Final = 0.2  # a Move that is meant with others and not needed
 OPENED: Final = 0.6  # a needed card that can be told of only now
-MISLED: Final = 2.0  # intel that would make somebody play it
+MISLED: Final = 2.0  # intel that would make somebody play what is not needed
+MISREAD: Final = 2.0  # the same where it would only if they are mistaken
 # Discarding:
 CYCLE: Final = 0.25  # a new card instead of an old one
 DRAWN: Final = 1.0  # of what a missing card costs, if it is drawn
@@ -185,19 +186,37 @@ class Mind(Outlook):
         scores: dict[tuple[int, int | str], float] = {}
         seats = self.view.seats
         whole = sum(weight for _, _, weight in self.frames)
-        for have, bags, weight in self.frames:
+        for number, (bag, (have, bags, weight)) in enumerate(self.framed.items()):
             coming, plays = self._coming(have, bags)
             for ahead in range(1, seats):
                 to = (self.seat + ahead) % seats
                 for value in VALUES:
                     score = self._intel(to, value, coming, bags, plays[to])
                     score = -MISLED if score is None else score - 0.06 * (ahead - 1)
+                    if number < 2 and score > 0:
+                        score -= MISREAD * self._misread(to, value, bag, have, bags)
                     scores[to, value] = scores.get((to, value), 0.0) + weight / whole * score
         legal = {key: score for key, score in scores.items() if self._touches(*key)}
         if not legal:
             return None
         best = max(legal, key=lambda key: legal[key])
         return legal[best], Intel(*best)
+
+    def _misread(self, to: int, value: int | str, bag: int, have: int, among: Prospects) -> float:
+        """The chance that this makes somebody play what is not needed, who is mistaken about what lies on the frame."""
+        row = self.memory.hands[to]
+        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
+        touched = [place for place, seen in enumerate(row) if seen.card != EMPTY and ATTRIBUTES[seen.card] & bit]
+        marks = [seen.mark for seen in row]
+        frame = tuple(self._with(next(guess for guess, _ in self._guesses if pack(self._with(guess)) == bag)))
+        total = 0.0
+        for believed, weight in self.believed(to, frame):
+            other = pack(list(believed))
+            if other != bag:
+                places = meant(touched, marks, bit, needed(self.routes, self.aims, self.turns, other))
+                if places and not self._opens(have + ONE[row[places[0]].card], among):
+                    total += weight
+        return total
 
     def _touches(self, to: int, value: int | str) -> bool:
         bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)

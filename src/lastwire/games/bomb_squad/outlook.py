@@ -14,7 +14,7 @@ from typing import Final
 
 from lastwire.games.bomb_squad.beginning import ONE, holds, leg_cost, pack
 from lastwire.games.bomb_squad.building import FIRST_BOMB, LETTERS
-from lastwire.games.bomb_squad.content import CARDS
+from lastwire.games.bomb_squad.content import CARDS, COUNTS
 from lastwire.games.bomb_squad.events import CardDiscarded, CardPlayed, IntelGiven, ProgramSent
 from lastwire.games.bomb_squad.memory import Memory, Seen, Talk, meant, remember
 from lastwire.games.bomb_squad.planner import CARD, Act, Route
@@ -55,6 +55,8 @@ HYPOTHESES: Final = 10  # what may lie on the frame, as far as one is not sure
 STRAY: Final = 3.0  # how far from the best card one is that was played
 TASTE: Final = 3.0  # the same for one that this seat was told of
 SENSE: Final = 2.2  # and for one that another was told of
+IDLE: Final = 0.3  # how likely intel is that means nothing
+BELIEFS: Final = 4  # what another may think that lies on the frame
 UNLIKELY: Final = 0.02  # how likely a card is at least, if it fits nowhere
 POINTLESS: Final = (0.4, 0.05)  # intel that would mean nothing: new, and repeated or wrong
 WAITED: Final = 0.4  # for each round in which nobody plays a card
@@ -394,9 +396,42 @@ class Outlook(Turn):
             if place is None or place not in talk.positions:
                 continue
             if place in self._meaning(talk, frame):
-                want = wanted(self.routes, self.aims, self._then(talk), pack(frame[: talk.frame]))
-                return [max(UNLIKELY, exp(-each / TASTE)) for each in want]
+                turns = self._then(talk)
+                likes = [0.0] * CARDS
+                for believed, weight in self.believed(talk.by, tuple(frame[: talk.frame])):
+                    want = wanted(self.routes, self.aims, turns, pack(list(believed)))
+                    meant_it = place in self._meaning(talk, list(believed))
+                    for card, each in enumerate(want):
+                        likes[card] += weight * (max(UNLIKELY, exp(-each / TASTE)) if meant_it else IDLE)
+                return likes
         return None
+
+    def believed(self, seat: int, frame: tuple[int, ...]) -> list[tuple[tuple[int, ...], float]]:
+        """What somebody may think that lies on the frame, likeliest first, if this does: nobody sees what they play."""
+        known = self._believed.get((seat, frame))
+        if known is not None:
+            return known
+        found: dict[tuple[int, ...], float] = {(): 1.0}
+        for place, card in enumerate(frame):
+            seen = self._memory.frame[place]
+            able = ALLOWED[seen.mark] if seen.by == seat else (card,)
+            after: dict[tuple[int, ...], float] = {}
+            for guess, weight in found.items():
+                if len(able) == 1:
+                    after[*guess, card] = weight
+                    continue
+                want = wanted(self.routes, self.aims, self.turns, pack(list(guess)))
+                for other in able:
+                    after[*guess, other] = weight * COUNTS[other] * max(UNLIKELY, exp(-want[other] / TASTE))
+            best = sorted(after.items(), key=lambda each: (-each[1], each[0]))[:BELIEFS]
+            whole = sum(weight for _, weight in best)
+            found = {guess: weight / whole for guess, weight in best}
+        self._believed[seat, frame] = list(found.items())
+        return self._believed[seat, frame]
+
+    @cached_property
+    def _believed(self) -> dict[tuple[int, tuple[int, ...]], list[tuple[tuple[int, ...], float]]]:
+        return {}
 
     def _then(self, talk: Talk) -> tuple[int, ...]:
         """The turns that were left when this was said."""
