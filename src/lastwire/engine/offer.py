@@ -72,16 +72,17 @@ def expand(offers: Sequence[Offer]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def draw_value(pick: Pick, rng: Rng) -> Any:
     """One value for a field, uniformly."""
-    if not pick.many:
-        return pick.options[0] if len(pick.options) == 1 else rng.pick(pick.options)
     options = pick.options
+    if not pick.many:
+        return options[0] if len(options) == 1 else rng.pick(options)
     count = pick.least + _weighted(_lists(len(options), pick.least, pick.most, pick.ordered), rng)
+    if pick.ordered:
+        shuffled = list(options)
+        rng.shuffle(shuffled)
+        return tuple(shuffled[:count])
     places = list(range(len(options)))
     rng.shuffle(places)
-    chosen = places[:count]
-    if not pick.ordered:
-        chosen.sort()
-    return tuple([options[place] for place in chosen])
+    return tuple([options[place] for place in sorted(places[:count])])
 
 
 def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
@@ -144,7 +145,7 @@ def _at(offer: Offer, place: int) -> dict[str, Any]:
 
 def _draw_any(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
     """`draw` for offers of any shape: first the offer by its size, then field by field, again where fields clash."""
-    sizes = [size(offer) for offer in offers]
+    sizes = [size(offer) for offer in offers] if len(offers) > 1 else []
     while True:
         offer = offers[0] if len(offers) == 1 else offers[_weighted(sizes, rng)]
         fields = {name: draw_value(pick, rng) for name, pick in offer.fields.items()}
