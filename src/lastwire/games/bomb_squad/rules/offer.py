@@ -158,12 +158,12 @@ def _draw_other(state: State, seat: int, rng: Rng) -> Move:
 
 def _intel_at(hands: list[int], seat: int, place: int) -> Move:
     for to, present in enumerate(hands):
-        if to == seat:
-            continue
-        if place < present.bit_count():
-            told: Move = _INTEL_MOVES[to][present][place]
-            return told
-        place -= present.bit_count()
+        if to != seat:
+            told = _INTEL_MOVES[to][present]
+            if place < len(told):
+                move: Move = told[place]
+                return move
+            place -= len(told)
     raise ValueError("nothing to draw")
 
 
