@@ -118,13 +118,13 @@ def discard(step: Step, seat: int, move: Discard) -> None:
     card = state.hands[state.setting.hand * seat + pos] & CARD_MASK
     state.discard.append(card)
     role, robot = state.roles[seat], state.selected
-    gain = 0
-    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card])
-    if right:
-        named = (level is not None) + (kind is not None)
-        gain = min(named + (role == RECON), state.setting.most[robot] - state.main[robot]) if named else 0
+    if (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card]):
+        right, gain = True, _gain(state, role, level, kind)
         state.main[robot] += gain
-    state.tally[_COUNTERS * seat + (RIGHT if right else WRONG)] += 1
+        state.tally[_COUNTERS * seat + RIGHT] += 1
+    else:
+        right, gain = False, 0
+        state.tally[_COUNTERS * seat + WRONG] += 1
     main = state.main[robot]
     if step.told is not None:
         step.told.append(Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main)))
@@ -136,6 +136,13 @@ def discard(step: Step, seat: int, move: Discard) -> None:
         return
     draw(step, seat, pos)
     end_turn(step)
+
+
+def _gain(state: State, role: int, level: object, kind: object) -> int:
+    """BSQ-4.14, BSQ-4.17: a cell for each attribute named, one more for Recon, as far as there is room."""
+    named = (level is not None) + (kind is not None)
+    room = state.setting.most[state.selected] - state.main[state.selected]
+    return min(named + (role == RECON), room) if named else 0
 
 
 def answer_analyst(step: Step, seat: int, move: Analyst) -> None:
@@ -236,7 +243,10 @@ def draw(step: Step, seat: int, pos: int = -1) -> None:
         state.present[seat] |= ATTRIBUTES[card]
     else:
         del hands[base + pos]
-        state.present[seat] = held(hands[base:last]) | ATTRIBUTES[card]
+        present = ATTRIBUTES[card]
+        for other in hands[base:last]:
+            present |= ATTRIBUTES[other & CARD_MASK]
+        state.present[seat] = present
         hands.insert(last, card | _FRESH | serial << SERIAL_SHIFT)
     if step.told is not None:
         step.told.append(_DRAWN[setting.seats][seat][card])

@@ -82,13 +82,13 @@ _FACES: Final = ((), ("down",), ("down", "up"), ("up",))
 
 def _key(state: State, seat: int) -> int:
     """What all that a seat may do in its turn, intel apart, hangs on."""
-    setting = state.setting
-    role, robot = state.roles[seat], state.selected
+    setting, robot = state.setting, state.selected
     key = setting.key
     if state.main[robot] >= setting.most[robot]:
         key |= FULL
     if state.slots:
         key |= ACTIVE
+    role = state.roles[seat]
     if role == SERGEANT:
         key |= TOP if state.discard else 0
     elif role == FIELD_AGENT and key >> 4 & 3 == 1:
@@ -141,9 +141,9 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
     own, hands = _own_moves(_key(state, seat)), state.present
     if state.setting.options.empty_intel:
         hands = [MARK_MASK] * len(hands)
-    # As many things may be said of a hand as its mark has bits.
+    # As many things may be said of a hand as its mark has bits; a mark fits into a byte, so all are counted at once.
     count = len(own)
-    place = rng.below(count + sum(map(int.bit_count, hands)) - hands[seat].bit_count())
+    place = rng.below(count + int.from_bytes(hands, "little").bit_count() - hands[seat].bit_count())
     return own[place] if place < count else _intel_at(hands, seat, place - count)
 
 
