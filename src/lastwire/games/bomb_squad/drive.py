@@ -160,9 +160,11 @@ def bits(mask: int) -> list[int]:
 
 def targets(state: State, card: int) -> tuple[tuple[str, ...], bool]:
     """BSQ-4.46..4.50, BSQ-4.53: what this card can act on, and whether one of them needs no role for it."""
-    plan, kind, level = state.setting.plan, TYPE_OF[card], LEVEL_OF[card]
-    role = state.roles[state.seat]
+    kind, level = TYPE_OF[card], LEVEL_OF[card]
     things, doors = reach(state, state.selected)
+    if not (doors if kind == DOOR else things):
+        return (), False
+    plan, role = state.setting.plan, state.roles[state.seat]
     found, exact = [], False
     if kind == DOOR:
         any_level = role == SECURITY

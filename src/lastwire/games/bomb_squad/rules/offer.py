@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from lastwire.engine.offer import draw_move, laid_out
@@ -131,7 +131,7 @@ def _own_moves(key: int) -> tuple[Move, ...]:
 
 
 _INTEL_MOVES: Final = tuple(tuple(laid_out(told, build) for told in by_hand) for by_hand in _INTEL)
-_ANALYST_MOVES: Final = laid_out((_ANALYST,), build)
+_ANALYST_MOVES: Final[tuple[Move, ...]] = laid_out((_ANALYST,), build)
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
@@ -148,12 +148,16 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
 
 
 def _draw_other(state: State, seat: int, rng: Rng) -> Move:
-    move: Move
-    if seat == state.seat and state.phase == ANALYST:
-        move = rng.pick(_ANALYST_MOVES)
-    else:
-        move = draw_move(offers(state, seat), rng, build)
-    return move
+    phase = state.phase
+    if seat == state.seat and phase in (ANALYST, EXECUTE, PICK):
+        moves = _ANALYST_MOVES
+        if phase == EXECUTE:
+            moves = _step_moves(*_next(state))
+        elif phase == PICK:
+            moves = _role_moves(setup.role_names(state))
+        return moves[0] if len(moves) == 1 else rng.pick(moves)
+    drawn: Move = draw_move(offers(state, seat), rng, build)
+    return drawn
 
 
 def _intel_at(hands: list[int], seat: int, place: int) -> Move:
@@ -179,7 +183,7 @@ def _other(state: State, seat: int) -> list[Offer]:
     if seat != state.seat:
         return []
     if phase == EXECUTE:
-        return _step(state)
+        return list(_step(*_next(state)))
     if phase == ADJUST:
         return list(_sends(len(state.slots), program.allowance(state)))
     if phase == ANALYST:
@@ -219,16 +223,25 @@ def _sends(count: int, allowance: int) -> tuple[Offer, ...]:
 
 
 @cache
-def _ways(field: str, ways: tuple[str, ...]) -> Offer:
-    return Offer("step", {field: Pick(ways)})
+def _role_moves(names: tuple[str, ...]) -> tuple[Move, ...]:
+    return laid_out((_roles(names),), build)
 
 
-def _step(state: State) -> list[Offer]:
-    """BSQ-4.41, BSQ-4.54."""
+def _next(state: State) -> tuple[str, tuple[str, ...], bool]:
+    """BSQ-4.41, BSQ-4.54: what the operator chooses for the card that is next, and whether it may fail instead."""
     card = state.program[state.at]
-    found, may_fail = choices(state, card)
-    ways = _ways("dir" if TYPE_OF[card] == MOVE else "target", found)
-    return [ways, _DECLINE] if may_fail else [ways]
+    return "dir" if TYPE_OF[card] == MOVE else "target", *choices(state, card)
+
+
+@lru_cache(1 << 10)
+def _step(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Offer, ...]:
+    found = Offer("step", {field: Pick(ways)})
+    return (found, _DECLINE) if may_fail else (found,)
+
+
+@lru_cache(1 << 10)
+def _step_moves(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Move, ...]:
+    return laid_out(_step(field, ways, may_fail), build)
 
 
 @cache
