@@ -148,7 +148,8 @@ def _check_go(state: State, seat: int, move: Go) -> None:
 
 def _check_intel(state: State, seat: int, move: Intel) -> None:
     """BSQ-4.10, BSQ-4.11, R-5."""
-    _check_turn(state, seat, TURN)
+    if seat != state.seat or state.phase != TURN:
+        _check_turn(state, seat, TURN)
     to, value = move.to, move.value
     if type(to) is not int or not 0 <= to < state.setting.seats or to == seat:
         raise refusal("bad_target", "BSQ-4.10")

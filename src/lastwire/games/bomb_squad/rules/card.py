@@ -92,16 +92,15 @@ def give_intel(step: Step, seat: int, move: Intel) -> None:
     to: Any = move.to  # checked
     has, lacks = _KEEPS[bit]
     hands, size = state.hands, state.setting.hand
-    place = base = size * to
+    base = size * to
     positions = []
     # In a turn every hand is full.
-    for card in hands[base : base + size]:
+    for pos, card in enumerate(hands[base : base + size]):
         if ATTRIBUTES[card & CARD_MASK] & bit:
-            hands[place] = card & has
-            positions.append(place - base)
+            hands[base + pos] = card & has
+            positions.append(pos)
         else:
-            hands[place] = card & lacks
-        place += 1
+            hands[base + pos] = card & lacks
     state.tally[_COUNTERS * seat + TOLD] += 1
     if step.told is not None:
         attribute = "level" if bit < 8 else "type"
@@ -229,12 +228,13 @@ def draw(step: Step, seat: int, pos: int = -1) -> None:
     """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
     turned over unshuffled, at that moment. With a position, the card there leaves the hand for it."""
     state = step.state
-    pile, setting, hands = state.draw, state.setting, state.hands
+    pile = state.draw
     if not pile:
         raise Broken("BSQ-4.56: nothing to draw")
     card = pile.pop()
     serial = state.serial = state.serial + 1
-    size = setting.hand
+    setting = state.setting
+    hands, size = state.hands, setting.hand
     base = size * seat
     last = base + size - 1
     if pos < 0:

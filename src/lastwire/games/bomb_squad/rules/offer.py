@@ -138,8 +138,19 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
     """One of the offers' moves, uniformly."""
     if seat != state.seat or state.phase != TURN:
         return _draw_other(state, seat, rng)
-    own, hands = _own_moves(_key(state, seat)), state.present
-    if state.setting.options.empty_intel:
+    # This is `_key`, written out: most moves of a match are drawn here.
+    setting, robot, role = state.setting, state.selected, state.roles[seat]
+    key = setting.key
+    if state.main[robot] >= setting.most[robot]:
+        key |= FULL
+    if state.slots:
+        key |= ACTIVE
+    if role == SERGEANT:
+        key |= TOP if state.discard else 0
+    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
+        key += 16
+    own, hands = _own_moves(key), state.present
+    if setting.options.empty_intel:
         hands = [MARK_MASK] * len(hands)
     # As many things may be said of a hand as its mark has bits; a mark fits into a byte, so all are counted at once.
     count = len(own)
