@@ -48,7 +48,6 @@ from lastwire.games.bomb_squad.state import (
     WRONG,
     State,
     held,
-    note,
 )
 
 Step: TypeAlias = game.Step[State, Event]
@@ -154,11 +153,10 @@ def answer_analyst(step: Step, seat: int, move: Analyst) -> None:
         state.main[robot] -= 1
         state.serial += 1
         entry = card | ATTRIBUTES[card] << MARK_SHIFT | state.serial << SERIAL_SHIFT
-        base, size = state.setting.hand * seat, state.setting.hand
-        hand = state.hands[base : base + size - 1]
-        hand.insert(pos, entry)
-        state.hands[base : base + size] = hand
-        note(state, seat)
+        hands, size = state.hands, state.setting.hand
+        del hands[size * seat + size - 1]  # the empty place
+        hands.insert(size * seat + pos, entry)
+        state.present[seat] |= ATTRIBUTES[card]
         if step.told is not None:
             step.emit(CardTakenBack(seat, pos, CARD_NAMES[card], state.main[robot]))
     else:
@@ -172,11 +170,10 @@ def play(step: Step, seat: int, move: Play) -> None:
     setting = state.setting
     options = setting.options
     from_hand = move.source == "hand"
+    pos: Any = move.pos  # checked
     if from_hand:
-        assert isinstance(move.pos, int)
-        entry = state.hands[setting.hand * seat + move.pos]
-        card = take(state, seat, move.pos)
-        mark, serial, known = entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
+        entry = state.hands[setting.hand * seat + pos]
+        card, mark, serial, known = entry & CARD_MASK, entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
     else:
         card = state.discard.pop()
         mark, known = ATTRIBUTES[card], KNOWN_BIT
@@ -186,22 +183,23 @@ def play(step: Step, seat: int, move: Play) -> None:
     up = options.no_programming or move.face == "up" or (setting.face_up and move.face is None)
     if step.told is not None:
         shown = CARD_NAMES[card] if up or known else None
-        pos = move.pos if from_hand else None
         slot = -1 if options.no_programming else len(state.slots)
-        step.told.append(
-            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown))  # type: ignore[arg-type]
-        )
+        step.told.append(Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown)))
     if options.no_programming:
+        if from_hand:
+            take(state, seat, pos)
         program.perform_single(step, seat, card, from_hand)
         return
     state.slots.append(
         card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
     )
     if len(state.slots) == CONTENT.frame.slots:
+        if from_hand:
+            take(state, seat, pos)
         program.adjust(step, seat, True, from_hand)
         return
     if from_hand:
-        draw(step, seat)
+        draw(step, seat, pos)
     end_turn(step)
 
 
@@ -213,15 +211,14 @@ def switch(step: Step, seat: int, move: Switch) -> None:
     end_turn(step)
 
 
-def take(state: State, seat: int, pos: int) -> int:
-    """BSQ-3.8: a card leaves a hand and those to its right move up. Answers the card alone."""
+def take(state: State, seat: int, pos: int) -> None:
+    """BSQ-3.8: a card leaves a hand, and those to its right move up."""
     hands, size = state.hands, state.setting.hand
     base = size * seat
     last = base + size - 1
-    card = hands.pop(base + pos) & CARD_MASK
+    del hands[base + pos]
     hands.insert(last, EMPTY)
     state.present[seat] = held(hands[base:last])
-    return card
 
 
 def draw(step: Step, seat: int, pos: int = -1) -> None:
