@@ -80,11 +80,14 @@ _CLAUSES: Final = (
 )
 
 
+_ALONE: Final = tuple((seat,) for seat in range(max(setup.PLAYERS)))  # by seat: asked alone
+
+
 def prompt(state: State) -> Prompt | None:
     """BSQ-4.1, BSQ-4.4: one seat is asked, but for the briefing, where all say when they are ready."""
     phase = state.phase
     if phase == TURN:
-        return Prompt(state.asked, "turn", (state.seat,), (), "BSQ-4.2")
+        return Prompt(state.asked, "turn", _ALONE[state.seat], (), "BSQ-4.2")
     if phase == OVER:
         return None
     if phase == BRIEFING:

@@ -160,13 +160,12 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
 
 def _draw_other(state: State, seat: int, rng: Rng) -> Move:
     phase = state.phase
-    if seat == state.seat and phase in (ANALYST, EXECUTE, PICK):
-        moves = _ANALYST_MOVES
-        if phase == EXECUTE:
-            moves = _step_moves(*_next(state))
-        elif phase == PICK:
-            moves = _role_moves(setup.role_names(state))
-        return moves[0] if len(moves) == 1 else rng.pick(moves)
+    if seat == state.seat:
+        if phase == ANALYST:
+            return rng.pick(_ANALYST_MOVES)
+        if phase in (EXECUTE, PICK):
+            moves = _step_moves(*_next(state)) if phase == EXECUTE else _role_moves(setup.role_names(state))
+            return moves[0] if len(moves) == 1 else rng.pick(moves)
     drawn: Move = draw_move(offers(state, seat), rng, build)
     return drawn
 
