@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import combinations, permutations, product
-from math import comb, perm, prod
 from typing import Any, get_args
 
 from lastwire.engine.rng import Rng
@@ -32,19 +31,12 @@ def choices(pick: Pick) -> list[Any]:
 
 def breadth(pick: Pick) -> int:
     """How many values one field may hold."""
-    return sum(_lists(len(pick.options), pick.least, pick.most, pick.ordered)) if pick.many else len(pick.options)
-
-
-@cache
-def _lists(options: int, least: int, most: int, ordered: bool) -> tuple[int, ...]:
-    """How many lists can be made of so many options, by length from the least to the most."""
-    count = perm if ordered else comb
-    return tuple(count(options, size) for size in range(least, most + 1))
+    return pick.breadth
 
 
 def size(offer: Offer) -> int:
     """How many moves an offer stands for, not counting what `apart` takes away."""
-    return prod(breadth(pick) for pick in offer.fields.values())
+    return offer.size
 
 
 def _shares(offer: Offer, values: dict[str, Any]) -> bool:
@@ -72,16 +64,17 @@ def expand(offers: Sequence[Offer]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def draw_value(pick: Pick, rng: Rng) -> Any:
     """One value for a field, uniformly."""
-    if not pick.many:
-        return pick.options[0] if len(pick.options) == 1 else rng.pick(pick.options)
     options = pick.options
-    count = pick.least + _weighted(_lists(len(options), pick.least, pick.most, pick.ordered), rng)
+    if not pick.many:
+        return options[0] if len(options) == 1 else rng.pick(options)
+    count = pick.least + _weighted(pick.lists, rng)
+    if pick.ordered:
+        shuffled = list(options)
+        rng.shuffle(shuffled)
+        return tuple(shuffled[:count])
     places = list(range(len(options)))
     rng.shuffle(places)
-    chosen = places[:count]
-    if not pick.ordered:
-        chosen.sort()
-    return tuple([options[place] for place in chosen])
+    return tuple([options[place] for place in sorted(places[:count])])
 
 
 def draw(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
@@ -144,10 +137,12 @@ def _at(offer: Offer, place: int) -> dict[str, Any]:
 
 def _draw_any(offers: Sequence[Offer], rng: Rng) -> tuple[str, dict[str, Any]]:
     """`draw` for offers of any shape: first the offer by its size, then field by field, again where fields clash."""
-    sizes = [size(offer) for offer in offers]
+    sizes = [offer.size for offer in offers]
     while True:
         offer = offers[0] if len(offers) == 1 else offers[_weighted(sizes, rng)]
-        fields = {name: draw_value(pick, rng) for name, pick in offer.fields.items()}
+        fields = {}
+        for name, pick in offer.fields.items():
+            fields[name] = draw_value(pick, rng)
         if not offer.apart or not _shares(offer, fields):
             return offer.kind, fields
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import prod
+from math import comb, perm, prod
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -35,7 +35,7 @@ class Prompt(Struct, frozen=True, gc=False):
     clause: str = ""
 
 
-class Pick(Struct, frozen=True):
+class Pick(Struct, frozen=True, dict=True):
     """What one field of a move may hold: one of `options`, or with `many` a list of `least` to `most` of them."""
 
     options: tuple[Any, ...]
@@ -43,6 +43,17 @@ class Pick(Struct, frozen=True):
     least: int = 1
     most: int = 1
     ordered: bool = False
+
+    @cached_property
+    def lists(self) -> tuple[int, ...]:
+        """How many lists can be made of the options, by length from the least to the most."""
+        count = perm if self.ordered else comb
+        return tuple(count(len(self.options), length) for length in range(self.least, self.most + 1))
+
+    @property
+    def breadth(self) -> int:
+        """How many values the field may hold."""
+        return sum(self.lists) if self.many else len(self.options)
 
 
 class Offer(Struct, frozen=True, dict=True):
@@ -60,6 +71,11 @@ class Offer(Struct, frozen=True, dict=True):
     free: tuple[str, ...] = ()
 
     @cached_property
+    def size(self) -> int:
+        """How many moves there are, not counting what `apart` takes away."""
+        return prod(pick.breadth for pick in self.fields.values())
+
+    @cached_property
     def grid(self) -> tuple[int, tuple[tuple[str, tuple[Any, ...]], ...]]:
         """Where each field takes one value and none are apart: how many moves there are, and each field's values.
 
@@ -67,8 +83,7 @@ class Offer(Struct, frozen=True, dict=True):
         """
         if self.apart or any(pick.many for pick in self.fields.values()):
             return 0, ()
-        values = tuple((name, pick.options) for name, pick in self.fields.items())
-        return prod(len(options) for _, options in values), values
+        return self.size, tuple((name, pick.options) for name, pick in self.fields.items())
 
     @cached_property
     def built(self) -> dict[int, Any]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB, STRAIGHT
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB, STRAIGHT, Building
 from lastwire.games.bomb_squad.content import BOMB, DOOR, MOVE
 from lastwire.games.bomb_squad.state import LEVEL_OF, NEGOTIATOR, SECURITY, TECHNICIAN, TYPE_OF, State
 
 _SIDES: Final = ((1, 3), (0, 2), (1, 3), (0, 2))  # by direction, those across it
+_POSITIONS: Final = 1 << 12  # remembered: an operator is offered, checked and carried out in the same one
 
 
 def solid(state: State) -> int:
@@ -22,20 +24,29 @@ def solid(state: State) -> int:
 
 def drive(state: State, look: int, distance: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
     """BSQ-4.43, BSQ-4.60, BSQ-4.63: the squares entered, and the crates afterwards; None where it is not possible."""
-    return _drive(state, look, distance, solid(state))
+    setting, robot = state.setting, state.selected
+    pushes = setting.bodies[robot].pushes
+    return _drive(setting.plan, pushes, look, distance, state.robots[robot], state.crates, state.shut, solid(state))
 
 
-def _drive(state: State, look: int, distance: int, blocked: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    plan = state.setting.plan
-    near, gates, shut = plan.neighbours[look], plan.gates[look], state.shut
-    square, crates = state.robots[state.selected], state.crates
+def _drive(
+    plan: Building,
+    pushes: int,
+    look: int,
+    distance: int,
+    square: int,
+    crates: tuple[int, ...],
+    shut: int,
+    blocked: int,
+) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    near, gates = plan.neighbours[look], plan.gates[look]
     path = []
     for _ in range(distance):
         after = near[square]
         if after < 0 or gates[square] & shut or blocked >> after & 1:
             return None
         if after in crates:
-            pushed = _push(state, look, after, crates, blocked)
+            pushed = _push(plan, pushes, look, after, crates, shut, blocked)
             if pushed is None:
                 return None
             crates = pushed
@@ -44,20 +55,21 @@ def _drive(state: State, look: int, distance: int, blocked: int) -> tuple[tuple[
     return tuple(path), crates
 
 
-def _push(state: State, look: int, crate: int, crates: tuple[int, ...], blocked: int) -> tuple[int, ...] | None:
+def _push(
+    plan: Building, pushes: int, look: int, crate: int, crates: tuple[int, ...], shut: int, blocked: int
+) -> tuple[int, ...] | None:
     """BSQ-4.63: one crate, or two in a row for the Dozer, one square on; never diagonally."""
-    plan = state.setting.plan
     near, gates = plan.neighbours[look], plan.gates[look]
-    row, most = [crate], state.setting.bodies[state.selected].pushes
+    row = [crate]
     if look not in STRAIGHT:
         return None
     while True:
         after = near[row[-1]]
-        if after < 0 or gates[row[-1]] & state.shut or blocked >> after & 1:
+        if after < 0 or gates[row[-1]] & shut or blocked >> after & 1:
             return None
         if after not in crates:
             return tuple([near[square] if square in row else square for square in crates])
-        if len(row) == most:
+        if len(row) == pushes:
             return None
         row.append(after)
 
@@ -69,25 +81,49 @@ def looks(state: State) -> range:
 
 def directions(state: State, distance: int) -> tuple[str, ...]:
     """BSQ-4.41a: every direction in which a Move of this length is possible."""
-    blocked = solid(state)
-    return tuple([DIRECTIONS[look] for look in looks(state) if _drive(state, look, distance, blocked) is not None])
+    setting, robot = state.setting, state.selected
+    body = setting.bodies[robot]
+    return _directions(
+        setting.plan, body.diagonal, body.pushes, distance, state.robots[robot], state.crates, state.shut, solid(state)
+    )
 
 
-def _empty(state: State, square: int, blocked: int) -> bool:
-    return not blocked >> square & 1 and square not in state.crates
+@lru_cache(_POSITIONS)
+def _directions(
+    plan: Building,
+    diagonal: bool,
+    pushes: int,
+    distance: int,
+    square: int,
+    crates: tuple[int, ...],
+    shut: int,
+    blocked: int,
+) -> tuple[str, ...]:
+    return tuple(
+        [
+            DIRECTIONS[look]
+            for look in (range(8) if diagonal else STRAIGHT)
+            if _drive(plan, pushes, look, distance, square, crates, shut, blocked) is not None
+        ]
+    )
 
 
 def reach(state: State, robot: int) -> tuple[int, int]:
     """BSQ-4.45, BSQ-4.60, BSQ-4.61: the things and the shut doors within a robot's reach, as bits."""
-    plan, body = state.setting.plan, state.setting.bodies[robot]
-    square, shut, on = state.robots[robot], state.shut, state.on
+    setting, robots = state.setting, state.robots
+    body = setting.bodies[robot]
+    other = robots[1 - robot] if len(robots) > 1 else -1
+    return _reach(setting.plan, body.diagonal, body.arm > 1, robots[robot], other, state.crates, state.shut, state.on)
+
+
+@lru_cache(_POSITIONS)
+def _reach(
+    plan: Building, diagonal: bool, far: bool, square: int, other: int, crates: tuple[int, ...], shut: int, on: int
+) -> tuple[int, int]:
     thing_at, door_at, neighbours, gates = plan.thing_at, plan.door_at, plan.neighbours, plan.gates
-    things = doors = blocked = 0
-    if body.arm > 1:
-        blocked = plan.fixed | plan.covered(on)
-        if len(state.robots) > 1:
-            blocked |= 1 << state.robots[1 - robot]
-    for look in range(8) if body.diagonal else STRAIGHT:
+    things = doors = 0
+    blocked = plan.fixed | plan.covered(on)
+    for look in range(8) if diagonal else STRAIGHT:
         gate, after = gates[look][square], neighbours[look][square]
         if gate & shut:
             if look in STRAIGHT:
@@ -99,16 +135,17 @@ def reach(state: State, robot: int) -> tuple[int, int]:
             things |= on & 1 << thing_at[after]
         if look not in STRAIGHT:
             continue
-        if body.diagonal:
+        if diagonal:
             for side in _SIDES[look]:
                 if door_at[side][after] >= 0:
                     doors |= shut & 1 << door_at[side][after]
-        if body.arm > 1 and _empty(state, after, blocked):
-            gate, far = gates[look][after], neighbours[look][after]
+        # The long arm reaches over an empty square.
+        if far and after != other and not blocked >> after & 1 and after not in crates:
+            gate, beyond = gates[look][after], neighbours[look][after]
             if gate & shut:
                 doors |= gate
-            elif far >= 0 and thing_at[far] >= 0:
-                things |= on & 1 << thing_at[far]
+            elif beyond >= 0 and thing_at[beyond] >= 0:
+                things |= on & 1 << thing_at[beyond]
     return things, doors
 
 
@@ -123,9 +160,11 @@ def bits(mask: int) -> list[int]:
 
 def targets(state: State, card: int) -> tuple[tuple[str, ...], bool]:
     """BSQ-4.46..4.50, BSQ-4.53: what this card can act on, and whether one of them needs no role for it."""
-    plan, kind, level = state.setting.plan, TYPE_OF[card], LEVEL_OF[card]
-    role = state.roles[state.seat]
+    kind, level = TYPE_OF[card], LEVEL_OF[card]
     things, doors = reach(state, state.selected)
+    if not (doors if kind == DOOR else things):
+        return (), False
+    plan, role = state.setting.plan, state.roles[state.seat]
     found, exact = [], False
     if kind == DOOR:
         any_level = role == SECURITY

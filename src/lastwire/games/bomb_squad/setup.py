@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import perm
 from typing import Final
 
@@ -69,6 +69,7 @@ def _own_fault(mission: Mission) -> str:
     return ""
 
 
+@lru_cache(64)
 def setting_of(options: Options, players: int, start: int) -> Setting:
     """BSQ-3.1, BSQ-4.93, BSQ-4.95, BSQ-4.98: everything the options fix; refused where they do not fit the mission."""
     if players not in PLAYERS:
@@ -224,30 +225,43 @@ def role_way(setting: Setting) -> str:
 
 def offered_roles(setting: Setting) -> list[int]:
     """The roles that do something in this mode."""
-    options = setting.options
+    return list(_offered(setting.mission.roles == "blue", setting.face_up, setting.options.no_programming))
+
+
+@cache
+def _offered(blue: bool, face_up: bool, no_programming: bool) -> tuple[int, ...]:
     idle: set[int] = set()
-    if setting.face_up or options.no_programming:
+    if face_up or no_programming:
         idle |= {OPERATOR, FIELD_AGENT}
-    if options.no_programming:
+    if no_programming:
         idle.add(DISPOSAL)
-    blue = setting.mission.roles == "blue"
-    return [role for role in range(len(ROLES)) if role not in idle and (not blue or COLOURS[role] == "blue")]
+    return tuple(role for role in range(len(ROLES)) if role not in idle and (not blue or COLOURS[role] == "blue"))
 
 
-def free_roles(state: State) -> list[int]:
+def free_roles(state: State) -> tuple[int, ...]:
     """The roles that may still be taken: each once, and at most one Black."""
-    black = any(role != NO_ROLE and COLOURS[role] == "black" for role in state.roles)
-    return [
+    setting = state.setting
+    return _free(setting.mission.roles == "blue", setting.face_up, setting.options.no_programming, state.roles)
+
+
+@lru_cache(1 << 10)
+def _free(blue: bool, face_up: bool, no_programming: bool, taken: tuple[int, ...]) -> tuple[int, ...]:
+    black = any(role != NO_ROLE and COLOURS[role] == "black" for role in taken)
+    return tuple(
         role
-        for role in offered_roles(state.setting)
-        if role not in state.roles and not (black and COLOURS[role] == "black")
-    ]
+        for role in _offered(blue, face_up, no_programming)
+        if role not in taken and not (black and COLOURS[role] == "black")
+    )
 
 
 def role_names(state: State) -> tuple[str, ...]:
     """BSQ-3.5: what the seat that is asked may say."""
-    names = [ROLES[role] for role in free_roles(state)]
-    return (*names, "random", *(("none",) if state.setting.mission.roles == "blue" else ()))
+    return _names(free_roles(state), state.setting.mission.roles == "blue")
+
+
+@lru_cache(1 << 10)
+def _names(free: tuple[int, ...], blue: bool) -> tuple[str, ...]:
+    return (*[ROLES[role] for role in free], "random", *(("none",) if blue else ()))
 
 
 def deal_roles(setting: Setting, rng: Rng) -> tuple[int, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, assert_never
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, get_args
 
 from lastwire.engine import game
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Told
@@ -79,11 +80,14 @@ _CLAUSES: Final = (
 )
 
 
+_ALONE: Final = tuple((seat,) for seat in range(max(setup.PLAYERS)))  # by seat: asked alone
+
+
 def prompt(state: State) -> Prompt | None:
     """BSQ-4.1, BSQ-4.4: one seat is asked, but for the briefing, where all say when they are ready."""
     phase = state.phase
     if phase == TURN:
-        return Prompt(state.asked, "turn", (state.seat,), (), "BSQ-4.2")
+        return Prompt(state.asked, "turn", _ALONE[state.seat], (), "BSQ-4.2")
     if phase == OVER:
         return None
     if phase == BRIEFING:
@@ -97,57 +101,7 @@ def prompt(state: State) -> Prompt | None:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Chapter 9: refuse a move that is not legal."""
-    if isinstance(move, Discard):
-        # The commonest move first.
-        if seat != state.seat or state.phase != TURN:
-            _check_turn(state, seat, TURN)
-        _check_discard(state, move)
-        return
-    match move:
-        case Intel():
-            _check_turn(state, seat, TURN)
-            _check_intel(state, seat, move)
-        case Analyst():
-            if state.phase == OVER:
-                raise _over(state)
-            if state.phase != ANALYST or seat != state.seat:
-                raise refusal("wrong_phase", "BSQ-4.18")
-        case Play():
-            _check_turn(state, seat, TURN)
-            _check_play(state, seat, move)
-        case Choice():
-            _check_turn(state, seat, EXECUTE)
-            _check_choice(state, state.program[state.at], move)
-        case Send():
-            _check_turn(state, seat, ADJUST)
-            _check_send(state, move)
-        case Activate():
-            _check_turn(state, seat, TURN)
-            if state.setting.options.no_programming:
-                raise refusal("wrong_phase", "BSQ-4.94")
-            if not state.slots:
-                raise refusal("empty_program", "BSQ-4.30")
-        case Switch():
-            if len(state.robots) < 2:
-                raise refusal("unknown_move", "BSQ-4.96")
-            _check_turn(state, seat, TURN)
-        case Role():
-            _check_turn(state, seat, PICK)
-            if move.role not in setup.role_names(state):
-                raise refusal("bad_role", "BSQ-3.5")
-        case Ready() | Reject():
-            _check_briefing(state, seat, isinstance(move, Reject))
-        case Go():
-            _check_turn(state, seat, COUNTDOWN)
-        case Abandon():
-            if seat != TABLE:
-                raise refusal("not_your_turn", "BSQ-4.83")
-            if state.phase == OVER:
-                raise refusal("mission_over", "BSQ-4.83")
-        case Expire():
-            _check_expire(state, seat, move.timer)
-        case _:
-            assert_never(move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_turn(state: State, seat: int, phase: int) -> None:
@@ -168,45 +122,58 @@ def _over(state: State) -> Refused:
     return refusal("mission_over", "BSQ-4.72" if state.blown else "BSQ-6.1")
 
 
-def _check_briefing(state: State, seat: int, rejects: bool) -> None:
-    """BSQ-4.76, R-58."""
+def _check_role(state: State, seat: int, move: Role) -> None:
+    _check_turn(state, seat, PICK)
+    if move.role not in setup.role_names(state):
+        raise refusal("bad_role", "BSQ-3.5")
+
+
+def _check_ready(state: State, seat: int, move: Ready | Reject) -> None:
+    """BSQ-4.76."""
     if state.phase == OVER:
         raise refusal("mission_over", "BSQ-6.1")
     if not 0 <= seat < state.setting.seats:
         raise refusal("not_your_turn", "BSQ-4.76")
     if state.phase != BRIEFING or state.ready >> seat & 1:
         raise refusal("wrong_phase", "BSQ-4.76")
-    if rejects and (setup.role_way(state.setting) != "deal" or state.rejected >> seat & 1):
+
+
+def _check_reject(state: State, seat: int, move: Reject) -> None:
+    """R-58."""
+    _check_ready(state, seat, move)
+    if setup.role_way(state.setting) != "deal" or state.rejected >> seat & 1:
         raise refusal("wrong_phase", "BSQ-3.5")
+
+
+def _check_go(state: State, seat: int, move: Go) -> None:
+    _check_turn(state, seat, COUNTDOWN)
 
 
 def _check_intel(state: State, seat: int, move: Intel) -> None:
     """BSQ-4.10, BSQ-4.11, R-5."""
+    if seat != state.seat or state.phase != TURN:
+        _check_turn(state, seat, TURN)
     to, value = move.to, move.value
     if type(to) is not int or not 0 <= to < state.setting.seats or to == seat:
         raise refusal("bad_target", "BSQ-4.10")
     if type(value) is int and 1 <= value <= 3:
-        bit, attribute = 1 << value - 1, "level"
+        bit = 1 << value - 1
     elif value in KINDS:
-        bit, attribute = 8 << KINDS.index(value), "type"
+        bit = 8 << KINDS.index(value)
     else:
         raise refusal("bad_value", "BSQ-4.10")
-    if move.attribute is not None and move.attribute != attribute:
+    if move.attribute is not None and move.attribute != ("level" if bit < 8 else "type"):
         raise refusal("bad_value", "BSQ-4.10")
     if not state.present[to] & bit and not state.setting.options.empty_intel:
         raise refusal("empty_intel", "BSQ-4.11")
 
 
-def _check_pos(state: State, seat: int, pos: object) -> None:
-    """Row I-6."""
-    # In a turn every hand is full.
-    if type(pos) is not int or not 0 <= pos < state.setting.hand:
-        raise refusal("bad_position", "BSQ-3.8")
-
-
-def _check_discard(state: State, move: Discard) -> None:
+def _check_discard(state: State, seat: int, move: Discard) -> None:
     """BSQ-4.13, BSQ-4.15, row I-6."""
+    if seat != state.seat or state.phase != TURN:
+        _check_turn(state, seat, TURN)
     pos, level, kind = move.pos, move.level, move.type
+    # In a turn every hand is full.
     if type(pos) is not int or not 0 <= pos < state.setting.hand:
         raise refusal("bad_position", "BSQ-3.8")
     if level is None:
@@ -218,22 +185,31 @@ def _check_discard(state: State, move: Discard) -> None:
         raise refusal("bad_claims", "BSQ-4.13")
 
 
+def _check_analyst(state: State, seat: int, move: Analyst) -> None:
+    if state.phase == OVER:
+        raise _over(state)
+    if state.phase != ANALYST or seat != state.seat:
+        raise refusal("wrong_phase", "BSQ-4.18")
+
+
 def _check_play(state: State, seat: int, move: Play) -> None:
     """BSQ-4.20..4.25, rows I-6, I-8 and I-9."""
-    options, role = state.setting.options, state.roles[seat]
+    _check_turn(state, seat, TURN)
+    pos = move.pos
     if move.source == "hand":
-        _check_pos(state, seat, move.pos)
+        if type(pos) is not int or not 0 <= pos < state.setting.hand:
+            raise refusal("bad_position", "BSQ-3.8")
     elif move.source == "discard_top":
-        if move.pos is not None:
+        if pos is not None:
             raise refusal("unknown_field", "BSQ-4.23")
-        if role != SERGEANT:
+        if state.roles[seat] != SERGEANT:
             raise refusal("no_power", "BSQ-4.23")
         if not state.discard:
             raise refusal("empty_pile", "BSQ-4.23")
     else:
         raise refusal("bad_value", "BSQ-4.23")
     if move.face is not None and move.face not in faces(state, seat):
-        raise refusal("bad_face", "BSQ-4.94" if options.no_programming else "BSQ-4.24")
+        raise refusal("bad_face", "BSQ-4.94" if state.setting.options.no_programming else "BSQ-4.24")
 
 
 def faces(state: State, seat: int) -> tuple[str, ...]:
@@ -246,8 +222,23 @@ def faces(state: State, seat: int) -> tuple[str, ...]:
     return ("down", "up") if state.roles[seat] == FIELD_AGENT else ("down",)
 
 
-def _check_send(state: State, move: Send) -> None:
+def _check_activate(state: State, seat: int, move: Activate) -> None:
+    _check_turn(state, seat, TURN)
+    if state.setting.options.no_programming:
+        raise refusal("wrong_phase", "BSQ-4.94")
+    if not state.slots:
+        raise refusal("empty_program", "BSQ-4.30")
+
+
+def _check_switch(state: State, seat: int, move: Switch) -> None:
+    if len(state.robots) < 2:
+        raise refusal("unknown_move", "BSQ-4.96")
+    _check_turn(state, seat, TURN)
+
+
+def _check_send(state: State, seat: int, move: Send) -> None:
     """BSQ-4.32, BSQ-4.33, BSQ-9.1."""
+    _check_turn(state, seat, ADJUST)
     count = len(state.slots)
     named = (*move.order, *move.scrap)
     if any(type(index) is not int for index in named) or sorted(named) != list(range(count)):  # type: ignore[type-var]
@@ -290,8 +281,10 @@ def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:
             raise refusal("bad_direction", "BSQ-4.43")
 
 
-def _check_choice(state: State, next_card: int, move: Choice) -> None:
+def _check_choice(state: State, seat: int, move: Choice) -> None:
     """BSQ-4.41, BSQ-4.54, rows I-13 to I-15."""
+    _check_turn(state, seat, EXECUTE)
+    next_card = state.program[state.at]
     _check_form(state, next_card, move)
     found, may_fail = choices(state, next_card)
     if move.decline:
@@ -301,14 +294,41 @@ def _check_choice(state: State, next_card: int, move: Choice) -> None:
         raise refusal("must_perform", "BSQ-4.41")
 
 
-def _check_expire(state: State, seat: int, timer: str) -> None:
+def _check_abandon(state: State, seat: int, move: Abandon) -> None:
+    """BSQ-4.83."""
+    if seat != TABLE:
+        raise refusal("not_your_turn", "BSQ-4.83")
+    if state.phase == OVER:
+        raise refusal("mission_over", "BSQ-4.83")
+
+
+def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BSQ-4.73."""
     if seat != CLOCK:
         raise refusal("not_your_turn", "BSQ-4.70")
     if state.phase == OVER:
         raise refusal("mission_over", "BSQ-6.1")
-    if timer not in [running.id for running in clock.timers(state)]:
+    if move.timer not in [running.id for running in clock.timers(state)]:
         raise refusal("wrong_phase", "BSQ-4.73")
+
+
+# By kind of move, as a table: a chain of cases would be walked for every move of a match.
+_CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
+    Role: _check_role,
+    Reject: _check_reject,
+    Ready: _check_ready,
+    Go: _check_go,
+    Intel: _check_intel,
+    Discard: _check_discard,
+    Analyst: _check_analyst,
+    Play: _check_play,
+    Activate: _check_activate,
+    Switch: _check_switch,
+    Send: _check_send,
+    Choice: _check_choice,
+    Abandon: _check_abandon,
+    Expire: _check_expire,
+}
 
 
 def pass_time(step: Step) -> None:
@@ -327,44 +347,12 @@ def apply(step: Step, seat: int, move: Move) -> None:
     if seat >= 0:
         state.last = move
         state.last_by = seat
-    if isinstance(move, Discard):
-        # The commonest move first.
-        card.discard(step, seat, move)
-        return
-    match move:
-        case Intel():
-            card.give_intel(step, seat, move)
-        case Analyst():
-            card.answer_analyst(step, seat, move.keep)
-        case Play():
-            card.play(step, seat, move)
-        case Choice():
-            program.choose(step, move)
-        case Send():
-            program.send(step, seat, move)
-        case Activate():
-            program.adjust(step, seat, False, False)
-        case Switch():
-            card.switch(step, seat)
-        case Role():
-            _take_role(step, seat, move.role)
-        case Reject():
-            _reject(step, seat)
-        case Ready():
-            _become_ready(step, seat)
-        case Go():
-            _start(step)
-        case Abandon():
-            clock.end(step, "abandoned")
-        case Expire():
-            _expire(step, move.timer)
-        case _:
-            assert_never(move)
+    _DEEDS[type(move)](step, seat, move)
 
 
-def _take_role(step: Step, seat: int, name: str) -> None:
+def _take_role(step: Step, seat: int, move: Role) -> None:
     """BSQ-3.5: in seat order from the start player; whoever finds none left plays without."""
-    state = step.state
+    state, name = step.state, move.role
     if name == "random":
         free = setup.free_roles(state)
         role = step.rng.pick(free)
@@ -390,7 +378,7 @@ def _give_role(step: Step, seat: int, role: int) -> None:
     step.emit(RoleTaken(seat, None if role == NO_ROLE else ROLES[role]))
 
 
-def _reject(step: Step, seat: int) -> None:
+def _reject(step: Step, seat: int, move: Reject) -> None:
     """R-58: the whole assignment is redrawn; each seat may ask for it once."""
     state = step.state
     state.rejected |= 1 << seat
@@ -398,7 +386,7 @@ def _reject(step: Step, seat: int) -> None:
     step.emit(RolesDealt(_role_words(state), seat))
 
 
-def _become_ready(step: Step, seat: int) -> None:
+def _become_ready(step: Step, seat: int, move: Ready) -> None:
     """BSQ-4.76."""
     state = step.state
     state.ready |= 1 << seat
@@ -411,6 +399,10 @@ def _become_ready(step: Step, seat: int) -> None:
             _start(step)
 
 
+def _go(step: Step, seat: int, move: Go) -> None:
+    _start(step)
+
+
 def _start(step: Step) -> None:
     """BSQ-3.9, R-2: the clock starts and the hands appear."""
     setup.start_clock(step.state, step.rng, step.t)
@@ -418,9 +410,13 @@ def _start(step: Step) -> None:
         step.told.extend(_clock_told(step.state))
 
 
-def _expire(step: Step, timer: str) -> None:
+def _abandon(step: Step, seat: int, move: Abandon) -> None:
+    clock.end(step, "abandoned")
+
+
+def _expire(step: Step, seat: int, move: Expire) -> None:
     """BSQ-4.73: every deadline up to now, in order; this one in any case."""
-    state = step.state
+    state, timer = step.state, move.timer
     if timer == "start":
         _start(step)
         return
@@ -431,6 +427,25 @@ def _expire(step: Step, timer: str) -> None:
     if state.phase == EXECUTE:
         # Gas may have taken the only target of the card that is next (BSQ-4.41a).
         program.run(step, ())
+
+
+_DEEDS: Final[dict[type, Callable[[Step, int, Any], None]]] = {
+    Role: _take_role,
+    Reject: _reject,
+    Ready: _become_ready,
+    Go: _go,
+    Intel: card.give_intel,
+    Discard: card.discard,
+    Analyst: card.answer_analyst,
+    Play: card.play,
+    Activate: program.activate,
+    Switch: card.switch,
+    Send: program.send,
+    Choice: program.choose,
+    Abandon: _abandon,
+    Expire: _expire,
+}
+assert set(_CHECKS) == set(_DEEDS) == set(get_args(Move))
 
 
 # --- the beginning and the end --------------------------------------------------------------------

@@ -8,7 +8,7 @@ from lastwire.engine import game
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
 from lastwire.errors import Broken
-from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, KINDS
+from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT
 from lastwire.games.bomb_squad.events import (
     CardDiscarded,
     CardDrawn,
@@ -19,7 +19,7 @@ from lastwire.games.bomb_squad.events import (
     PileFlipped,
     RobotSwitched,
 )
-from lastwire.games.bomb_squad.moves import Discard, Intel, Play
+from lastwire.games.bomb_squad.moves import Analyst, Discard, Intel, Play, Switch
 from lastwire.games.bomb_squad.rules import clock, program
 from lastwire.games.bomb_squad.state import (
     ANALYST,
@@ -44,10 +44,10 @@ from lastwire.games.bomb_squad.state import (
     TOLD,
     TURN,
     UP_BIT,
+    VALUES,
     WRONG,
     State,
     held,
-    note,
 )
 
 Step: TypeAlias = game.Step[State, Event]
@@ -74,21 +74,27 @@ _DRAWN = tuple(
 )
 
 
+_BIT_OF: dict[object, int] = {value: 1 << bit for bit, value in enumerate(VALUES)}
+# By such a bit: what a card that has the value keeps of its entry, and what one that lacks it keeps.
+_KEEPS = {bit: (~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)) for bit in _BIT_OF.values()}
+
+
 def bit_of(value: object) -> int:
     """The bit of a level or a type in a mark."""
-    return 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
+    return _BIT_OF[value]
 
 
 def give_intel(step: Step, seat: int, move: Intel) -> None:
     """BSQ-4.10..4.12: every card that has the value is pointed out; the others are known not to have it."""
     state = step.state
-    bit = bit_of(move.value)
+    bit = _BIT_OF[move.value]
     to: Any = move.to  # checked
-    has, lacks = ~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)
-    base, hands = state.setting.hand * to, state.hands
+    has, lacks = _KEEPS[bit]
+    hands, size = state.hands, state.setting.hand
+    base = size * to
     positions = []
     # In a turn every hand is full.
-    for pos, card in enumerate(hands[base : base + state.setting.hand]):
+    for pos, card in enumerate(hands[base : base + size]):
         if ATTRIBUTES[card & CARD_MASK] & bit:
             hands[base + pos] = card & has
             positions.append(pos)
@@ -107,45 +113,50 @@ def discard(step: Step, seat: int, move: Discard) -> None:
     pos: Any = move.pos  # checked
     level: Any = move.level
     kind: Any = move.type
-    card = take(state, seat, pos)
+    card = state.hands[state.setting.hand * seat + pos] & CARD_MASK
     state.discard.append(card)
-    right = (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card])
-    gain = 0
     role, robot = state.roles[seat], state.selected
-    if right:
-        named = (level is not None) + (kind is not None)
-        gain = min(named + (role == RECON), state.setting.most[robot] - state.main[robot]) if named else 0
+    if (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card]):
+        right, gain = True, _gain(state, role, level, kind)
         state.main[robot] += gain
         state.tally[_COUNTERS * seat + RIGHT] += 1
     else:
+        right, gain = False, 0
         state.tally[_COUNTERS * seat + WRONG] += 1
     main = state.main[robot]
     if step.told is not None:
         step.told.append(Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main)))
     if role == ANALYST_ROLE and main >= 1:
+        take(state, seat, pos)
         state.pending = pos
         state.phase = ANALYST
         state.asked += 1
         return
-    draw(step, seat)
+    draw(step, seat, pos)
     end_turn(step)
 
 
-def answer_analyst(step: Step, seat: int, keep: bool) -> None:
+def _gain(state: State, role: int, level: object, kind: object) -> int:
+    """BSQ-4.14, BSQ-4.17: a cell for each attribute named, one more for Recon, as far as there is room."""
+    named = (level is not None) + (kind is not None)
+    room = state.setting.most[state.selected] - state.main[state.selected]
+    return min(named + (role == RECON), room) if named else 0
+
+
+def answer_analyst(step: Step, seat: int, move: Analyst) -> None:
     """BSQ-4.18: for one cell the card goes back to where it was, known to its owner; nothing is drawn then."""
     state = step.state
     pos, state.pending = state.pending, -1
-    if keep:
+    if move.keep:
         card = state.discard.pop()
         robot = state.selected
         state.main[robot] -= 1
         state.serial += 1
         entry = card | ATTRIBUTES[card] << MARK_SHIFT | state.serial << SERIAL_SHIFT
-        base, size = state.setting.hand * seat, state.setting.hand
-        hand = state.hands[base : base + size - 1]
-        hand.insert(pos, entry)
-        state.hands[base : base + size] = hand
-        note(state, seat)
+        hands, size = state.hands, state.setting.hand
+        del hands[size * seat + size - 1]  # the empty place
+        hands.insert(size * seat + pos, entry)
+        state.present[seat] |= ATTRIBUTES[card]
         if step.told is not None:
             step.emit(CardTakenBack(seat, pos, CARD_NAMES[card], state.main[robot]))
     else:
@@ -159,11 +170,10 @@ def play(step: Step, seat: int, move: Play) -> None:
     setting = state.setting
     options = setting.options
     from_hand = move.source == "hand"
+    pos: Any = move.pos  # checked
     if from_hand:
-        assert isinstance(move.pos, int)
-        entry = state.hands[setting.hand * seat + move.pos]
-        card = take(state, seat, move.pos)
-        mark, serial, known = entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
+        entry = state.hands[setting.hand * seat + pos]
+        card, mark, serial, known = entry & CARD_MASK, entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
     else:
         card = state.discard.pop()
         mark, known = ATTRIBUTES[card], KNOWN_BIT
@@ -173,26 +183,27 @@ def play(step: Step, seat: int, move: Play) -> None:
     up = options.no_programming or move.face == "up" or (setting.face_up and move.face is None)
     if step.told is not None:
         shown = CARD_NAMES[card] if up or known else None
-        pos = move.pos if from_hand else None
         slot = -1 if options.no_programming else len(state.slots)
-        step.told.append(
-            Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown))  # type: ignore[arg-type]
-        )
+        step.told.append(Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown)))
     if options.no_programming:
+        if from_hand:
+            take(state, seat, pos)
         program.perform_single(step, seat, card, from_hand)
         return
     state.slots.append(
         card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
     )
     if len(state.slots) == CONTENT.frame.slots:
+        if from_hand:
+            take(state, seat, pos)
         program.adjust(step, seat, True, from_hand)
         return
     if from_hand:
-        draw(step, seat)
+        draw(step, seat, pos)
     end_turn(step)
 
 
-def switch(step: Step, seat: int) -> None:
+def switch(step: Step, seat: int, move: Switch) -> None:
     """BSQ-4.96."""
     state = step.state
     state.selected = 1 - state.selected
@@ -200,29 +211,40 @@ def switch(step: Step, seat: int) -> None:
     end_turn(step)
 
 
-def take(state: State, seat: int, pos: int) -> int:
-    """BSQ-3.8: a card leaves a hand and those to its right move up. Answers the card alone."""
+def take(state: State, seat: int, pos: int) -> None:
+    """BSQ-3.8: a card leaves a hand, and those to its right move up."""
     hands, size = state.hands, state.setting.hand
     base = size * seat
-    card = hands.pop(base + pos) & CARD_MASK
     last = base + size - 1
+    del hands[base + pos]
     hands.insert(last, EMPTY)
     state.present[seat] = held(hands[base:last])
-    return card
 
 
-def draw(step: Step, seat: int) -> None:
+def draw(step: Step, seat: int, pos: int = -1) -> None:
     """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
-    turned over unshuffled, at that moment."""
+    turned over unshuffled, at that moment. With a position, the card there leaves the hand for it."""
     state = step.state
-    pile, setting = state.draw, state.setting
+    pile = state.draw
     if not pile:
         raise Broken("BSQ-4.56: nothing to draw")
     card = pile.pop()
     serial = state.serial = state.serial + 1
-    # A hand lacks one card at most, at its right end.
-    state.hands[setting.hand * (seat + 1) - 1] = card | _FRESH | serial << SERIAL_SHIFT
-    state.present[seat] |= ATTRIBUTES[card]
+    setting = state.setting
+    hands, size = state.hands, setting.hand
+    base = size * seat
+    last = base + size - 1
+    if pos < 0:
+        # A hand lacks one card at most, at its right end.
+        hands[last] = card | _FRESH | serial << SERIAL_SHIFT
+        state.present[seat] |= ATTRIBUTES[card]
+    else:
+        del hands[base + pos]
+        present = ATTRIBUTES[card]
+        for other in hands[base:last]:
+            present |= ATTRIBUTES[other & CARD_MASK]
+        state.present[seat] = present
+        hands.insert(last, card | _FRESH | serial << SERIAL_SHIFT)
     if step.told is not None:
         step.told.append(_DRAWN[setting.seats][seat][card])
     if not pile:

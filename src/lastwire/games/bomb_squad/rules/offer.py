@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from lastwire.engine.offer import draw_move, laid_out
@@ -82,13 +82,13 @@ _FACES: Final = ((), ("down",), ("down", "up"), ("up",))
 
 def _key(state: State, seat: int) -> int:
     """What all that a seat may do in its turn, intel apart, hangs on."""
-    setting = state.setting
-    role, robot = state.roles[seat], state.selected
+    setting, robot = state.setting, state.selected
     key = setting.key
     if state.main[robot] >= setting.most[robot]:
         key |= FULL
     if state.slots:
         key |= ACTIVE
+    role = state.roles[seat]
     if role == SERGEANT:
         key |= TOP if state.discard else 0
     elif role == FIELD_AGENT and key >> 4 & 3 == 1:
@@ -131,39 +131,53 @@ def _own_moves(key: int) -> tuple[Move, ...]:
 
 
 _INTEL_MOVES: Final = tuple(tuple(laid_out(told, build) for told in by_hand) for by_hand in _INTEL)
-_ANALYST_MOVES: Final = laid_out((_ANALYST,), build)
+_ANALYST_MOVES: Final[tuple[Move, ...]] = laid_out((_ANALYST,), build)
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
     """One of the offers' moves, uniformly."""
     if seat != state.seat or state.phase != TURN:
         return _draw_other(state, seat, rng)
-    own, hands = _own_moves(_key(state, seat)), state.present
-    if state.setting.options.empty_intel:
+    # This is `_key`, written out: most moves of a match are drawn here.
+    setting, robot, role = state.setting, state.selected, state.roles[seat]
+    key = setting.key
+    if state.main[robot] >= setting.most[robot]:
+        key |= FULL
+    if state.slots:
+        key |= ACTIVE
+    if role == SERGEANT:
+        key |= TOP if state.discard else 0
+    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
+        key += 16
+    own, hands = _own_moves(key), state.present
+    if setting.options.empty_intel:
         hands = [MARK_MASK] * len(hands)
-    # As many things may be said of a hand as its mark has bits.
+    # As many things may be said of a hand as its mark has bits; a mark fits into a byte, so all are counted at once.
     count = len(own)
-    place = rng.below(count + sum(map(int.bit_count, hands)) - hands[seat].bit_count())
+    place = rng.below(count + int.from_bytes(hands, "little").bit_count() - hands[seat].bit_count())
     return own[place] if place < count else _intel_at(hands, seat, place - count)
 
 
 def _draw_other(state: State, seat: int, rng: Rng) -> Move:
-    move: Move
-    if seat == state.seat and state.phase == ANALYST:
-        move = rng.pick(_ANALYST_MOVES)
-    else:
-        move = draw_move(offers(state, seat), rng, build)
-    return move
+    phase = state.phase
+    if seat == state.seat:
+        if phase == ANALYST:
+            return rng.pick(_ANALYST_MOVES)
+        if phase in (EXECUTE, PICK):
+            moves = _step_moves(*_next(state)) if phase == EXECUTE else _role_moves(setup.role_names(state))
+            return moves[0] if len(moves) == 1 else rng.pick(moves)
+    drawn: Move = draw_move(offers(state, seat), rng, build)
+    return drawn
 
 
 def _intel_at(hands: list[int], seat: int, place: int) -> Move:
     for to, present in enumerate(hands):
-        if to == seat:
-            continue
-        if place < present.bit_count():
-            told: Move = _INTEL_MOVES[to][present][place]
-            return told
-        place -= present.bit_count()
+        if to != seat:
+            told = _INTEL_MOVES[to][present]
+            if place < len(told):
+                move: Move = told[place]
+                return move
+            place -= len(told)
     raise ValueError("nothing to draw")
 
 
@@ -179,7 +193,7 @@ def _other(state: State, seat: int) -> list[Offer]:
     if seat != state.seat:
         return []
     if phase == EXECUTE:
-        return _step(state)
+        return list(_step(*_next(state)))
     if phase == ADJUST:
         return list(_sends(len(state.slots), program.allowance(state)))
     if phase == ANALYST:
@@ -219,16 +233,25 @@ def _sends(count: int, allowance: int) -> tuple[Offer, ...]:
 
 
 @cache
-def _ways(field: str, ways: tuple[str, ...]) -> Offer:
-    return Offer("step", {field: Pick(ways)})
+def _role_moves(names: tuple[str, ...]) -> tuple[Move, ...]:
+    return laid_out((_roles(names),), build)
 
 
-def _step(state: State) -> list[Offer]:
-    """BSQ-4.41, BSQ-4.54."""
+def _next(state: State) -> tuple[str, tuple[str, ...], bool]:
+    """BSQ-4.41, BSQ-4.54: what the operator chooses for the card that is next, and whether it may fail instead."""
     card = state.program[state.at]
-    found, may_fail = choices(state, card)
-    ways = _ways("dir" if TYPE_OF[card] == MOVE else "target", found)
-    return [ways, _DECLINE] if may_fail else [ways]
+    return "dir" if TYPE_OF[card] == MOVE else "target", *choices(state, card)
+
+
+@lru_cache(1 << 10)
+def _step(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Offer, ...]:
+    found = Offer("step", {field: Pick(ways)})
+    return (found, _DECLINE) if may_fail else (found,)
+
+
+@lru_cache(1 << 10)
+def _step_moves(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Move, ...]:
+    return laid_out(_step(field, ways, may_fail), build)
 
 
 @cache

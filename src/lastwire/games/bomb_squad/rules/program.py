@@ -19,7 +19,7 @@ from lastwire.games.bomb_squad.events import (
     RobotActivated,
     RobotMoved,
 )
-from lastwire.games.bomb_squad.moves import Plan, Send
+from lastwire.games.bomb_squad.moves import Activate, Plan, Send
 from lastwire.games.bomb_squad.moves import Step as Choice
 from lastwire.games.bomb_squad.rules import card as cards
 from lastwire.games.bomb_squad.rules import clock
@@ -46,6 +46,11 @@ def allowance(state: State) -> int:
     """BSQ-4.32: how many programmed cards the operator may scrap."""
     few = len(state.slots) <= CONTENT.frame.scrap_up_to
     return few + (state.roles[state.seat] == DISPOSAL)
+
+
+def activate(step: Step, seat: int, move: Activate) -> None:
+    """BSQ-4.30: by a turn's own choice, and not because the frame is full."""
+    adjust(step, seat, False, False)
 
 
 def adjust(step: Step, seat: int, auto: bool, owes: bool) -> None:
@@ -158,7 +163,7 @@ def follow(step: Step, plans: Sequence[Plan | None]) -> None:
         perform(step, card, plan)
 
 
-def choose(step: Step, move: Choice) -> None:
+def choose(step: Step, seat: int, move: Choice) -> None:
     """BSQ-4.40: the operator has chosen for the card that is next."""
     state = step.state
     perform(step, state.program[state.at], move)
