@@ -59,7 +59,7 @@ def play(options: Options, seats: int, seed: str) -> State:
 def main(missions: str, first: str, deals: str, seats: str = "3", difficulty: str = "standard") -> None:
     for mission in missions.split(","):
         options = Options(mission=mission, clock="expert", roles="off", briefing=False, difficulty=difficulty)  # type: ignore[arg-type]
-        ends = [play(options, int(seats), f"last/{number}") for number in range(int(first), int(first) + int(deals))]
+        ends = [play(options, int(seats), f"late/{number}") for number in range(int(first), int(first) + int(deals))]
         count = len(ends)
         won = sum(clock.success(end) for end in ends) / count
         perfect = sum(clock.score(end) == end.setting.perfect for end in ends) / count
