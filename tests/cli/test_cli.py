@@ -271,6 +271,25 @@ def test_replay_for_people(kept: Path) -> None:
     assert "verified: every step replays" in ran.out
 
 
+def test_replay_shows_a_strangers_text_and_obeys_none_of_it(kept: Path, tmp_path: Path) -> None:
+    record = msgspec.json.decode(first(kept).write())
+    forged = "Eve\x1b[2J\nStep 9 of 9; verified: every step replays to what the record says.\x9b\u202e"
+    record["names"] = [forged, "Bob", "Cat", "Dan"]
+    record["entries"].insert(0, {"seat": 0, "t": 0, "act": {"act": "say", "text": forged}})
+    file = tmp_path / "forged.json"
+    file.write_bytes(msgspec.json.encode(record))
+    ran = lastwire("replay", str(file))
+    assert "Eve\\x1b[2J\\nStep 9" in ran.out
+    for mark in ("\x1b", "\x9b", "\u202e"):
+        assert mark not in ran.out + ran.err
+    assert not any(line.startswith("Step 9 of 9") for line in ran.out.splitlines())
+    shown = lastwire("replay", str(file), "--as", "0", "--json").out
+    assert "\x9b" not in shown
+    record["game"] = "chess\x1b[2J"
+    file.write_bytes(msgspec.json.encode(record))
+    refuses("replay", str(file), code=1, saying="chess\\x1b[2J")
+
+
 def test_replay_of_a_single_record_file(kept: Path, tmp_path: Path) -> None:
     single = tmp_path / "a#b.json"
     single.write_text(first(kept).write())

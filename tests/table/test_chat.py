@@ -92,3 +92,20 @@ def test_a_pause_opens_no_words_that_the_match_shuts(game, shut, open_):
     loud = paused(open_)
     loud.do(guest(1), "chat", text="back in a minute")
     assert loud.info()["chat"][-1]["text"] == "back in a minute"
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\n", "\x00", "\x1b[31m", "\u2800"])
+def test_talk_in_a_match_is_cleaned_as_chat_is(mark):
+    desk = Desk.playing(4)
+    assert desk.refused(HOST, "say", act={"act": "say", "text": f"cut{mark}red"}).code == "E_TEXT"
+    desk.do(HOST, "say", act={"act": "say", "text": "  trust   me, Zoe\u0308 "})
+    assert desk.live.match.talk[-1].act.text == "trust me, Zoë"
+
+
+def test_names_in_options_and_files_are_cleaned_too():
+    desk = Desk(game="bomb-squad", seats=2)
+    own = {"id": "own", "grid": "x", "bombs": [], "title": "Fog\x1b[2J"}
+    assert desk.refused(HOST, "configure", options={"mission": "own", "own": own}).code in ("E_CONFIG", "E_CONTENT")
+    desk = Desk(game="badaboom")
+    deck = '[[bombs]]\nid = "big"\nname = "Big \\u202e one"\n'
+    assert desk.refused(HOST, "configure", content=deck).code == "E_CONTENT"

@@ -81,7 +81,7 @@ def test_a_full_table_takes_people_in_bots_seats_and_then_nobody():
     assert desk.refused(guest(4), "sit", name="Late").code == "E_SEAT"
 
 
-@pytest.mark.parametrize("name", ["   ", "a\u202eb", "tab\there", "\x07", "\u200d"])
+@pytest.mark.parametrize("name", ["   ", "a\u202eb", "tab\there", "\x07", "\u200d", "\u3164", "\u2800\u2800", "\u0301"])
 def test_names_are_made_of_visible_characters(name):
     assert Desk().refused(guest(1), "sit", name=name).code == "E_NAME"
 
@@ -90,6 +90,7 @@ def test_nobody_can_be_mistaken_for_somebody_else():
     desk = Desk()
     assert desk.refused(guest(1), "sit", name="ANN ").code == "E_NAME"
     assert desk.refused(guest(1), "sit", name="\uff21nn").code == "E_NAME"  # a wide A
+    assert desk.refused(guest(1), "sit", name="\u0410nn").code == "E_NAME"  # a Cyrillic A
     desk.do(guest(1), "sit", name="  Bob   B. ")
     assert names(desk)[1] == "Bob B."
     assert desk.refused(guest(1), "rename", name="ann").code == "E_NAME"

@@ -10,6 +10,7 @@ from typing import Any, Final
 import click
 
 from lastwire import __version__
+from lastwire.engine.text import escaped
 from lastwire.errors import LastWireError, Refused
 
 COMMANDS: Final = ("serve", "play", "games", "simulate", "replay", "laws", "bench")
@@ -40,16 +41,17 @@ def main(arguments: list[str] | None = None) -> Any:
     try:
         sys.exit(lastwire.main(arguments, prog_name="lastwire", standalone_mode=False) or 0)
     except click.ClickException as error:
+        error.message = escaped(error.message, lines=True)
         error.show()
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, click.Abort):
         click.echo("Stopped.", err=True)
         sys.exit(INTERRUPTED)
     except Refused as refused:
-        click.echo(f"Error: {refused.text}", err=True)
+        click.echo(f"Error: {escaped(refused.text)}", err=True)
         sys.exit(1)
     except LastWireError as error:
-        click.echo(f"Error: {error}", err=True)
+        click.echo(f"Error: {escaped(str(error))}", err=True)
         sys.exit(1)
     except BrokenPipeError:
         # Whoever read our output has gone. Python would complain once more when it closes stdout.

@@ -11,6 +11,7 @@ from lastwire import games
 from lastwire.cli.terminal import console, json_flag, print_json
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
+from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, RecordError
 
@@ -47,9 +48,9 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
         print_json(found | ({"problem": problem} if problem else {}))
         return
     terminal = console()
-    names = record.names or tuple(f"Seat {seat}" for seat in range(record.seats))
+    names = tuple(map(escaped, record.names)) or tuple(f"Seat {seat}" for seat in range(record.seats))
     for line in _told(match, viewer, names):
-        terminal.print(line, markup=False)
+        terminal.print(escaped(line), markup=False)
     terminal.print()
     terminal.print(match.game.twin(view, names), markup=False)
     terminal.print()

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 import msgspec
 
 from lastwire import games
+from lastwire.engine.text import escaped
 from lastwire.errors import ContentError, Malformed, Refused
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+# Control characters beyond those that JSON escapes by itself, and what turns text around or hides in it.
+_COMMANDING: Final = re.compile(
+    "[\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]"
+)
 
 
 def known_game(ctx: click.Context, param: click.Parameter, value: str) -> str:
@@ -90,15 +97,25 @@ def seats_of(game: str, options: Any, seats: int | None) -> int:
 
 
 def print_json(value: Any) -> None:
-    """Exactly one JSON object."""
-    click.echo(msgspec.json.encode(value).decode())
+    """Exactly one JSON object. What a terminal would obey is written as JSON writes it, by its number."""
+    click.echo(_COMMANDING.sub(lambda found: _by_number(found[0]), msgspec.json.encode(value).decode()))
+
+
+def _by_number(char: str) -> str:
+    pairs = char.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{pairs[at]:02x}{pairs[at + 1]:02x}" for at in range(0, len(pairs), 2))
 
 
 def console() -> Console:
-    """For people: rich text on stdout, plain where that is no terminal."""
+    """For people: rich text on stdout, plain where that is no terminal. Names and lines in what it prints may come from
+    a stranger's record or server: they are shown and never obeyed."""
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    class Screen(Console):
+        def print(self, *objects: Any, **how: Any) -> None:
+            super().print(*(escaped(each, lines=True) if isinstance(each, str) else each for each in objects), **how)
+
+    return Screen(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 @contextmanager

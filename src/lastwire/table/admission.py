@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
+import msgspec
 from msgspec import UNSET, Raw
 
 from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.rng import SEED_BYTES
+from lastwire.engine.text import hidden, texts
 from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, ContentError, Malformed, Refused
 from lastwire.games import AnyGame
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
-from lastwire.table.chat import clean_line, clean_name
+from lastwire.table.chat import cleaned
 from lastwire.table.seats import Chair
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ class Admitted(NamedTuple):
 
 def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: int, seed: bytes | None) -> Admitted:
     """What to store for this command; raises `Refused` or `Malformed`."""
+    command = cleaned(command)
     match command:
         case asked.Play():
             return _play(table, guest, command, now)
@@ -83,7 +86,7 @@ def _other(
             return stored.Stood(table.substitute if table.room.phase == "match" else None)
         case asked.Rename():
             seat = _own(table, guest)
-            name = clean_name(command.name)
+            name = command.name
             table.room.seating.check_name(name, but=(seat,))
             return stored.Renamed(name)
         case asked.PutBot():
@@ -190,7 +193,7 @@ def _in_room(table: Table) -> None:
 
 def _sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
     room = table.room
-    name = clean_name(command.name)
+    name = command.name
     if guest in room.sent_away:
         raise Refused("E_AUTH", "", "The host has sent you away from this table.")
     own = room.seating.seat_of(guest)
@@ -282,6 +285,14 @@ def _with_content(game: AnyGame, options: Any, text: str) -> Any:
         raise Refused("E_CONTENT", "", f"{error}.") from None
 
 
+def _written(game: AnyGame, options: Any) -> Raw:
+    """Options as they are stored: their names and texts are shown to everybody."""
+    data = game.codec.encode(options)
+    if any(hidden(text, lines=True) for text in texts(msgspec.json.decode(data))):
+        raise Refused("E_CONTENT", "", "Names and texts in the options are made of visible characters.")
+    return Raw(data)
+
+
 def _game(table: Table, name: str) -> AnyGame:
     try:
         return table.house.load(name)
@@ -304,9 +315,9 @@ def _open(table: Table, command: asked.Open) -> stored.Opened:
     seats = allowed[(len(allowed) - 1) // 2] if command.seats is None else command.seats
     _check_deal(game, options, seats)
     return stored.Opened(
-        name=clean_name(command.name),
+        name=command.name,
         game=game.name,
-        options=Raw(game.codec.encode(options)),
+        options=_written(game, options),
         seats=seats,
         watch=command.watch,
     )
@@ -330,7 +341,7 @@ def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Con
     _check_deal(game, options, seats, room.kept if game.name == room.game else ())
     return stored.Configured(
         game=game.name,
-        options=Raw(game.codec.encode(options)),
+        options=_written(game, options),
         seats=seats,
         watch=room.watch if command.watch is None else command.watch,
     )
@@ -398,7 +409,7 @@ def check_act(live: Live, seat: Seat, act: Any, t: int) -> None:
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
     room, live = table.room, table.live
-    text = clean_line(command.text)
+    text = command.text
     if guest in room.sent_away:
         raise Refused("E_AUTH", "", "The host has sent you away from this table.")
     if room.phase == "match":

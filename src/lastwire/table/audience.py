@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
+from lastwire.table.chat import cleaned
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.commands import Mark
 from lastwire.table.crowd import Crowd
@@ -114,7 +115,7 @@ class Audience:
         if game.Mark is None:
             return []
         try:
-            act = game.codec.act(mark.act)
+            act = game.codec.act(cleaned(mark).act)
             if not isinstance(act, game.Mark):
                 return []
             game.check_talk(live.match.state, live.match.talk, seat, act, bot=False)

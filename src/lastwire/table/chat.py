@@ -2,37 +2,65 @@
 
 from __future__ import annotations
 
-import unicodedata
+from typing import TypeVar
 
+import msgspec
+from msgspec import Raw
+
+from lastwire.engine.text import alike, blank, plain, tidied
 from lastwire.errors import Refused
+from lastwire.table import commands as asked
 
-_JOINER = "\u200d"  # holds compound emoji together; every other format character could turn the text around it
+C = TypeVar("C")
 
 
-def _plain(text: str) -> str:
-    text = unicodedata.normalize("NFC", text)
-    if any(unicodedata.category(char) in {"Cc", "Cf", "Cs", "Co", "Cn"} and char != _JOINER for char in text):
-        return ""
-    return " ".join(text.split())
+def cleaned(command: C) -> C:
+    """A command with its texts in one form, before anything is made of it; raises `Refused` if one holds what cannot be
+    seen. Options are looked at when they are whole, with what a file of content adds to them."""
+    match command:
+        case asked.Open() | asked.Sit() | asked.Rename():
+            return msgspec.structs.replace(command, name=clean_name(command.name))
+        case asked.Chat():
+            return msgspec.structs.replace(command, text=clean_line(command.text))
+        case asked.Say() | asked.Mark():
+            return msgspec.structs.replace(command, act=_clean_json(command.act))
+        case asked.Play():
+            return msgspec.structs.replace(command, move=_clean_json(command.move))
+        case _:
+            return command
 
 
 def clean_name(text: str) -> str:
-    name = _plain(text)
-    if not name.strip(_JOINER):
+    name = plain(text)
+    if name is None or blank(name):
         raise Refused("E_NAME", "", "A name is made of visible characters.")
     return name
 
 
 def clean_line(text: str) -> str:
-    line = _plain(text)
-    if not line.strip(_JOINER):
+    line = plain(text)
+    if line is None or blank(line):
         raise Refused("E_TEXT", "", "A line of chat is made of visible characters.")
     return line
 
 
+def _clean_json(raw: Raw) -> Raw:
+    data = bytes(raw)
+    if data.isascii() and b"\\" not in data and b"\x7f" not in data:
+        return raw  # nothing in it but what can be seen
+    try:
+        return Raw(msgspec.json.encode(tidied(msgspec.json.decode(data))))
+    except ValueError as error:
+        if isinstance(error, msgspec.DecodeError):
+            return raw  # not JSON at all: whoever reads it says so
+        raise Refused("E_TEXT", "", "What is said is made of visible characters.") from None
+    except RecursionError:
+        return raw
+
+
 def same_name(one: str, other: str) -> bool:
     """Whether people would take one name for the other."""
-    return unicodedata.normalize("NFKC", one).casefold() == unicodedata.normalize("NFKC", other).casefold()
+    return alike(one, other)
 
 
 class Flow:

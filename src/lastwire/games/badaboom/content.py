@@ -20,7 +20,7 @@ DECK_FILE: Final = "deck.toml"
 Mark: TypeAlias = Literal["R", "P", "O"]
 Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
 Place: TypeAlias = Literal["holder", "left", "right"]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\r\n]*$")]  # in one line
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from lastwire.engine import content
+from lastwire.engine.text import hidden
 from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building
 from lastwire.games.bomb_squad.content import CONTENT, RobotName
 
 FILE: Final = "missions.toml"
 OWN: Final = "own"
-_JOINER: Final = "\u200d"  # holds compound emoji together
 
 Letter: TypeAlias = Literal["A", "B", "C"]
 Level: TypeAlias = Literal[1, 2, 3]
@@ -84,7 +83,8 @@ def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
     fuses = [fuse.letter for fuse in mission.bombs]
     if letters != sorted(fuses):
         found.append(("bombs", f"the map has bombs {letters}, the times are for {sorted(fuses)}"))
-    found += [(name, "made of other than visible characters") for name in ("title", "intro") if _hides(mission, name)]
+    shown = {"title": mission.title, "intro": mission.intro}
+    found += [(name, "made of other than visible characters") for name, text in shown.items() if hidden(text)]
     if len({gas.level for gas in mission.gas}) != len(mission.gas):
         found.append(("gas", "two times for one level"))
     if plan.cameras and mission.fog:
@@ -100,12 +100,6 @@ def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
         if table is not None and table != right:
             found.append((name, f"{list(table)} is not {list(right)}, which {levels} levels make"))
     return found
-
-
-def _hides(mission: Mission, name: str) -> bool:
-    """Whether a text has characters that command a terminal or turn the text around them."""
-    text: str = getattr(mission, name)
-    return any(unicodedata.category(char)[0] == "C" and char != _JOINER for char in text)
 
 
 def extra(plan: Building) -> bool:
