@@ -5,6 +5,7 @@ from hashlib import blake2b
 import pytest
 
 from lastwire.server import guest
+from lastwire.server.address import Names
 
 
 def test_a_token_comes_back_from_cookie_and_header() -> None:
@@ -66,3 +67,30 @@ def test_the_cookie_is_out_of_reach_of_scripts() -> None:
 def test_origins(origin: bytes | None, host: bytes | None, same: bool) -> None:
     headers = [(name, value) for name, value in ((b"origin", origin), (b"host", host)) if value is not None]
     assert guest.same_origin(headers) is same
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        (None, None, None),
+        (b"localhost:8000", None, None),
+        (b"localhost:8000", b"http://localhost:8000", None),
+        (b"[::1]:8000", b"https://[::1]:8000", None),
+        (b"evil.example", None, 421),
+        (b"evil.example", b"http://evil.example", 421),
+        (b"no name", None, 400),
+        (b"\xff", None, 400),
+        (b"localhost", b"http://evil.example", 403),
+        (b"localhost", b"null", 403),
+        (b"localhost", b"file://localhost", 403),
+    ],
+)
+def test_pages_elsewhere_are_strangers(host: bytes | None, origin: bytes | None, status: int | None) -> None:
+    headers = [(name, value) for name, value in ((b"host", host), (b"origin", origin)) if value is not None]
+    found = guest.stranger(headers, Names())
+    assert (None if found is None else found[0]) == status
+
+
+def test_of_two_host_headers_neither_is_overlooked() -> None:
+    for hosts in ([b"localhost", b"evil.example"], [b"evil.example", b"localhost"]):
+        assert guest.stranger([(b"host", host) for host in hosts], Names()) is not None

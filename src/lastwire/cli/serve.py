@@ -7,6 +7,16 @@ from pathlib import Path
 import click
 
 
+def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of hosts, without scheme, port or path."""
+    from lastwire.server.address import named
+
+    for name in value:
+        if ":" in name or named(name) is None:
+            raise click.BadParameter(f"“{name}” is not the name of a host, such as games.example.org.")
+    return value
+
+
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is every one.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
@@ -18,13 +28,28 @@ import click
     help="Where tables and matches are kept.",
 )
 @click.option("--store", metavar="URL", help="sqlite:DIR, another way to say --data DIR.")
+@click.option(
+    "--allowed-host",
+    "allowed_hosts",
+    metavar="NAME",
+    multiple=True,
+    callback=host_names,
+    help="A name that people reach this server by, such as games.example.org. May be given several times.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="How much to log on stderr."
 )
 @click.pass_context
 def command(
-    ctx: click.Context, host: str, port: int, data: Path, store: str | None, no_browser: bool, log_level: str | None
+    ctx: click.Context,
+    host: str,
+    port: int,
+    data: Path,
+    store: str | None,
+    allowed_hosts: tuple[str, ...],
+    no_browser: bool,
+    log_level: str | None,
 ) -> None:
     """Serve Last Wire to browsers until interrupted. /healthz answers 200 when it is ready."""
     if store is not None:
@@ -34,4 +59,13 @@ def command(
         data = Path(rest)
     from lastwire.server.serve import serve
 
-    ctx.exit(serve(host=host, port=port, data=data, open_browser=not no_browser, log_level=log_level))
+    ctx.exit(
+        serve(
+            host=host,
+            port=port,
+            data=data,
+            open_browser=not no_browser,
+            log_level=log_level,
+            allowed_hosts=allowed_hosts,
+        )
+    )

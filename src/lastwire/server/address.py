@@ -1,9 +1,14 @@
-"""Addresses: where this machine is in its network, and which link a friend can follow."""
+"""Addresses: where this machine is in its network, which names are its own, and which link a friend can follow."""
 
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
+from collections.abc import Iterable
+from typing import Final
+
+_NAME: Final = re.compile(r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
 
 
 def lan_address() -> str | None:
@@ -44,3 +49,46 @@ def shared_place(place: str, listens_on: str) -> str:
     if address is None:
         return place
     return f"{address}:{port}" if port else address
+
+
+def household(address: str) -> str:
+    """What limits count as one address: an IPv6 network of 64 bits, of which a single home has more than enough."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+class Names:
+    """The names that this server goes by. A page elsewhere can give its own name this machine's address, and would then
+    be taken for one of ours; but it cannot make a browser say another name than its own."""
+
+    def __init__(self, allowed: Iterable[str] = ()) -> None:
+        own = socket.gethostname().lower()
+        self._names = {own, own.partition(".")[0], *(name.lower().rstrip(".") for name in allowed)} - {""}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._names or f".{name}".endswith((".localhost", ".local")) or _literal(name)
+
+
+def named(place: str) -> str | None:
+    """The host, without its port, of a `Host` header or of the rest of an origin; None if it is not in their form."""
+    found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[^\[\]:]{1,254})(:[0-9]{1,5})?", place)
+    if found is None:
+        return None
+    name = found[1].lower().removesuffix(".")
+    return name if _literal(name) or _NAME.fullmatch(name) else None
+
+
+def _literal(name: str) -> bool:
+    """Whether this is an address written out in figures, of which no name server has a say."""
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True

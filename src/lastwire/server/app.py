@@ -23,7 +23,7 @@ from lastwire.engine.codec import schemas
 from lastwire.engine.record import Record
 from lastwire.errors import LastWireError, Malformed, Refused
 from lastwire.server import guest, log, page, replay
-from lastwire.server.address import shared_place
+from lastwire.server.address import household, shared_place
 from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
 from lastwire.server.client import Client
 from lastwire.server.house import House
@@ -69,12 +69,12 @@ class App:
         return [route.path for route in self._routes.routes if isinstance(route, Route)] + [SOCKET]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self._routes(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: MutableMapping[str, Any]) -> None:
@@ -82,22 +82,33 @@ class App:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
+        refusal = self._refusal(scope)
+        await (self._routes if refusal is None else refusal)(scope, receive, send_guarded)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """The answer to a request, or to the wish for a socket, that is refused whatever it asks for."""
         if not self._requests.take(address(scope)):
-            refusal = problem(429, "E_RATE", "Too many requests: wait a moment.")
-            await refusal(scope, receive, send_guarded)
-            return
-        await self._routes(scope, receive, send_guarded)
+            return problem(429, "E_RATE", "Too many requests: wait a moment.")
+        strange = guest.stranger(scope["headers"], self._house.names)
+        return None if strange is None else problem(strange[0], "E_AUTH", strange[1])
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"])
         await receive()  # the wish to connect
-        if found is None or not guest.same_origin(scope["headers"]):
-            await send({"type": "websocket.close"})  # before it is accepted: the server answers 403
-            return
+        refusal = self._refusal(scope)
+        if refusal is None and not guest.same_origin(scope["headers"]):
+            refusal = problem(403, "E_AUTH", "Sockets are opened from pages of this server.")
         where = address(scope)
-        if self._house.metrics.connections >= self._house.limits.connections or not self._connections.take(where):
-            await send({"type": "websocket.close"})
+        if refusal is None and found is None:
+            refusal = problem(403, "E_NONE", "There is no socket at this address.")
+        elif refusal is None and self._house.metrics.connections >= self._house.limits.connections:
+            refusal = problem(403, "E_RATE", "Too many people are here already: come back later.")
+        elif refusal is None and not self._connections.take(where):
+            refusal = problem(403, "E_RATE", "Too many connections from your address: close some first.")
+        if refusal is not None:
+            await refusal(scope, receive, send)
             return
+        assert found is not None
         self._house.metrics.connections += 1
         try:
             await send({"type": "websocket.accept"})
@@ -144,9 +155,9 @@ def make_app(house: House) -> App:
 
 
 def address(scope: Scope) -> str:
-    """The address a request comes from."""
+    """The address a request comes from, as limits count it."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
 
 
 def _since(query: bytes) -> tuple[int, int] | None:

@@ -12,6 +12,8 @@ from hashlib import blake2b
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
+from lastwire.server.address import Names, named
+
 COOKIE: Final = "lastwire_guest"
 KEPT_FOR_S: Final = 400 * 24 * 3600  # browsers keep no cookie longer
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes
@@ -51,6 +53,26 @@ def cookie(token: str, secure: bool) -> str:
     """The header that hands a token to a browser, out of reach of its scripts."""
     parts = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT_FOR_S}"
     return f"{parts}; Secure" if secure else parts
+
+
+def stranger(headers: Headers, names: Names) -> tuple[int, str] | None:
+    """Why a request comes from a page that is none of ours, as status and sentence; None if it does not seem to.
+
+    Programs that are no browser may leave out both headers."""
+    for header, value in headers:
+        if header == b"host":
+            name = named(value.decode("latin-1"))
+            if name is None:
+                return 400, "The Host header is not the name of a host."
+            if name not in names:
+                remedy = f"If it should, start it with --allowed-host {name}."
+                return 421, f"This server does not go by the name “{name}”. {remedy}"
+        elif header == b"origin":
+            scheme, _, place = value.decode("latin-1").partition("://")
+            name = named(place) if scheme in ("http", "https") else None
+            if name is None or name not in names:
+                return 403, "Pages of other servers may not use this one."
+    return None
 
 
 def same_origin(headers: Headers) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Refused
 from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
+from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
 from lastwire.server.limits import Limits
 from lastwire.server.metric import Metrics
@@ -39,11 +41,18 @@ class House:
     runner: Runner
 
     def __init__(
-        self, data: Path, limits: Limits, workers: int | None = None, host: str = "127.0.0.1", speed: float = 1.0
+        self,
+        data: Path,
+        limits: Limits,
+        workers: int | None = None,
+        host: str = "127.0.0.1",
+        speed: float = 1.0,
+        allowed_hosts: Sequence[str] = (),
     ) -> None:
         self.limits = limits
         self.speed = speed  # of the house's clock; tests let it run fast
         self.host = host  # that the server listens on
+        self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
         self.ready = False
         self.policy = Policy(levels=registry.levels, budget=registry.budget)

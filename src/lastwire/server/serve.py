@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
@@ -39,12 +39,13 @@ def serve(
     log_level: str | None = None,
     limits: Limits | None = None,
     workers: int | None = None,
+    allowed_hosts: Sequence[str] = (),
 ) -> int:
     """Serve until told to stop; answers the exit code. Port 0 takes any free one."""
     try:
         with claimed(data), listening(host, port) as listener:
             log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
-            house = House(data, limits or Limits(), workers=workers, host=host)
+            house = House(data, limits or Limits(), workers=workers, host=host, allowed_hosts=allowed_hosts)
             server = Server(house, listener)
             announce = _Announcement(host, listener.getsockname()[1], open_browser)
             server.on_start = announce.make
@@ -155,10 +156,13 @@ class Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(data: Path, limits: Limits | None = None, speed: float = 1.0) -> AsyncIterator[Server]:
+async def serving(
+    data: Path, limits: Limits | None = None, speed: float = 1.0, allowed_hosts: Sequence[str] = ()
+) -> AsyncIterator[Server]:
     """A server on a free port of this machine, within the running loop. For tests."""
     with claimed(data), listening("127.0.0.1", 0) as listener:
-        server = Server(House(data, limits or Limits(), workers=1, speed=speed), listener, signals=False)
+        house = House(data, limits or Limits(), workers=1, speed=speed, allowed_hosts=allowed_hosts)
+        server = Server(house, listener, signals=False)
         started = asyncio.Event()
         server.on_start = started.set
         task = asyncio.create_task(server.serve(sockets=[listener]))
