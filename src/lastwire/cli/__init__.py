@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from importlib import import_module
@@ -41,8 +42,9 @@ def main(arguments: list[str] | None = None) -> Any:
     try:
         sys.exit(lastwire.main(arguments, prog_name="lastwire", standalone_mode=False) or 0)
     except click.ClickException as error:
-        error.message = escaped(error.message, lines=True)
-        error.show()
+        told = io.StringIO()
+        error.show(told)
+        click.echo(escaped(told.getvalue(), lines=True), err=True, nl=False)
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, click.Abort):
         click.echo("Stopped.", err=True)
