@@ -44,6 +44,20 @@ def test_buckets_are_apart_and_forgotten_when_full() -> None:
     assert len(buckets) == 1
 
 
+def test_a_spent_bucket_says_so_and_takes_nothing() -> None:
+    clock = Clock()
+    buckets = Buckets[str](Rate(burst=2, per_s=1), clock)
+    assert not buckets.spent("a")
+    assert buckets.take("a")
+    assert not buckets.spent("a")
+    assert buckets.take("a")
+    assert buckets.spent("a")
+    assert not buckets.spent("b")
+    clock.now += 1
+    assert not buckets.spent("a")
+    assert buckets.take("a")
+
+
 def test_counts_are_given_back() -> None:
     counts = Counts[str](2)
     assert counts.take("a")

@@ -13,7 +13,7 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -87,8 +87,12 @@ class App:
 
     def _refusal(self, scope: Scope) -> Response | None:
         """The answer to a request, or to the wish for a socket, that is refused whatever it asks for."""
-        if not self._requests.take(address(scope)):
-            return problem(429, "E_RATE", "Too many requests: wait a moment.")
+        where = address(scope)
+        if not self._requests.take(where):
+            self._house.guard.turned_away("rate", where)
+            refusal = problem(429, "E_RATE", "Too many requests: wait a moment.")
+            refusal.headers["connection"] = "close"
+            return refusal
         strange = guest.stranger(scope["headers"], self._house.names)
         return None if strange is None else problem(strange[0], "E_AUTH", strange[1])
 
@@ -338,10 +342,13 @@ def _routes(house: House) -> Starlette:
 async def body_of(request: Request, most: int, kind: type[T]) -> T:
     """The body of a request as a value of this type, as long as it is not too long."""
     parts = bytearray()
-    async for part in request.stream():
-        parts += part
-        if len(parts) > most:
-            raise HTTPException(413, f"The request is longer than {most} bytes.")
+    try:
+        async for part in request.stream():
+            parts += part
+            if len(parts) > most:
+                raise HTTPException(413, f"The request is longer than {most} bytes.")
+    except ClientDisconnect:
+        raise Malformed("$: the request ended too soon") from None
     try:
         return msgspec.json.decode(parts, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -22,7 +22,7 @@ from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
-from lastwire.server.limits import Limits
+from lastwire.server.limits import Guard, Limits
 from lastwire.server.metric import Metrics
 from lastwire.store.sqlite import SqliteStore
 from lastwire.store.store import Store
@@ -54,6 +54,7 @@ class House:
         self.host = host  # that the server listens on
         self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
+        self.guard = Guard(limits, self.metrics)
         self.ready = False
         self.policy = Policy(levels=registry.levels, budget=registry.budget)
         self._data = data

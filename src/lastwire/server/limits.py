@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from lastwire.server.metric import Metrics
+
 K = TypeVar("K")
 
 
@@ -27,7 +29,12 @@ class Limits(Struct, frozen=True):
     malformed: int = 10  # on one connection, then it is closed
     messages: Rate = Rate(burst=60, per_s=20)  # of one connection
     flood: int = 100  # messages refused for their number on one connection, then it is closed
-    requests: Rate = Rate(burst=200, per_s=50)  # of one address
+    head_bytes: int = 16 * 1024  # of an HTTP request
+    head_s: float = 10.0  # for a head to arrive
+    body_s: float = 30.0  # for a body to arrive after it
+    requests: Rate = Rate(burst=200, per_s=50)  # of one address, handshakes of sockets included
+    misdeeds: Rate = Rate(burst=50, per_s=1)  # invalid, late or refused for their number; then the address is shut out
+    http_per_address: int = 200  # connections that are no sockets yet
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
     connections_per_address: int = 100
     connections: int = 20_000
@@ -38,6 +45,8 @@ class Limits(Struct, frozen=True):
 
 
 OPEN = Limits(
+    misdeeds=Rate(1e9, 1e9),
+    http_per_address=1 << 40,
     malformed=1 << 40,
     flood=1 << 40,
     messages=Rate(1e9, 1e9),
@@ -71,6 +80,11 @@ class Bucket:
     def full(self) -> bool:
         return self._full_at <= self._clock()
 
+    @property
+    def spent(self) -> bool:
+        """Whether there is no token to take."""
+        return (self._full_at - self._clock() + 1 / self.rate.per_s) * self.rate.per_s > self.rate.burst + 1e-9
+
 
 class Buckets(Generic[K]):
     """A bucket for each key, forgotten once it is full again."""
@@ -87,6 +101,10 @@ class Buckets(Generic[K]):
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._clock)
         return bucket.take()
+
+    def spent(self, key: K) -> bool:
+        bucket = self._buckets.get(key)
+        return bucket is not None and bucket.spent
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -112,3 +130,31 @@ class Counts(Generic[K]):
             self._held[key] = held
         else:
             del self._held[key]
+
+
+class Guard:
+    """Who gets in at all. An address that sends nonsense, or more than it may, is soon not listened to for a while."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.limits = limits
+        self._metrics = metrics
+        self._connections = Counts[str](limits.http_per_address)
+        self._misdeeds = Buckets[str](limits.misdeeds)
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection from this address is let in; if so, `leave` must follow."""
+        if self._misdeeds.spent(address):
+            self._metrics.turned_away["shut_out"] += 1
+            return False
+        if not self._connections.take(address):
+            self._metrics.turned_away["connections"] += 1
+            return False
+        return True
+
+    def leave(self, address: str) -> None:
+        self._connections.give_back(address)
+
+    def turned_away(self, reason: str, address: str) -> bool:
+        """Note a request that was turned away; whether its sender is still to be told why."""
+        self._metrics.turned_away[reason] += 1
+        return self._misdeeds.take(address)

@@ -2,23 +2,52 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from typing import ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from lastwire.server.address import household
+from lastwire.server.limits import Bucket, Guard, Rate
+
 EXTENSION = "lastwire.line"
+READ_BYTES: Final = 4096  # at once: frames of two bytes each, read by the quarter of a megabyte, would hold up the loop
+SMALL_FRAMES: Final = Rate(burst=100, per_s=20)  # pings, pongs and parts of messages on one connection
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     """uvicorn's protocol, which an application also finds in its scope, under `extensions`."""
 
+    guard: ClassVar[Guard]
+    buffer: ClassVar[bytearray]  # shared by all: what is read is copied out at once
     on_writable: Callable[[], None] | None = None
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(memoryview(self.buffer)[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # The head comes in one piece: what is not understood by now never will be.
+            self._turn_away("handshake")
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self._small_frames = Bucket(SMALL_FRAMES)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+        else:
+            self._turn_away("handshake")
+
+    def _turn_away(self, reason: str) -> None:
+        self.guard.turned_away(reason, household(self.client[0]) if self.client else "")
 
     @property
     def open(self) -> bool:
@@ -46,7 +75,29 @@ class Line(WebSocketsSansIOProtocol):
             self.on_writable()
 
     def handle_ping(self) -> None:
-        if self.full:
+        if self._take() and self.full:
             self.conn.data_to_send()  # a client that asks without reading is not answered for ever
-        else:
+        elif self.open:
             super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._take():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._take():
+            super().handle_cont(event)
+
+    def _take(self) -> bool:
+        """Count a small frame; a connection that sends too many is cut off."""
+        if self._small_frames.take():
+            return True
+        if not self.transport.is_closing():
+            self._turn_away("frames")
+            self.transport.abort()
+        return False
+
+
+def guarded(guard: Guard) -> type[Line]:
+    """The lines of one server."""
+    return type("GuardedLine", (Line,), {"guard": guard, "buffer": bytearray(READ_BYTES)})

@@ -59,7 +59,8 @@ class _OurBusiness(logging.Filter):
     """Leaves out what any client can cause as often as it likes, and what would put a table's address in the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not (record.name.startswith("uvicorn") and ("WebSocket" in record.msg or "UTF-8" in record.msg))
+        theirs = ("WebSocket", "UTF-8", "Invalid HTTP")
+        return not (record.name.startswith("uvicorn") and any(words in record.msg for words in theirs))
 
 
 def configure(level: str) -> None:

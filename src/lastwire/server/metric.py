@@ -51,6 +51,7 @@ class Metrics:
         self.faults = 0
         self.refused: Counter[str] = Counter()
         self.byes: Counter[str] = Counter()
+        self.turned_away: Counter[str] = Counter()
         self.stored = Times()  # from a command's turn to its entry on disk
         self.thought = Times()
 
@@ -74,6 +75,7 @@ class Metrics:
         for name, label, words, counter in (
             ("refused_total", "code", "Commands refused.", self.refused),
             ("byes_total", "reason", "Sockets closed by the server.", self.byes),
+            ("turned_away_total", "reason", "Connections and requests turned away unanswered.", self.turned_away),
         ):
             yield from (f"# HELP lastwire_{name} {words}", f"# TYPE lastwire_{name} counter")
             for key, count in sorted(counter.items()):

@@ -17,12 +17,11 @@ from typing import TextIO
 import segno
 import uvicorn
 
-from lastwire.server import log
+from lastwire.server import door, line, log
 from lastwire.server.address import bracketed, lan_address, reachable_from_outside
 from lastwire.server.app import make_app
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
-from lastwire.server.line import Line
 
 BYE_S = 2.0  # that sockets get to take leave
 
@@ -126,8 +125,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(house),
-                http="httptools",
-                ws=Line,
+                http=door.guarded(house.guard),
+                ws=line.guarded(house.guard),
                 ws_max_size=house.limits.frame_bytes,
                 ws_per_message_deflate=False,
                 log_config=None,
