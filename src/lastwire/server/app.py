@@ -285,7 +285,8 @@ def _routes(house: House) -> Starlette:
         return answer(page.about())
 
     async def health(_: Request) -> Response:
-        return PlainTextResponse("ok\n" if house.ready else "closing\n", 200 if house.ready else 503)
+        trouble = await house.health.trouble() if house.ready else "The server is closing."
+        return PlainTextResponse("ok\n" if trouble is None else f"{trouble}\n", 200 if trouble is None else 503)
 
     async def metrics(_: Request) -> Response:
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -22,9 +22,10 @@ from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
+from lastwire.server.health import Health
 from lastwire.server.limits import Guard, Limits
 from lastwire.server.metric import Metrics
-from lastwire.store.sqlite import SqliteStore
+from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
@@ -39,6 +40,7 @@ class House:
 
     store: Store
     runner: Runner
+    health: Health
 
     def __init__(
         self,
@@ -64,8 +66,14 @@ class House:
         self._sweeper: asyncio.Task[None] | None = None
         self._began = time.time_ns()
 
+    def open(self) -> None:
+        """Open the store, before anything is promised to anybody. Raises `StoreError`."""
+        self.store = SqliteStore(self._data / DATABASE)
+
     async def start(self) -> None:
-        self.store = SqliteStore(self._data / "lastwire.sqlite")
+        if not hasattr(self, "store"):
+            self.open()
+        self.health = Health(lambda: self.store.pulse(self.now()))
         self.runner = Runner(self._workers)
         self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True

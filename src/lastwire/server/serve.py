@@ -17,6 +17,7 @@ from typing import TextIO
 import segno
 import uvicorn
 
+from lastwire.errors import StoreError
 from lastwire.server import door, line, log
 from lastwire.server.address import bracketed, lan_address, reachable_from_outside
 from lastwire.server.app import make_app
@@ -45,6 +46,7 @@ def serve(
         with claimed(data), listening(host, port) as listener:
             log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
             house = House(data, limits or Limits(), workers=workers, host=host, allowed_hosts=allowed_hosts)
+            house.open()
             server = Server(house, listener)
             announce = _Announcement(host, listener.getsockname()[1], open_browser)
             server.on_start = announce.make
@@ -52,6 +54,9 @@ def serve(
                 server.run(sockets=[listener])
     except CannotServe as trouble:
         print(trouble, file=sys.stderr)
+        return 1
+    except StoreError as trouble:
+        print(f"{trouble}.", file=sys.stderr)
         return 1
     return 0
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import resources
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -20,6 +21,9 @@ from lastwire.errors import StoreError, Taken
 from lastwire.store.store import Loaded, Visit
 
 Values: TypeAlias = tuple[Any, ...]
+
+DATABASE: Final = "lastwire.sqlite"  # in the data folder
+ROOM_BYTES: Final = 4 << 20  # of free disk, below which nobody should rely on the next write
 
 _BATCH: Final = 1_000
 _READERS: Final = 2
@@ -72,6 +76,9 @@ _VISITS: Final = (
 )
 _NAME: Final = "SELECT name FROM visits WHERE guest = $1 ORDER BY last DESC LIMIT 1"
 
+_BEAT: Final = "INSERT INTO pulse (id, beat) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
+_BEATEN: Final = "SELECT beat FROM pulse WHERE id = 1"
+
 
 class Write(NamedTuple):
     """Statements that belong together. If the first adds no row, a number was taken, and the others are left out."""
@@ -95,7 +102,8 @@ class Database:
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
             self._migrate()
-        except sqlite3.Error as error:
+            self._file = path.stat().st_ino
+        except (OSError, sqlite3.Error) as error:
             self._connection.close()
             raise StoreError(f"{path} cannot be opened: {error}") from None
         except StoreError:
@@ -130,6 +138,19 @@ class Database:
                 connection.execute("ROLLBACK")
             raise StoreError(f"{self.path} cannot be written: {error}") from None
         return results
+
+    def check(self) -> None:
+        """Whether the file is still the one that was opened, and has room: SQLite would write on into one that was
+        deleted. It is not opened here, for closing it would undo the locks of this whole process. Raises `StoreError`.
+        """
+        try:
+            found = self.path.stat()
+            if found.st_ino != self._file or not found.st_size:
+                raise StoreError(f"{self.path} is not the file any more that was opened")
+            if shutil.disk_usage(self.path.parent).free < ROOM_BYTES:
+                raise StoreError(f"{self.path} cannot be written: the disk is full")
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be read: {error.strerror}") from None
 
     def close(self) -> None:
         self._connection.close()
@@ -179,6 +200,19 @@ class SqliteStore:
 
     async def visit(self, guest: str, table: str, name: str, now: int) -> None:
         await self._write(Write(((_VISIT, (guest, table, name, now)),)))
+
+    async def pulse(self, beat: int) -> None:
+        await self._write(Write(((_BEAT, (beat,)),)))
+        await self._read(lambda _: self._feel(beat))
+
+    def _feel(self, beat: int) -> None:
+        """Read what was written, as somebody would who comes in now."""
+        self._database.check()
+        with closing(_connect(self._path)) as connection:
+            found = connection.execute(_BEATEN).fetchone()
+            connection.execute("SELECT data FROM entries ORDER BY rowid DESC LIMIT 1").fetchone()
+        if found is None or found[0] < beat:
+            raise StoreError(f"{self._path} does not keep what is written")
 
     def _write(self, write: Write) -> asyncio.Future[None]:
         if self._closed:

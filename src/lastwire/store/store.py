@@ -76,5 +76,8 @@ class Store(Protocol):
     async def name(self, guest: str) -> str | None:
         """The name that the guest used last."""
 
+    async def pulse(self, beat: int) -> None:
+        """Write something and read it again. Raises `StoreError` if either fails, or if the disk is almost full."""
+
     async def close(self) -> None:
         """Write what is still waiting, then close."""
