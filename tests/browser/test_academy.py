@@ -86,6 +86,13 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
             expect(page.locator(".interlude tbody tr").first).to_be_visible()
             judge(ann)
             page.locator("[data-tab=tools]").click()
+        if asked == "window":
+            # "Never ask" says what it gives up and waits for a second tap.
+            page.locator("[data-mute]").first.click()
+            expect(page.locator(".foot")).to_contain_text("You use nothing now")
+            expect(page.locator("[data-do=confirm]")).to_have_text("Never ask")
+            page.locator("[data-do=drop]").click()
+            expect(page.locator("[data-mute]").first).to_be_visible()
         judge(ann)
 
     me = Cadet(ann, before=once)

@@ -35,7 +35,7 @@ def test_equal_seeds_give_equal_matches(match: ToyMatch) -> None:
 def test_the_options_decide_how_many_play(seats: int) -> None:
     with pytest.raises(Refused) as caught:
         Match.start(GAME, Options(), seats, seed_of(0))
-    assert (caught.value.code, caught.value.clause) == ("E_PLAYERS", "TOY-3.1")
+    assert (caught.value.code, caught.value.clause) == ("E_PLAYERS", "TOY-1.1")
     with pytest.raises(Refused):
         Match.start_from(GAME, Options(), seats, seed_of(0), GAME.setup(Options(), 2, Rng(seed_of(0))))
 

@@ -29,6 +29,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
     name = "fuse"
     title = "Fuse"
     prefix = "TOY"
+    seats_clause = "TOY-1.1"
     revision = 1
     minutes = (1, 2)
     weight = "light"

@@ -76,6 +76,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     name: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]  # of its clauses: "TB"
+    seats_clause: ClassVar[str]  # the clause that says how many may play
     revision: ClassVar[int]  # rises when an old record would replay differently
     minutes: ClassVar[tuple[int, int]]
     weight: ClassVar[str]  # "light", "medium", "heavy": for the lobby

@@ -191,7 +191,7 @@ def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:
     allowed = game.seats(options)
     if seats not in allowed:
         text = f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}."
-        raise Refused("E_PLAYERS", f"{game.prefix}-3.1", text)
+        raise Refused("E_PLAYERS", game.seats_clause, text)
 
 
 def _told_to(told: Told, viewer: Viewer) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC
+from lastwire.engine.types import PUBLIC, Told
 from lastwire.games.academy import GAME
 from lastwire.games.academy.state import OVER
 from lastwire.testing import clause
@@ -138,6 +138,20 @@ def test_waits_are_paid_first_and_name_in_turn() -> None:
     assert told(match, "cutters_stopped")[0].seats == (2,)
     assert scores(match) == [4, 3, 0, 3]
     assert stack(match, 2) == ["G"]  # stays played
+
+
+@clause("BSA-4.4.3", "BSA-4.1.2")
+def test_whom_a_wait_stops_is_told_before_the_first_cut() -> None:
+    match = reveal(begin(4), "Y R WAIT Y")
+    play(match, "P2 protect Y")
+    kinds = [type(line.event).__struct_config__.tag for line in match.log if isinstance(line, Told)]
+    round_told = [kind for kind in kinds[kinds.index("cards_revealed") :] if kind != "card_picked_up"]
+    assert round_told[:5] == ["cards_revealed", "wait_paid", "wire_protected", "cutters_stopped", "card_flipped"]
+    assert told(match, "cutters_stopped")[0].seats == (0, 3)
+    # Once only, also where a window holds the cutting up, and without whoever has leave to cut all the same.
+    match = reveal(begin(4, "P0 {ORDERS} | P1 {HAMMER}"), "Y R WAIT Y")
+    play(match, "P2 protect Y; P0 use ORDERS; P1 pass")
+    assert [event.seats for event in told(match, "cutters_stopped")] == [(3,)]
 
 
 @clause("BSA-4.4.2")

@@ -107,10 +107,14 @@ def test_the_announcement() -> None:
     match = begin("keyhole/no_way#1/no_way#2", "M", phase="tinkering")
     play(match, "A tinker keyhole/M")
     told = last(match, "armed_announced", PUBLIC)
-    assert (told.gadget, told.hit) == (None, (0,))
+    # It cannot go off in this turn: whom it would hit once it is passed on is told.
+    assert (told.gadget, told.holder, told.passed, told.hit) == (None, 1, True, (1,))
     stays = begin("keyhole/no_way#1/no_way#2", "take_that#1 goblin_glue", armer=2, phase="tinkering")
     play(stays, "A tinker keyhole/goblin_glue")
     assert (stays.state.armer, count(stays, "armed_announced")) == (2, 1)
+    # It has been armed since the turn began, so it is due here.
+    told = last(stays, "armed_announced", PUBLIC)
+    assert (told.holder, told.passed, told.hit) == (0, False, (0,))
     secure = begin("keyhole/no_way#1/no_way#2", "M goblin_glue", phase="tinkering")
     play(secure, "A tinker keyhole/goblin_glue")
     assert count(secure, "armed_announced") == 0

@@ -116,7 +116,7 @@ def test_the_log_for_each_reader() -> None:
     assert "Ben takes Peek through the keyhole over." in public
     assert "Ben looks into the Bomb and into the hand of Ada." in public
     assert "Ada puts a Trick into the Bomb and takes a Mechanism out." in public
-    assert "Armed, with no Gadget in it: it would hit Ada." in public
+    assert "Armed, with no Gadget in it: passed on to Ben, it would hit Ben." in public
     mine = words(match, 0)
     assert "You play Peek through the keyhole and name Cleo." in mine
     assert "You put Take that #1 into the Bomb and take a Mechanism out." in mine

@@ -86,7 +86,7 @@ def test_2_arming_and_interrupts() -> None:
     assert contents(match) == (0, {"goblin_glue", "tied_bootlaces", "dead_rat"})
     assert (match.state.closed, match.state.armer) == (True, 3)
     told = last(match, "armed_announced")
-    assert (told.gadget.name, told.hit) == ("Dead rat", (4,))
+    assert (told.gadget.name, told.holder, told.passed, told.hit) == ("Dead rat", 4, True, (0,))
     assert match.view(-1).danger_next == (0,)  # a normal pass to E would endanger A
     play(match, "D pass; E pass; A pass; B pass; C play take_that#2>C")
     assert asked(match) == ("interrupt", "D")

@@ -25,6 +25,7 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     name = "academy"
     title = "Bomb Squad Academy"
     prefix = "BSA"
+    seats_clause = "BSA-7.36"
     revision = 1
     minutes = (20, 40)
     weight = "light"

@@ -26,6 +26,7 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     name = "badaboom"
     title = "Big Badaboom"
     prefix = "GB"
+    seats_clause = "GB-1.2"
     revision = 1
     minutes = (20, 45)
     weight = "medium"

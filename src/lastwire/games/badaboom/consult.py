@@ -10,10 +10,9 @@ from lastwire.games.badaboom.book import Book, book_of
 from lastwire.games.badaboom.events import Event
 from lastwire.games.badaboom.question import Outlook, WhatIf
 from lastwire.games.badaboom.rules import danger
-from lastwire.games.badaboom.rules.board import armed, gadget_inside, next_holder, seats_of
+from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder, seats_of
 from lastwire.games.badaboom.rules.bomb import drop_active, swap, takes
 from lastwire.games.badaboom.rules.effect import INSTANT
-from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import NONE, State
 from lastwire.games.badaboom.text import refusal
 from lastwire.games.badaboom.view import View

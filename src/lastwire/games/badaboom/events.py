@@ -248,10 +248,12 @@ class BombSecured(_Event, frozen=True, tag="bomb_secured"):
 
 
 class ArmedAnnounced(_Event, frozen=True, tag="armed_announced"):
-    """GB-4.53; `hit`: whom the explosion would directly affect where the Bomb is now."""
+    """GB-4.53; `hit`: whom the explosion would directly affect at this holder; `passed`: once the Bomb is passed on."""
 
     gadget: Named | None
     hit: tuple[int, ...]
+    holder: int
+    passed: bool
 
 
 class BombPassed(_Event, frozen=True, tag="bomb_passed"):

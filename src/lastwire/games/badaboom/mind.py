@@ -16,9 +16,8 @@ from lastwire.games.badaboom import rules
 from lastwire.games.badaboom.book import Book, Card, book_of
 from lastwire.games.badaboom.events import Event
 from lastwire.games.badaboom.moves import Move, Pass, build
-from lastwire.games.badaboom.rules.board import armed, gadget_inside, next_holder
+from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder
 from lastwire.games.badaboom.rules.danger import killed
-from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import (
     CHOOSE,
     INTERRUPT,

@@ -14,14 +14,13 @@ from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.events import Event
 from lastwire.games.badaboom.mind import card_worth
 from lastwire.games.badaboom.moves import Choose, Discard, Move, NoTinker, Tinker
-from lastwire.games.badaboom.rules.board import Happening, gadget_inside, next_holder
+from lastwire.games.badaboom.rules.board import Happening, explodes, gadget_inside, next_holder
 from lastwire.games.badaboom.rules.bomb import takes
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.rules.turn import (
     ask_round,
     choices,
-    explodes,
     interrupt,
     interrupting,
     play,

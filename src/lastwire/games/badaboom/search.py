@@ -13,8 +13,7 @@ from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.mind import Mind
 from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
 from lastwire.games.badaboom.rollout import Rollout
-from lastwire.games.badaboom.rules.board import unstable
-from lastwire.games.badaboom.rules.turn import explodes
+from lastwire.games.badaboom.rules.board import explodes, unstable
 from lastwire.games.badaboom.state import TRICK1, TRICK2, State
 from lastwire.games.badaboom.worlds import Worlds
 

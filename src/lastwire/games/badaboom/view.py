@@ -18,6 +18,7 @@ from lastwire.games.badaboom.rules.board import (
     armed,
     contents_cards,
     direction,
+    explodes,
     gadget_inside,
     hand_cards,
     has,
@@ -27,7 +28,6 @@ from lastwire.games.badaboom.rules.board import (
 )
 from lastwire.games.badaboom.rules.clock import owed
 from lastwire.games.badaboom.rules.resurrection import penalty
-from lastwire.games.badaboom.rules.turn import explodes
 from lastwire.games.badaboom.state import (
     ASKS,
     CLAIM,

@@ -260,11 +260,13 @@ class _Teller:
             case events.BombSecured(seat, gone):
                 text = say("log.secured", seat)
                 return (f"{text} {TEXT('log.secured_gone', cards=cards(gone))}" if gone else text), "GB-4.52"
-            case events.ArmedAnnounced(gadget, hit):
+            case events.ArmedAnnounced(gadget, hit, holder, passed):
+                what = TEXT("log.announced_none") if gadget is None else TEXT("log.announced", gadget=card(gadget))
                 struck = _names(self.names, hit, self.viewer)
-                if gadget is None:
-                    return TEXT("log.announced_none", hit=struck), "GB-4.53"
-                return TEXT("log.announced", gadget=card(gadget), hit=struck), "GB-4.53"
+                if not passed:
+                    return f"{what} {TEXT('log.announced_here', hit=struck)}", "GB-4.53"
+                after = _names(self.names, (holder,), self.viewer)
+                return f"{what} {TEXT('log.announced_passed', player=after, hit=struck)}", "GB-4.53"
             case events.BombPassed(seat, to, forced, _):
                 id = "log.forced_bomb" if forced else "log.passed_bomb"
                 return say(id, seat, player=self.whom(to, seat)), "GB-4.65"

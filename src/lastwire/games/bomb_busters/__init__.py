@@ -41,6 +41,7 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     name = "bomb-busters"
     title = "Bomb Busters"
     prefix = "BB"
+    seats_clause = "BB-1.1"
     revision = 1
     minutes = (15, 30)
     weight = "medium"

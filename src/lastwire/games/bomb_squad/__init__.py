@@ -50,6 +50,7 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     name = "bomb-squad"
     title = "Bomb Squad"
     prefix = "BSQ"
+    seats_clause = "BSQ-1.1"
     revision = 1
     minutes = (15, 30)
     weight = "medium"

@@ -29,6 +29,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     name = "time-bomb"
     title = "Time Bomb"
     prefix = "TB"
+    seats_clause = "TB-3.1"
     revision = 1
     minutes = (5, 30)
     weight = "light"

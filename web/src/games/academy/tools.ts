@@ -20,7 +20,7 @@ import Amplifier from "~icons/game-icons/speaker";
 import Jammer from "~icons/game-icons/static-waves";
 import Orders from "~icons/game-icons/tied-scroll";
 import Toolkit from "~icons/game-icons/toolbox";
-import { look } from "../../lib/text";
+import { listed, look, t } from "../../lib/text";
 import type { View } from "../../wire/academy";
 import { rewards } from "./wires";
 
@@ -58,3 +58,10 @@ export const toolName = (tool: string): string => look(`bsa.tool.${tool}`);
 export const effectText = (tool: string, view: View): string =>
   look(`bsa.effect.${tool}`, rewards(view));
 export const whenText = (tool: string): string => look(`bsa.when.${TOOLS[tool]?.when ?? "select"}`);
+/** What "never ask" about one of these Tools gives up: it answers for all of them this time. */
+export function muteText(tool: string, usable: readonly string[]): string {
+  const others = usable.filter((each) => each !== tool).map(toolName);
+  return others.length
+    ? t("bsa.mute.others", { tool: toolName(tool), others: listed(others, "list.or") })
+    : t("bsa.mute.alone", { tool: toolName(tool) });
+}

@@ -197,13 +197,18 @@ _STOPPED: Final = 1  # a question or an explosion came in between
 _NOTHING: Final = 2  # not a card was left to flip (BSA-7.23)
 
 
-def _with_leave(step: Step, wire: int, stopped: int) -> int:
-    """BSA-4.4.3, BSA-7.18: who may cut a protected wire all the same."""
+def _with_leave(state: State, cutters: int) -> int:
+    """BSA-4.4.3, BSA-7.18: who of these may cut a protected wire all the same."""
+    return cutters & 1 << state.orders if state.orders != NONE else 0
+
+
+def _tell_stopped(step: Step, acting: list[int]) -> None:
+    """BSA-4.4.3: the Waits have their say before the first cut, so whom they stop is told before it, too."""
     state = step.state
-    leave = stopped & 1 << state.orders if state.orders != NONE else 0
-    if step.told is not None and stopped != leave:
-        step.emit(CuttersStopped(WIRES[wire], MEMBERS[stopped & ~leave]))
-    return leave
+    for wire in MEMBERS[state.protected]:
+        stopped = acting[wire] & ~_with_leave(state, acting[wire])
+        if stopped:
+            step.emit(CuttersStopped(WIRES[wire], MEMBERS[stopped]))
 
 
 def _cut_wires(step: Step, first: int) -> None:
@@ -212,10 +217,12 @@ def _cut_wires(step: Step, first: int) -> None:
     acting = [0] * len(CARDS)
     for seat, act in enumerate(state.acts):
         acting[act] |= 1 << seat
+    if step.told is not None and not first:
+        _tell_stopped(step, acting)
     for wire in range(first, state.setting.wires):
         cutters = acting[wire]
         if cutters and state.protected >> wire & 1:
-            cutters = _with_leave(step, wire, cutters)
+            cutters = _with_leave(state, cutters)
         if not cutters:
             continue
         state.wire = wire

@@ -66,6 +66,13 @@ def unstable(state: State) -> bool:
     return state.options.unstable and state.bomb_turns >= CONTENT.unstable * state.seats
 
 
+def explodes(state: State, book: Book) -> bool:
+    """GB-4.60, GB-4.62: whether the Bomb goes off in this turn, as things stand."""
+    if unstable(state):
+        return True
+    return state.inside == 0 and state.armed_at_start and not state.was_secure and not state.in_force & book.damp
+
+
 def direction(state: State, book: Book) -> int:
     """GB-4.65, GB-7.22."""
     return -1 if (state.in_force & book.reverse).bit_count() & 1 else 1

@@ -12,9 +12,11 @@ from lastwire.games.badaboom.rules.board import (
     armed,
     draw,
     end_presets,
+    explodes,
     gadget_inside,
     has,
     names_of,
+    next_holder,
     seats_of,
 )
 from lastwire.games.badaboom.rules.resurrection import startle
@@ -135,10 +137,11 @@ def drop_active(state: State, which: int) -> int:
 
 
 def announce(step: Happening, book: Book) -> None:
-    """GB-4.53: that it is armed, and whom it will hit."""
+    """GB-4.53: that it is armed, and whom it will hit: where it is if it is due in this turn, else where it goes."""
     if step.told is None:
         return
     state = step.state
     gadget = gadget_inside(state, book)
-    hit = danger.direct(state, book, state.holder, gadget)
-    step.emit(ArmedAnnounced(book.named[gadget] if gadget else None, seats_of(hit)))
+    holder = state.holder if explodes(state, book) else next_holder(state, book)
+    hit = danger.direct(state, book, holder, gadget)
+    step.emit(ArmedAnnounced(book.named[gadget] if gadget else None, seats_of(hit), holder, holder != state.holder))

@@ -27,6 +27,7 @@ from lastwire.games.badaboom.rules.board import (
     draw,
     end_preset,
     end_presets,
+    explodes,
     gadget_inside,
     hand_size,
     has,
@@ -133,13 +134,6 @@ def _tinkering(step: Happening, book: Book) -> None:
 
 def after_tinkering(step: Happening, book: Book) -> None:
     _open_window(step, book, TRICK2)
-
-
-def explodes(state: State, book: Book) -> bool:
-    """GB-4.60, GB-4.62."""
-    if state.bomb_turns >= _UNSTABLE * state.seats and state.options.unstable:
-        return True
-    return state.inside == 0 and state.armed_at_start and not state.was_secure and not state.in_force & book.damp
 
 
 def _explosion(step: Happening, book: Book) -> None:
