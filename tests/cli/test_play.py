@@ -30,7 +30,7 @@ def test_the_terminal_shows_what_the_seat_knows_and_no_more() -> None:
 def test_help_lists_moves_and_acts() -> None:
     ran = lastwire(*PLAY, stdin="?\n")
     assert "ready" in ran.out
-    assert "request what=cut_me|spare_me" in ran.out
+    assert "say request what=cut_me\n" in ran.out
 
 
 def test_talk_is_heard_and_refusals_say_why() -> None:

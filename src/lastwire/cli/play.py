@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, assert_never
 
 import click
-import msgspec
 
 from lastwire import games
+from lastwire.cli import line
 from lastwire.cli.terminal import (
     bots_option,
     console,
@@ -23,19 +22,18 @@ from lastwire.cli.terminal import (
     seats_option,
 )
 from lastwire.engine.match import Match
-from lastwire.engine.offer import size
 from lastwire.engine.rng import seed_of
-from lastwire.engine.types import Offer, Said, Seat
+from lastwire.engine.types import Said, Seat
 from lastwire.errors import Malformed, Refused
 
 if TYPE_CHECKING:
     from lastwire.lab.arena import Hall
 
-MOST_LISTED = 60
 HELP = """\
   a move in notation       plays it
-  ?                        lists your moves and what you may say
-  say ACT field=value …    says something, for instance: {example}
+  ?                        lists your moves and what you may say, as you would type it
+  ? BEGINNING              lists your moves that begin so
+  say ACT field=value …    says something
   look                     shows the table again
   quit                     leaves\
 """
@@ -125,11 +123,11 @@ class _Evening:
     def show(self) -> None:
         """What is new in the log."""
         lines = self.match.lines(self.seat)
-        for line in lines[self.shown :]:
-            if isinstance(line, Said):
-                words = self.match.game.utter(line, self.seat, self.names)
-                self.terminal.print(f"  {self.names[line.seat]}: “{words}”", markup=False)
-            elif (told := self.match.game.tell(line, self.seat, self.names)) is not None:
+        for each in lines[self.shown :]:
+            if isinstance(each, Said):
+                words = self.match.game.utter(each, self.seat, self.names)
+                self.terminal.print(f"  {self.names[each.seat]}: “{words}”", markup=False)
+            elif (told := self.match.game.tell(each, self.seat, self.names)) is not None:
                 self.terminal.print(told.text, markup=False)
         self.shown = len(lines)
 
@@ -143,20 +141,26 @@ class _Evening:
         game = self.match.game
         while True:
             self.terminal.print(game.ask(self.match.view(self.seat), self.seat, self.names), style="bold", markup=False)
-            word, _, rest = self.read().partition(" ")
+            typed = self.read()
+            if not typed:
+                continue
             try:
-                if word == "?":
-                    self.help()
-                elif word == "look":
-                    self.look()
-                elif word == "say":
-                    self.hall.hear(self.match.say(self.seat, self.act(rest)))
-                    self.hall.converse()
-                    self.show()
-                elif word:
-                    self.hall.hear(self.match.play(self.seat, game.read_move(f"{word} {rest}".strip())))
-                    self.hall.converse()
-                    return
+                verb, what = line.read(game, typed)
+                match verb:
+                    case "help":
+                        self.help(what)
+                    case "look":
+                        self.look()
+                    case "say":
+                        self.hall.hear(self.match.say(self.seat, what))
+                        self.hall.converse()
+                        self.show()
+                    case "play":
+                        self.hall.hear(self.match.play(self.seat, what))
+                        self.hall.converse()
+                        return
+                    case _:
+                        assert_never(verb)
             except Refused as refused:
                 self.terminal.print(f"  {refused.text} ({refused.clause or refused.code})", style="red", markup=False)
             except Malformed as error:
@@ -165,69 +169,30 @@ class _Evening:
     def read(self) -> str:
         self.terminal.print("> ", end="", markup=False)
         sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not line:
+        typed = sys.stdin.readline()
+        if not typed:
             raise click.ClickException("the input ended before the match did.")
         if not sys.stdin.isatty():
-            self.terminal.print(line.rstrip("\n"), markup=False)
-        if line.strip() == "quit":
+            self.terminal.print(typed.rstrip("\n"), markup=False)
+        if typed.strip() == "quit":
             raise click.Abort
-        return line.strip()
+        return typed.strip()
 
-    def help(self) -> None:
+    def help(self, beginning: str) -> None:
+        """What may be done and said now, line by line as it is typed; or the moves that begin so."""
         game, state = self.match.game, self.match.state
-        offers = game.offers(state, self.seat)
-        if sum(map(size, offers)) <= MOST_LISTED:
-            self.terminal.print(
-                "  " + ", ".join(game.write_move(move) for move in game.moves(state, self.seat)), markup=False
-            )
-        else:
-            self._describe(offers)
-        acts = game.talk(state, self.seat).acts
-        example = "nothing: this game has no talk of that kind"
-        if acts:
+        found, more = line.moves(game, game.offers(state, self.seat), beginning)
+        self._list(found, more, "type ? and how they begin")
+        if beginning:
+            return
+        said, more = line.acts(game, game.talk(state, self.seat).acts)
+        if said:
             self.terminal.print("  You may say:", markup=False)
-            self._describe(acts)
-            example = f"say {acts[0].kind} " + " ".join(
-                f"{name}={pick.options[-1]}" for name, pick in acts[0].fields.items() if pick.options
-            )
-        self.terminal.print(HELP.format(example=example), markup=False)
+            self._list(said, more, "with other values")
+        self.terminal.print(HELP, markup=False)
 
-    def _describe(self, offers: Sequence[Offer]) -> None:
-        for offer in offers:
-            fields = [
-                f"{name}={'|'.join(_literal(value) for value in pick.options)}" for name, pick in offer.fields.items()
-            ]
-            self.terminal.print("   ", offer.kind, *fields, *(f"{name}=…" for name in offer.free), markup=False)
-
-    def act(self, text: str) -> Any:
-        """`hand success=2 boom=0` as an act. The last field takes the rest of the line if it has no other `=`."""
-        kind, _, rest = text.strip().partition(" ")
-        fields: dict[str, Any] = {}
-        name = ""
-        for word in rest.split():
-            if "=" in word:
-                name, _, value = word.partition("=")
-                fields[name] = value
-            elif name:
-                fields[name] += f" {word}"
-            else:
-                raise Malformed(f"“{word}” has no field; write field=value")
-        rules = self.match.game
-        if rules.Act is None:
-            raise Malformed("this game has no structured talk")
-        first = (get_args(rules.Act) or (rules.Act,))[0]
-        whole = {first.__struct_config__.tag_field: kind} | {name: _value(text) for name, text in fields.items()}
-        return rules.codec.act(msgspec.json.encode(whole))
-
-
-def _value(text: str) -> Any:
-    """A number, true, false, null or a list as JSON has them; anything else is text."""
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
-
-
-def _literal(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    def _list(self, lines: list[str], more: int, how: str) -> None:
+        for each in lines:
+            self.terminal.print(f"    {each}", markup=False)
+        if more:
+            self.terminal.print(f"  and {more} more: {how}", markup=False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,7 @@ from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed, Refused
 from lastwire.games.badaboom import GAME
 from lastwire.games.badaboom.book import BOOK
+from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import asked, play, random_end, refused, start
@@ -113,3 +116,12 @@ def test_equal_seeds_deal_equally() -> None:
     assert start(4, "same").digest() == start(4, "same").digest()
     first = Counter(GAME.setup(Options(), 4, Rng(seed_of(f"n{number}"))).pile[-1] for number in range(200))
     assert len(first) > 40
+
+
+@clause("GB-4.62")
+def test_the_option_says_what_an_unstable_bomb_bars() -> None:
+    words = json.loads((Path(__file__).parents[3] / "web" / "src" / "text" / "en.json").read_text(encoding="utf-8"))
+    note = words["option.badaboom.unstable.note"]
+    assert CONTENT.unstable == 12
+    for said in ("twelfth round", "armed or secure", "Damp fuse", "forces a pass"):
+        assert said in note

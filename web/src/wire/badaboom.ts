@@ -496,12 +496,14 @@ export interface BombSecured {
   gone: Named[];
 }
 /**
- * GB-4.53; `hit`: whom the explosion would directly affect where the Bomb is now.
+ * GB-4.53; `hit`: whom the explosion would directly affect at this holder; `passed`: once the Bomb is passed on.
  */
 export interface ArmedAnnounced {
   kind: "armed_announced";
   gadget: Named | null;
   hit: number[];
+  holder: number;
+  passed: boolean;
 }
 export interface BombPassed {
   kind: "bomb_passed";

@@ -42,7 +42,13 @@ test("a Gadget that was put in before one's eyes is remembered until one is take
 });
 
 test("what was announced or looked at is known", () => {
-  const announced = { kind: "armed_announced", gadget: named(MARBLES), hit: [], holder: 1, passed: true };
+  const announced = {
+    kind: "armed_announced",
+    gadget: named(MARBLES),
+    hit: [],
+    holder: 1,
+    passed: true,
+  };
   expect(gadgetInside(log(unseen, announced), book, null)).toBe(MARBLES);
   const seen = { kind: "contents_seen", seat: 0, contents: [named(0), named(RAT)] };
   expect(gadgetInside(log(unseen, seen), book, null)).toBe(RAT);
