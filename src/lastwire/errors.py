@@ -26,6 +26,9 @@ class Refused(LastWireError):
         self.clause = clause
         self.text = text
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
+        return type(self), (self.code, self.clause, self.text)
+
 
 class Malformed(LastWireError):
     """A request in the wrong form. The text names the place (`$.move.slot`) and what was expected there."""
@@ -34,6 +37,9 @@ class Malformed(LastWireError):
         super().__init__(text)
         self.code = code
         self.text = text
+
+    def __reduce__(self) -> tuple[type[Malformed], tuple[str, str]]:
+        return type(self), (self.text, self.code)
 
 
 class ContentError(LastWireError):

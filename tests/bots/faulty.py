@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from lastwire import games
@@ -40,6 +41,24 @@ class Faulty:
                 raise ValueError("the hand is 1 2 3")
 
 
+class Once(Faulty):
+    """Goes wrong the first time only, whatever the process: it leaves a sign behind."""
+
+    def __init__(self, way: str, sign: str, game: str) -> None:
+        super().__init__(way)
+        self.sign = Path(sign)
+        self.sound = Chance(games.load(game))
+
+    def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
+        self.fail()
+        return self.sound.choose(view, past, offers, budget, rng)
+
+    def fail(self) -> None:
+        if not self.sign.exists():
+            self.sign.touch()
+            super().fail()
+
+
 class Keen(Chance):
     """Fails when it is asked what it need not answer."""
 
@@ -60,9 +79,20 @@ class Slow(Chance):
         return Speech(Say("hello"), urgency=2)
 
 
+def sleep(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def echo(text: str) -> str:
+    return text
+
+
 def make(game: str, level: str) -> Bot:
     if level == "slow":
         return Slow(games.load(game))
     if level == "keen":
         return Keen(games.load(game))
+    if " once " in level:
+        way, _, sign = level.partition(" once ")
+        return Once(way, sign, game)
     return Chance(games.load(game)) if level == "sound" else Faulty(level)

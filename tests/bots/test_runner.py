@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
+from functools import partial
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,16 +16,16 @@ import pytest
 
 from lastwire import games
 from lastwire.bots import registry
+from lastwire.bots import worker as worker_module
 from lastwire.bots.chance import Chance
 from lastwire.bots.runner import Runner
+from lastwire.bots.worker import Worker
 from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Speech
-from lastwire.errors import Refused
-from lastwire.games.bomb_busters.question import Odds
 from lastwire.games.time_bomb.talk import Say
-from lastwire.table.effects import Listen, Think, WorkOut
+from lastwire.table.effects import Listen, Think
 from tests.bots import faulty
 
 GAME = games.load("time-bomb")
@@ -173,50 +176,73 @@ async def test_all_are_silent_if_the_worker_dies(runner: Runner) -> None:
     assert await runner.listen(hearing("slow", "dies")) == [(0, None), (1, None)]
 
 
-async def test_players_questions_are_answered_refused_or_left_open(
-    runner: Runner, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("way", ["dies", "hangs"])
+async def test_a_question_is_put_again_if_its_worker_failed(
+    way: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    busters = games.load("bomb-busters")
-    for odds in (True, False):
-        match = Match.start(busters, busters.Options(odds=odds), 3, seed_of("question"))
-        doubt = WorkOut(1, "q", 1, busters.name, match.view(0), Odds())
-        answer = await runner.work_out(doubt)
-        if odds:
-            assert answer == busters.consult(match.view(0), Odds())
-        else:
-            assert isinstance(answer, Refused)
-            assert (answer.code, answer.clause) == ("no_aid", "BB-3.19")
-    assert not caplog.text
+    patient = Runner(workers=1, patience_s=60 if way == "dies" else 0.5, maker=faulty.make)
     with caplog.at_level(logging.WARNING, "lastwire.bots"):
-        lost = await runner.work_out(WorkOut(1, "q", 1, busters.name, None, Odds()))
-    assert isinstance(lost, Refused)
-    assert lost.code == "E_BUSY"
-    assert "AttributeError" in caplog.text
+        think = question(f"{way} once {tmp_path / 'thought'}")
+        here = Chance(GAME).choose(think.view, think.past, think.offers, think.budget, Rng(think.seed))
+        assert await patient.think(think) == here
+        bids = await patient.listen(hearing("slow", f"{way} once {tmp_path / 'speech'}"))
+    await patient.close()
+    assert bids[0] == (0, Speech(Say("hello"), urgency=2))
+    assert caplog.text.count("is put again") == 2
+    assert "random" not in caplog.text
+    assert "silent" not in caplog.text
 
 
-async def test_players_questions_do_not_wait_for_bots() -> None:
-    runner = Runner(workers=1, patience_s=60, maker=faulty.make)
-    busters = games.load("bomb-busters")
-    match = Match.start(busters, busters.Options(odds=True), 3, seed_of("question"))
-    thoughts = [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(3)]
-    answer = await asyncio.wait_for(runner.work_out(WorkOut(1, "q", 1, busters.name, match.view(0), Odds())), 50)
-    assert answer == busters.consult(match.view(0), Odds())
-    assert not any(thought.done() for thought in thoughts)
+async def test_starting_is_not_thinking() -> None:
+    """A worker takes longer to start than a bot may think."""
+    worker = Worker("lastwire-test", first=partial(faulty.sleep, 1.0))
+    assert await asyncio.to_thread(worker.ask, partial(faulty.echo, "here"), 0.4) == "here"
+    worker.close()
+
+
+async def test_workers_are_ready_before_the_first_question() -> None:
+    runner = Runner(workers=2)
+    runner.start()
+    async with asyncio.timeout(60):
+        while not all(worker.pid for worker in runner._workers):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    before = [worker.pid for worker in runner._workers]
+    assert offered(question("random"), await runner.think(question("random")))
+    assert [worker.pid for worker in runner._workers] == before
     await runner.close()
-    await asyncio.gather(*thoughts)
 
 
-async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays() -> None:
+def test_waiting_for_a_processor_is_not_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stat, clock = tmp_path / "stat", [100.0]
+    monkeypatch.setattr("lastwire.bots.worker.time.monotonic", lambda: clock[0])
+    ticks = os.sysconf("SC_CLK_TCK")
+
+    def at(now: float, state: str, worked_s: float) -> None:
+        clock[0] = now
+        stat.write_text(f"7 (a) b) {state} {'0 ' * 10}{int(worked_s * ticks)} 0 0")
+
+    at(100, "R", 1.0)
+    effort = worker_module._Effort(stat)
+    at(110, "R", 1.5)  # nine and a half of these ten seconds others had the processor
+    assert effort.so_far() == 0.5
+    at(111, "S", 1.5)  # it waits, but not for a processor
+    assert effort.so_far() == 1.5
+    at(113, "T", 1.5)  # somebody stopped it
+    assert effort.so_far() == 3.5
+    stat.unlink()  # a system that does not tell
+    clock[0] = 114
+    assert effort.so_far() == 4.5
+
+
+async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays(tmp_path: Path) -> None:
     runner = Runner(workers=2, patience_s=30, maker=faulty.make)
-    open_ones = [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(5)]
-    await asyncio.sleep(1)
+    signs = [tmp_path / str(number) for number in range(2)]
+    open_ones = [asyncio.ensure_future(runner.think(question(f"hangs once {sign}"))) for sign in signs]
+    open_ones += [asyncio.ensure_future(runner.think(question("hangs"))) for _ in range(3)]
+    async with asyncio.timeout(60):
+        while not all(sign.exists() for sign in signs):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     await runner.close()
     assert all(offered(question("hangs"), move) for move in await asyncio.gather(*open_ones))
     assert offered(question("sound"), await runner.think(question("sound")))
     assert not [child for child in active_children() if child.name.startswith("lastwire-")]
-
-
-async def test_no_worker_starts_before_it_is_needed() -> None:
-    runner = Runner(workers=2)
-    assert not [child for child in active_children() if child.name.startswith("lastwire-")]
-    await runner.close()

@@ -46,7 +46,8 @@ class Guest:
 
     async def http(self, method: str, path: str, **more: Any) -> httpx2.Response:
         headers = {"authorization": f"Bearer {self.token}", **more.pop("headers", {})}
-        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as client:
+        base = f"http://127.0.0.1:{self.port}"
+        async with httpx2.AsyncClient(base_url=base, trust_env=False, timeout=None) as client:
             return await client.request(method, path, headers=headers, **more)
 
     async def open_table(self, name: str = "Ada", **wish: Any) -> str:

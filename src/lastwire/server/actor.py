@@ -6,10 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, assert_never
 
 import msgspec
 
+from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Malformed, Refused, StoreError, Taken
 from lastwire.server import log
@@ -29,6 +31,11 @@ R = TypeVar("R")
 RETRY_MS = 1_000  # after the store failed
 
 
+def worked_out(game: str, view: Any, question: Any) -> Any:
+    """What the game says to a player's question."""
+    return games.load(game).consult(view, question)
+
+
 class Actor:
     """A table, its sockets, its timer and its thinking bots. Whoever wants something of the table waits for a turn."""
 
@@ -42,7 +49,7 @@ class Actor:
         self._due: int | None = None  # when the table wants to be woken, by the house's clock
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._consulting: set[int] = set()  # connections whose question is being worked out
+        self._consulting: dict[int, asyncio.Task[None]] = {}  # by connection, the question being worked out
         self._brief = b""
         self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
 
@@ -82,11 +89,12 @@ class Actor:
         self.stop()
         self._house.drop(self)
 
-    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
         """Do this beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def finish(self) -> None:
         """Stop, once what was begun is done."""
@@ -106,7 +114,7 @@ class Actor:
 
     async def _connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
         self.sockets[socket.number] = socket
-        socket.on_stale = lambda: self._later(self._in_turn(self._refresh, socket))
+        socket.on_stale = lambda: self._freshen(socket)
         await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
         await self._catch_up()
 
@@ -115,8 +123,13 @@ class Actor:
         await asyncio.shield(asyncio.create_task(self._in_turn(self._disconnect, socket)))
 
     async def _disconnect(self, socket: Socket) -> None:
+        if (asked := self._consulting.get(socket.number)) is not None:
+            asked.cancel()  # nobody waits for the answer
         if self.sockets.pop(socket.number, None) is not None:
             await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+
+    def _freshen(self, socket: Socket) -> None:
+        self._later(self._in_turn(self._refresh, socket))
 
     async def _refresh(self, socket: Socket) -> None:
         if socket.number in self.sockets:
@@ -143,23 +156,21 @@ class Actor:
             self._decline(socket, command.id, error)
             return
         if effect is not None:
-            self._consulting.add(socket.number)
-            self._later(self._work_out(effect))
+            self._consulting[socket.number] = self._later(self._work_out(socket, effect))
 
     async def _consult(self, socket: Socket, command: Consult) -> WorkOut:
         return self.table.consult(socket.number, socket.guest, command)
 
-    async def _work_out(self, effect: WorkOut) -> None:
+    async def _work_out(self, socket: Socket, effect: WorkOut) -> None:
+        job = partial(worked_out, effect.game, effect.view, effect.question)
         try:
-            answer = await self._house.runner.work_out(effect)
-        finally:
-            self._consulting.discard(effect.to)
-        if (socket := self.sockets.get(effect.to)) is None:
-            return
-        if isinstance(answer, Refused):
-            self._decline(socket, effect.id, answer)
+            answer = await self._house.desk.ask(job, socket.asker)
+        except Refused as error:
+            self._decline(socket, effect.id, error)
         else:
             socket.tell(Consulted(effect.id, effect.match, answer))
+        finally:
+            del self._consulting[socket.number]
 
     def _decline(self, socket: Socket, id: str | None, error: Refused) -> None:
         self._house.metrics.refused[error.code] += 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from typing import Any, Final, TypeVar
 
@@ -19,6 +21,7 @@ from starlette.routing import Route
 
 from lastwire import games
 from lastwire.bots import registry
+from lastwire.engine.campaign import Draft
 from lastwire.engine.codec import schemas
 from lastwire.engine.record import Record
 from lastwire.errors import LastWireError, Malformed, Refused
@@ -26,6 +29,7 @@ from lastwire.server import guest, log, page, replay
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
 from lastwire.server.client import Client
+from lastwire.server.desk import Asker
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.line import EXTENSION
@@ -50,6 +54,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+NO_TOKEN: Final = "Ask /api/me for a guest token first."
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
 
@@ -126,7 +131,8 @@ class App:
         token = guest.token_in(scope["headers"])
         who = "" if token is None else guest.guest_id(token)
         line = scope["extensions"][EXTENSION]
-        socket = Socket(next(self._numbers), who, line, send, house.limits, house.metrics)
+        asker = Asker(who, address(scope))
+        socket = Socket(next(self._numbers), asker, line, send, house.limits, house.metrics)
         try:
             actor = await house.find(table) if token and house.ready else None
         except LastWireError as error:
@@ -139,7 +145,7 @@ class App:
             if not house.ready:
                 socket.say_bye("closing", "The server is closing.")
             elif token is None:
-                socket.say_bye("not_allowed", "Ask /api/me for a guest token first.", NO_GUEST)
+                socket.say_bye("not_allowed", NO_TOKEN, NO_GUEST)
             elif actor is None:
                 socket.say_bye("not_allowed", "There is no such table.", NO_TABLE)
             else:
@@ -188,6 +194,22 @@ def _routes(house: House) -> Starlette:
         token = guest.token_in(request.scope["headers"])
         return None if token is None else guest.guest_id(token)
 
+    async def worked_out(request: Request, job: Callable[[], T]) -> T:
+        """What the desk makes of this, for a guest. The work ends with the request's client."""
+        who = recognised(request)
+        if who is None:
+            raise HTTPException(401, NO_TOKEN)
+        work = asyncio.create_task(house.desk.ask(job, Asker(who, address(request.scope))))
+        left = asyncio.create_task(_left(request))
+        try:
+            await asyncio.wait({work, left}, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise HTTPException(499, "The client has gone.")  # nobody reads this
+            return work.result()
+        finally:
+            left.cancel()
+            work.cancel()
+
     async def me(request: Request) -> Response:
         who = recognised(request)
         if who is not None:
@@ -203,7 +225,7 @@ def _routes(house: House) -> Starlette:
     async def open_table(request: Request) -> Response:
         who = recognised(request)
         if who is None:
-            return problem(401, "E_AUTH", "Ask /api/me for a guest token first.")
+            return problem(401, "E_AUTH", NO_TOKEN)
         if not guest.same_origin(request.scope["headers"]):
             return problem(403, "E_AUTH", "Tables are opened from pages of this server.")
         wish = await body_of(request, house.limits.body_bytes, NewTable)
@@ -276,10 +298,7 @@ def _routes(house: House) -> Starlette:
         if not guest.same_origin(request.scope["headers"]):
             return problem(403, "E_AUTH", "Missions are checked for pages of this server.")
         wish = await body_of(request, house.limits.body_bytes, MissionText)
-        found = await house.runner.draft(game, wish.text)
-        if isinstance(found, Refused):
-            raise found
-        return answer(found)
+        return answer(await worked_out(request, partial(_draft, game, wish.text)))
 
     async def about(_: Request) -> Response:
         return answer(page.about())
@@ -340,6 +359,16 @@ def _routes(house: House) -> Starlette:
     )
 
 
+async def _left(request: Request) -> None:
+    """Wait until the client of this request, whose body was read, is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _draft(game: str, text: str) -> Draft:
+    return games.load(game).draft(text)
+
+
 async def body_of(request: Request, most: int, kind: type[T]) -> T:
     """The body of a request as a value of this type, as long as it is not too long."""
     parts = bytearray()
@@ -379,7 +408,7 @@ def game_info(name: str) -> GameInfo:
 
 async def _our_error(_: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
-        status = {"E_AUTH": 403, "E_NONE": 404}.get(error.code, 409)
+        status = {"E_AUTH": 403, "E_NONE": 404, "E_BUSY": 429, "E_RATE": 429}.get(error.code, 409)
         return problem(status, error.code, error.text, error.clause)
     if isinstance(error, Malformed):
         return problem(400, error.code, error.text)
@@ -388,7 +417,7 @@ async def _our_error(_: Request, error: Exception) -> Response:
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "E_NONE", 405: "E_FORMAT", 413: "E_FORMAT"}.get(error.status_code, "E_FORMAT")
+    code = {401: "E_AUTH", 404: "E_NONE"}.get(error.status_code, "E_FORMAT")
     return problem(error.status_code, code, error.detail)
 
 

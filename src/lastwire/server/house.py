@@ -22,6 +22,7 @@ from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
+from lastwire.server.desk import Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Guard, Limits
 from lastwire.server.metric import Metrics
@@ -41,6 +42,7 @@ class House:
     store: Store
     runner: Runner
     health: Health
+    desk: Desk
 
     def __init__(
         self,
@@ -75,6 +77,9 @@ class House:
             self.open()
         self.health = Health(lambda: self.store.pulse(self.now()))
         self.runner = Runner(self._workers)
+        self.runner.start()
+        self.desk = Desk(self.limits, max(2, self._workers))
+        self.desk.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self.ready = True
 
@@ -92,6 +97,7 @@ class House:
         for actor in list(self._actors.values()):
             await actor.finish()
         await self.runner.close()
+        await self.desk.close()
         await self.store.close()
 
     def now(self) -> int:

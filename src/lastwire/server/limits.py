@@ -36,6 +36,10 @@ class Limits(Struct, frozen=True):
     misdeeds: Rate = Rate(burst=50, per_s=1)  # invalid, late or refused for their number; then the address is shut out
     http_per_address: int = 200  # connections that are no sockets yet
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
+    work_waiting: int = 64  # pieces of work that guests asked for and that wait for a worker
+    work_per_guest: int = 4  # waiting or being worked out
+    work_per_address: int = 16
+    work: Rate = Rate(burst=20, per_s=0.5)  # seconds of a worker's time, of one address
     connections_per_address: int = 100
     connections: int = 20_000
     watchers_per_table: int = 100
@@ -52,6 +56,9 @@ OPEN = Limits(
     messages=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    work_per_guest=1 << 40,
+    work_per_address=1 << 40,
+    work=Rate(1e9, 1e9),
     connections_per_address=1 << 40,
 )
 """For benchmarks, where one address plays everybody."""
@@ -67,14 +74,23 @@ class Bucket:
         self._clock = clock
         self._full_at = 0.0  # when the bucket will be full again, if nothing more is taken
 
-    def take(self) -> bool:
-        """Take one token, if there is one."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so many tokens, if they are there. What costs more than a full bucket takes a full one."""
         now = self._clock()
-        full_at = max(self._full_at, now) + 1 / self.rate.per_s
+        full_at = max(self._full_at, now) + min(cost, self.rate.burst) / self.rate.per_s
         if (full_at - now) * self.rate.per_s > self.rate.burst + 1e-9:
             return False
         self._full_at = full_at
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take so many tokens, there or not: for what shows its cost only afterwards."""
+        self._full_at = max(self._full_at, self._clock()) + cost / self.rate.per_s
+
+    @property
+    def used(self) -> float:
+        """Tokens that are missing; more than the burst if more was charged than was there."""
+        return max(0.0, self._full_at - self._clock()) * self.rate.per_s
 
     @property
     def full(self) -> bool:
@@ -93,14 +109,29 @@ class Buckets(Generic[K]):
         self._rate = rate
         self._clock = clock
         self._buckets: dict[K, Bucket] = {}
+        self._many = 1000  # buckets, when it is worth looking for full ones
 
-    def take(self, key: K) -> bool:
-        if len(self._buckets) > 1000:
+    def take(self, key: K, cost: float = 1.0) -> bool:
+        return self._bucket(key).take(cost)
+
+    def charge(self, key: K, cost: float) -> None:
+        self._bucket(key).charge(cost)
+
+    def used(self, key: K) -> float:
+        bucket = self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.used
+
+    def used_up(self, key: K) -> bool:
+        return self.used(key) >= self._rate.burst
+
+    def _bucket(self, key: K) -> Bucket:
+        if len(self._buckets) > self._many:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+            self._many = max(1000, 2 * len(self._buckets))
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._clock)
-        return bucket.take()
+        return bucket
 
     def spent(self, key: K) -> bool:
         bucket = self._buckets.get(key)

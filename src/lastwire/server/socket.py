@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from lastwire.errors import Malformed
+from lastwire.server.desk import Asker
 from lastwire.server.limits import Bucket, Limits
 from lastwire.server.line import Line
 from lastwire.server.metric import Metrics
@@ -60,9 +61,10 @@ def read(text: str | None, limits: Limits) -> Command:
 class Socket:
     """What a table's actor knows of a connection."""
 
-    def __init__(self, number: int, guest: str, line: Line, send: Send, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, number: int, asker: Asker, line: Line, send: Send, limits: Limits, metrics: Metrics) -> None:
         self.number = number
-        self.guest = guest
+        self.asker = asker
+        self.guest = asker.guest
         self.closed = asyncio.Event()
         self.on_stale: Callable[[], None] = lambda: None
         self._line = line
