@@ -151,6 +151,51 @@ def test_gas_before_bombs_and_bombs_by_letter() -> None:
     assert match.state.blown == "A"
 
 
+def in_the_gas(row: str, faces: str = "") -> Match:
+    """A row of squares above an empty row, where gas takes level 1 after two minutes; a hostage is to be saved."""
+    squares = len(row) // 3 + 1
+    edge, floor = "+--" * squares + "+", "." + "  ." * (squares - 1) + " "
+    own = Mission(
+        id="own",
+        robot="felix",
+        bombs=(Fuse("A", 600),),
+        gas=(Gas(1, 120),),
+        standard=star_table(perfect(sum(int(digit) for digit in row if digit.isdigit()))),
+        grid=f"\n{edge}\n|{row}|\n{edge}\n|{floor}|\n{edge}\n",
+    )
+    position = "slots H1 | roles negotiator -"
+    if faces:
+        position += f" | faces {faces}"
+    match = begin(position, mission="own", own=own, fog=bool(faces), clock="real_time")
+    if faces:
+        match.state.up |= 0b11
+    return play(match, "P0 activate; P0 send 0", 1_000)
+
+
+@clause("BSQ-4.66", "BSQ-4.73")
+def test_a_choice_that_the_gas_forestalled_is_refused_for_that_reason() -> None:
+    # Nothing else is in reach: neither that choice nor any other is of use now.
+    alone = in_the_gas("h1 S  .  A2")
+    for choice in ("step @1,1", {"kind": "step", "decline": True}):
+        refused(alone, "gassed", 0, choice, "BSQ-4.66", 120_000)
+    # The Negotiator could have saved either, and may still save the other in the same millisecond.
+    both = in_the_gas("h1 S  h2 A2")
+    refused(both, "gassed", 0, "step @1,1", "BSQ-4.66", 120_000)
+    refused(both, "must_perform", 0, "step @1,4", "BSQ-4.41", 120_000)
+    play(both, "P0 step @1,3", 120_000)
+    assert log(both)[-2:] == ["gas_spread", "hostage_saved"]
+
+
+@clause("BSQ-4.66", "BSQ-4.92")
+def test_a_refusal_tells_nothing_of_what_lies_face_down_in_the_gas() -> None:
+    for faces in ("H1 H2 A2 H1 H3", "H1 H2 A2 H3 H1"):
+        match = in_the_gas("h1 S  h2 A2 h1 h3", faces)
+        assert [token.level for token in GAME.view(match.state, 0).tokens] == [1, 2, None, None, None]
+        refused(match, "gassed", 0, "step @1,1", "BSQ-4.66", 120_000)
+        for place in ("1,5", "1,6"):
+            refused(match, "must_perform", 0, f"step @{place}", "BSQ-4.41", 120_000)
+
+
 @clause("BSQ-4.73")
 def test_gas_comes_before_a_late_command() -> None:
     match = begin(mission="6", clock="real_time")
@@ -160,7 +205,7 @@ def test_gas_comes_before_a_late_command() -> None:
     position = "robot 4,4 | slots H1"
     late = begin(position, mission="6", clock="real_time")
     play(late, "P0 activate; P0 send 0", 1_000)
-    refused(late, "must_perform", 0, "step @4,5", "BSQ-4.41", 600_100)
+    refused(late, "gassed", 0, "step @4,5", "BSQ-4.66", 600_100)
     late.play(CLOCK, Expire("gas_1"), 600_300)
     # Now the card cannot be performed at all, and fails by itself.
     assert last(late, "card_failed").card == "H1"

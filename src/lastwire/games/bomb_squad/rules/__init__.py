@@ -11,7 +11,7 @@ from lastwire.errors import Refused
 from lastwire.games.bomb_squad import setup
 from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
 from lastwire.games.bomb_squad.content import CARD_NAMES, DOOR, KINDS, MOVE, ROLES
-from lastwire.games.bomb_squad.drive import choices
+from lastwire.games.bomb_squad.drive import bits, choices
 from lastwire.games.bomb_squad.events import (
     BecameReady,
     ClockStarted,
@@ -282,16 +282,25 @@ def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:
 
 
 def _check_choice(state: State, seat: int, move: Choice) -> None:
-    """BSQ-4.41, BSQ-4.54, rows I-13 to I-15."""
+    """BSQ-4.41, BSQ-4.54, BSQ-4.66, rows I-13 to I-15."""
     _check_turn(state, seat, EXECUTE)
     next_card = state.program[state.at]
     _check_form(state, next_card, move)
     found, may_fail = choices(state, next_card)
+    # A card that cannot be performed fails by itself: one that waits without a way has just lost it to the gas.
+    if not found or (move.target not in found and _gassed(state, move.target)):
+        raise refusal("gassed", "BSQ-4.66")
     if move.decline:
         if not may_fail:
             raise refusal("bad_field", "BSQ-4.54")
     elif (move.dir if TYPE_OF[next_card] == MOVE else move.target) not in found:
         raise refusal("must_perform", "BSQ-4.41")
+
+
+def _gassed(state: State, place: str | None) -> bool:
+    """Whether gas took a hostage from this place. Of one that was never turned up, nothing is said (BSQ-4.92)."""
+    plan = state.setting.plan
+    return place in [plan.places[plan.things[index][0]] for index in bits(state.lost & state.up)]
 
 
 def _check_abandon(state: State, seat: int, move: Abandon) -> None:
