@@ -344,7 +344,7 @@ def test_all_agree_to_give_up_and_that_is_a_result() -> None:
     assert lines == ["mission_ended"]
     result_ = desk.live.result
     assert (result_.mission, result_.won, result_.feat.way) == (4, False, "standard real_time")
-    assert (result_.feat.score, result_.feat.stars, result_.feat.spare) == (0, 1, 1_199_000)
+    assert (result_.feat.score, result_.feat.stars, result_.feat.spare) == (0, 0, 1_199_000)
     again = desk.reload()
     assert again.table.digest() == desk.table.digest()
 

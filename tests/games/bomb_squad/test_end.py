@@ -10,7 +10,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.games.bomb_squad import GAME
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import begin, ended, play, result, shown, start
+from tests.games.bomb_squad.kit import NAMES, begin, ended, play, result, shown, start
+from tests.games.kit import in_words
 
 EVERYTHING = "secured 1,2 1,6 1,12 2,8 3,10 5,3 5,5 6,7 6,9"
 LAST = f"{EVERYTHING} | open 4,10| | robot 5,12 | slots B2"
@@ -48,7 +49,19 @@ def test_hostages_left_behind_score_one_each_if_all_bombs_are_disarmed() -> None
 @clause("BSQ-6.4")
 def test_the_score_may_be_negative() -> None:
     match = play(begin("main 0 | reserve 1 | slots M1"), "P0 activate; P0 send 0")
-    assert result(match) == (-8, 1, False)
+    assert result(match) == (-8, 0, False)
+
+
+@clause("BSQ-6.4", "BSQ-2.17")
+def test_without_points_there_is_no_star() -> None:
+    for secured, score, stars in (("", 0, 0), ("secured 5,3 | reserve 6", 0, 0), ("secured 5,3 | reserve 7", 1, 1)):
+        match = begin(secured, clock="real_time")
+        match.play(CLOCK, Expire("bomb_A"), 600_300)
+        assert result(match) == (score, stars, False)
+        view = GAME.view(match.state, PUBLIC)
+        assert view.stars == (37, 33, 28, 19, 1)
+        assert ("no star" in GAME.ask(view, PUBLIC, NAMES)) == (stars == 0)
+        assert ("no star" in in_words(match, PUBLIC, NAMES)[-1]) == (stars == 0)
 
 
 @clause("BSQ-6.5", "BSQ-6.5a")

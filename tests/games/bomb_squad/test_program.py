@@ -111,7 +111,7 @@ def test_an_error_may_end_it_and_earlier_cards_stand() -> None:
     match = begin("main 4 | reserve 1 | robot 4,3 | slots H1 D1")
     play(match, "P0 activate; P0 send 0,1 steps @5,3 .")
     assert (ended(match), battery(match), secured(match)) == ("power", (0, 0), ["5,3"])
-    assert result(match) == (2 * 1 - 8, 1, False)
+    assert result(match) == (2 * 1 - 8, 0, False)
 
 
 @clause("BSQ-4.44")

@@ -145,7 +145,7 @@ def test_s9_power_down_by_cost() -> None:
     play(match, "P0 activate; P0 send 0,1,2,3 steps E E E E")
     assert (ended(match), battery(match), robot(match)) == ("power", (0, 0), "4,1")
     assert clock.reserve_used(match.state) == 8
-    assert result(match) == (-8, 1, False)
+    assert result(match) == (-8, 0, False)
 
 
 @clause("BSQ-S11", "BSQ-4.43")

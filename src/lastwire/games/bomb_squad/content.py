@@ -102,6 +102,7 @@ class Score(_Content, frozen=True):
     each_level: Some
     all_bombs: Some
     left_behind: Some
+    lowest_star: Some
 
 
 class Content(_Content, frozen=True):

@@ -267,7 +267,7 @@ def build(state: State, viewer: Viewer) -> View:
         turns=state.turns,
         deadlines=_deadlines(setting.deadlines, live, options.clock),
         perfect=setting.perfect,
-        stars=(setting.mission.epic if setting.epic and setting.mission.epic else setting.mission.standard),
+        stars=clock.star_table(state),
         tally=tuple(state.tally),
         last=state.last,
         last_by=state.last_by,

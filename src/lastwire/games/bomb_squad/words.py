@@ -69,7 +69,7 @@ def _robot(name: str) -> str:
 
 
 def _stars(stars: int) -> str:
-    return TEXT("log.star") if stars == 1 else TEXT("log.stars", stars=stars)
+    return TEXT(("log.no_star", "log.star")[stars]) if stars < 2 else TEXT("log.stars", stars=stars)
 
 
 def mission_title(mission: str, title: str) -> str:

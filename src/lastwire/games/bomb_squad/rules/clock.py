@@ -168,10 +168,15 @@ def score(state: State) -> int:
 
 
 def stars(state: State) -> int:
-    """BSQ-2.17."""
+    """BSQ-2.17, BSQ-6.4."""
+    return sum(score(state) >= least for least in star_table(state))
+
+
+def star_table(state: State) -> tuple[int, ...]:
+    """The least for five stars, and so on down to one."""
     mission = state.setting.mission
     table = mission.epic if state.setting.epic and mission.epic is not None else mission.standard
-    return 1 + sum(score(state) >= least for least in table)
+    return *table, CONTENT.score.lowest_star
 
 
 def success(state: State) -> bool:
