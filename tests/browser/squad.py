@@ -198,25 +198,33 @@ class Squad:
             self.press(guest, f"[data-step='{wanted[at][1]}']:enabled")
             guest.page.wait_for_timeout(20)
 
+    def activate(self, guest: Guest) -> None:
+        """With a second look."""
+        self.press(guest, "[data-do=activate]")
+        self.commit(guest, "[data-do=confirm]")
+        self.together()
+
     def operate(self, seat: int, legs: list[Leg]) -> None:
         """Activate, arrange without an error, and send."""
         guest = self.guests[seat]
-        self.commit(guest, "[data-do=activate]")
-        self.together()
+        self.activate(guest)
         self.arrange(guest, legs)
         expect(self.worked_out(guest)).not_to_contain_text("error")
         self.commit(guest, "[data-do=send]")
 
-    def perform(self, legs: list[Leg], most_turns: int = 160) -> None:
-        """Collect the cards of these legs on the frame, discarding what is in the way, and send them."""
+    def perform(self, legs: list[Leg]) -> None:
+        """Collect the cards of these legs on the frame and send them."""
+        self.operate(self.collect(legs), legs)
+
+    def collect(self, legs: list[Leg], most_turns: int = 160) -> int:
+        """Put the cards of these legs on the frame, discarding what is in the way; the seat whose turn it is then."""
         framed: list[Card] = []
         for _ in range(most_turns):
             moment = self.together()
             seat = moment["seat"]
             # Enough in the battery for all of it, and for a little more.
             if complete(framed, legs) and self.main >= 11:
-                self.operate(seat, legs)
-                return
+                return int(seat)
             hand = self.hand(seat)
             useful = next((pos for pos, card in enumerate(hand) if fits(framed, card, legs)), None)
             if useful is not None:

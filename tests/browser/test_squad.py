@@ -30,6 +30,14 @@ SHORT = {
     "grid": CLOSET,
     "roles": "none",
 }
+CORRIDOR = {
+    "id": "own",
+    "robot": "felix",
+    "bombs": [{"letter": "A", "at_s": 600}],
+    "standard": [7, 6, 5, 4],
+    "grid": "\n+--+--+--+--+--+\n|S  .  .  .  A1|\n+--+--+--+--+--+\n|.  .  .  .  . |\n+--+--+--+--+--+\n",
+    "roles": "none",
+}
 ALPHA = [
     [run("E", 4), act("hostage", 2, "6,6")],
     [run("W", 1), run("N", 4), act("hostage", 1, "2,5")],
@@ -88,6 +96,47 @@ def test_in_real_time_one_squad_succeeds_and_another_runs_out_of_time(guest: Mak
         expect(each.page.locator(".paper h1")).to_have_text("MISSION FAILED", timeout=70_000)
         expect(each.page.locator(".why")).to_have_text("Bomb A went off.")
         expect(each.page.locator("[data-score='0']")).to_be_visible()
+        expect(each.page.get_by_label("0 stars of 5")).to_be_visible()
+        expect(each.page.locator(".score")).to_contain_text("1 point more for the next star")
+
+
+def test_activating_takes_a_second_look_and_only_real_choices_are_taken_back(guest: MakeGuest) -> None:
+    # From the end of a corridor the first move can only go east.
+    squad = gather(guest, 2, mission="own", own=CORRIDOR, clock="practice", programming="face_up", briefing=False)
+    seat = squad.collect([run("E", 1), run("E", 1)])
+    operator = squad.guests[seat]
+    page, phase = operator.page, operator.page.locator(".room")
+
+    # The first press only shows what would come of it; a key that is held down does not commit either.
+    page.locator("[data-do=activate]").press("Enter")
+    tray = page.locator("[data-tray=activate]")
+    expect(tray).to_be_focused()
+    expect(tray).to_contain_text("Costs 4 cells.")
+    expect(tray).to_contain_text("You choose where Move 1 goes.")
+    page.keyboard.press("Enter")
+    operator.accessible()
+    operator.no_sideways_scroll()
+    page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)
+    expect(phase).to_have_attribute("data-phase", "turn")
+    squad.activate(operator)
+
+    # The forced step is no choice: there is nothing to take back before something was chosen.
+    preview = squad.worked_out(operator)
+    expect(preview).to_have_attribute("data-preview", "open")
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
+    # A card that is lifted leaves the arrows on the map, and says so.
+    expect(page.locator("[data-way]")).to_have_count(2)
+    page.locator("[data-slot='1']").click()
+    expect(page.locator("[data-way]")).to_have_count(2)
+    expect(page.locator(".prompt")).to_contain_text("or an arrow on the map")
+    page.locator("[data-way=E]").click()
+    expect(page.locator(".picked")).to_have_count(0)
+    expect(preview).to_have_attribute("data-preview", "done")
+    # One press takes the choice back, and then there is none.
+    page.locator("[data-do=undo]").click()
+    expect(preview).to_have_attribute("data-preview", "open")
+    expect(page.locator("[data-do=undo]")).to_have_count(0)
 
 
 def look_back(guest: Guest) -> None:
@@ -142,7 +191,7 @@ def test_mission_1_with_four(guest: MakeGuest) -> None:
         squad.play(seat, 0)
     seat = squad.together()["seat"]
     operator = squad.guests[seat]
-    squad.commit(operator, "[data-do=activate]")
+    squad.activate(operator)
     squad.together()
     adviser = squad.guests[(seat + 1) % 4]
     for each in squad.guests:
@@ -219,7 +268,7 @@ def test_fog_of_war(guest: MakeGuest) -> None:
         squad.discard(seat, 0, hand[0])
     seat = squad.together()["seat"]
     operator = squad.guests[seat]
-    squad.commit(operator, "[data-do=activate]")
+    squad.activate(operator)
     squad.together()
     squad.arrange(operator, legs)
     expect(squad.worked_out(operator)).to_contain_text("It will turn up a token.")

@@ -86,6 +86,39 @@ def test_fog_stays_fog() -> None:
 
 
 @clause("BSQ-4.31a")
+def test_a_choice_with_one_way_only_is_told_from_a_free_one() -> None:
+    match = play(begin("robot 4,3 | slots H1 M2 D1 M3 M1"), "P0 activate")
+    steps = (Plan(target="5,3"), Plan("N"), Plan(), Plan("S"), Plan("E"))
+    seen = preview(match, 0, order=(0, 1, 2, 3, 4), steps=steps)
+    assert [(card.did, card.free) for card in seen.cards] == [
+        ("save", False),
+        ("move", True),
+        ("error", False),
+        ("move", False),
+        ("move", True),
+    ]
+    # A power that may be left unused is a choice, too.
+    spare = play(begin("robot 4,3 | slots H2 | roles negotiator -"), "P0 activate")
+    assert [card.free for card in preview(spare, 0, steps=(Plan(target="5,3"),)).cards] == [True]
+
+
+@clause("BSQ-4.31a")
+def test_before_activating_the_program_is_foreseen_by_whoever_sees_all_of_it() -> None:
+    match = begin("up M2 H1")
+    before = match.digest()
+    seen = preview(match, 0, steps=(Plan("E"), Plan(target="5,3")))
+    assert match.digest() == before
+    play(match, "P0 activate")
+    assert preview(match, 0, steps=(Plan("E"), Plan(target="5,3"))) == seen
+    assert [card.did for card in seen.cards] == ["move", "save"]
+    # Not in somebody else's turn, not of cards that lie face down, and not of an empty frame.
+    for position, viewer in (("up M2", 1), ("up M2 | slots M1", 0), ("", 0)):
+        with pytest.raises(Refused) as caught:
+            preview(begin(position), viewer)
+        assert (caught.value.code, caught.value.clause) == ("wrong_phase", "BSQ-4.31a")
+
+
+@clause("BSQ-4.31a")
 def test_refusals() -> None:
     match = begin("slots M2 H1")
     with pytest.raises(Refused) as caught:

@@ -1732,7 +1732,7 @@ export interface Foresight {
  * One card: what it did ("move", "save", "disarm", "open", "error", "declined"), and how things stand then.
  *
  * `path`: the squares of a move, from the first. `turned`: places where a token would be turned up; what it is, nobody
- * knows. `sure`: whether all that came before was certain.
+ * knows. `sure`: whether all that came before was certain. `free`: whether there was another way to choose.
  */
 export interface Foreseen {
   card: string;
@@ -1743,4 +1743,5 @@ export interface Foreseen {
   main: number;
   reserve: number;
   sure: boolean;
+  free: boolean;
 }

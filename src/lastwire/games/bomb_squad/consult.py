@@ -20,21 +20,25 @@ from lastwire.games.bomb_squad.events import (
     RobotSeen,
     TokenTurnedUp,
 )
-from lastwire.games.bomb_squad.moves import Send
-from lastwire.games.bomb_squad.question import Answer, Foreseen, Foresight, Preview, Question
+from lastwire.games.bomb_squad.moves import Plan, Send
+from lastwire.games.bomb_squad.question import Answer, Foreseen, Foresight, Question
 from lastwire.games.bomb_squad.rules import check, program
 from lastwire.games.bomb_squad.rules.clock import Step
-from lastwire.games.bomb_squad.state import BY_SHIFT, EXECUTE, State
+from lastwire.games.bomb_squad.state import ADJUST, BY_SHIFT, EXECUTE, State
 from lastwire.games.bomb_squad.text import refusal
 from lastwire.games.bomb_squad.view import View
 from lastwire.games.bomb_squad.worlds import CODES, public
 
 
 def consult(view: View, question: Question) -> Answer:
-    """BSQ-4.31a: while the program lies open, any player may see where it would lead."""
-    if view.own is None or view.phase not in ("adjust", "execute"):
+    """BSQ-4.31a: while the program lies open, any player may see where it would lead; before, whoever could activate
+    it and sees every card of it."""
+    ahead = view.phase == "turn" and view.own == view.seat and bool(view.slots)
+    if view.own is None or not (ahead or view.phase in ("adjust", "execute")):
         raise refusal("wrong_phase", "BSQ-4.31a")
     state = public(view)
+    if ahead:
+        state.phase = ADJUST
     for slot in view.slots:
         if slot.card is None:
             raise refusal("wrong_phase", "BSQ-4.31a")
@@ -45,16 +49,30 @@ def consult(view: View, question: Question) -> Answer:
     step: Step = Step(state, Rng(bytes(SEED_BYTES)))
     state.owes = False
     started = state.copy()
-    if view.phase == "adjust":
+    if state.phase == ADJUST:
         order = tuple(range(len(view.slots))) if question.order is None else question.order
         send = Send(order, question.scrap, question.steps)
         check(state, state.seat, send)
         program.begin(step, state.seat, send)
     elif question.order is not None or question.scrap:
         raise refusal("bad_field", "BSQ-4.31a")
-    if state.phase == EXECUTE:
-        program.follow(step, (None,) * state.at + question.steps)
-    return _written(started, state, [told.event for told in step.told or ()], question)
+    free = _followed(step, (None,) * state.at + question.steps)
+    return _written(started, state, [told.event for told in step.told or ()], free)
+
+
+def _followed(step: Step, plans: tuple[Plan | None, ...]) -> list[bool]:
+    """Perform the program as far as it is planned; for each card, whether it could have been done in another way."""
+    state = step.state
+    free: list[bool] = []
+    while state.phase == EXECUTE and state.at < len(state.program):
+        at = state.at
+        found, may_fail = choices(state, state.program[at])
+        program.follow(step, plans[: at + 1])
+        if state.at == at:
+            break
+        # Cards after it that cannot be performed have failed by themselves.
+        free += [len(found) + may_fail > 1] + [False] * (state.at - at - 1)
+    return free
 
 
 @dataclass
@@ -65,10 +83,10 @@ class _Reel:
     sure: bool = True
 
     def add(self, card: str, did: str, place: str, path: tuple[str, ...] = ()) -> None:
-        self.cards.append(Foreseen(card, did, place, path, (), 0, 0, self.sure))
+        self.cards.append(Foreseen(card, did, place, path, (), 0, 0, self.sure, False))
 
 
-def _written(before: State, after: State, told: list[Event], question: Preview) -> Foresight:
+def _written(before: State, after: State, told: list[Event], free: list[bool]) -> Foresight:
     robot = after.selected
     main, reserve, cost = before.main[robot], before.reserve[robot], 0
     reel = _Reel()
@@ -106,8 +124,8 @@ def _written(before: State, after: State, told: list[Event], question: Preview) 
             meters.append((main, reserve))
             turned.append([])
     cards = [
-        Foreseen(card.card, card.did, card.place, card.path, tuple(places), *meter, card.sure)
-        for card, meter, places in zip(reel.cards, meters, turned, strict=True)
+        Foreseen(card.card, card.did, card.place, card.path, tuple(places), *meter, card.sure, chosen)
+        for card, meter, places, chosen in zip(reel.cards, meters, turned, free, strict=True)
     ]
     waiting = end is None and after.phase == EXECUTE and after.at < len(after.program)
     found, may_decline = choices(after, after.program[after.at]) if waiting else ((), False)

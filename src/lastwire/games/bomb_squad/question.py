@@ -27,7 +27,7 @@ class Foreseen(Struct, frozen=True):
     """One card: what it did ("move", "save", "disarm", "open", "error", "declined"), and how things stand then.
 
     `path`: the squares of a move, from the first. `turned`: places where a token would be turned up; what it is, nobody
-    knows. `sure`: whether all that came before was certain.
+    knows. `sure`: whether all that came before was certain. `free`: whether there was another way to choose.
     """
 
     card: str
@@ -38,6 +38,7 @@ class Foreseen(Struct, frozen=True):
     main: int
     reserve: int
     sure: bool
+    free: bool
 
 
 class Foresight(Struct, frozen=True, tag="preview", tag_field="kind"):

@@ -20,11 +20,12 @@ class Operation {
   /** The question that is out. The server takes one at a time. */
   #out: Promise<unknown> = Promise.resolve();
 
-  /** A new activation begins with the cards as they lie. */
-  follow(playing: Playing): void {
+  /** A new activation begins with the cards as they lie. `ahead`: it is being thought of, and the cards lie open. */
+  follow(playing: Playing, ahead = false): void {
     const { match } = playing;
     const view = match.view as View;
-    const of = view.phase === "adjust" ? `${match.number}/${view.turns}/${view.slots.length}` : "";
+    const seen = view.phase === "adjust" || (ahead && view.slots.every((slot) => slot.card));
+    const of = seen ? `${match.number}/${view.turns}/${view.phase}` : "";
     if (of === this.#of) return;
     this.#of = of;
     this.picked = null;
@@ -54,7 +55,7 @@ class Operation {
       const answer = (await question) as Foresight | null;
       if (mine !== this.#asked) return;
       // A server with much to do may not get to it; it is asked again a few times.
-      if (!answer && tries < MOST_TRIES && (playing.match.view as View).phase === "adjust") {
+      if (!answer && tries < MOST_TRIES && this.#of) {
         tries += 1;
         await pause();
         if (mine !== this.#asked) return;
@@ -70,15 +71,17 @@ class Operation {
     }
   }
 
+  /** Choose for the card that waits. One that is lifted is put down where it was. */
   choose(playing: Playing, plan: programme.Plan): void {
+    this.picked = null;
     if (this.answer && !this.pending)
       this.put(playing, programme.choose(this.now, this.answer, plan));
   }
 
   /** Take back the last choice that was one. */
   retract(playing: Playing): void {
-    const at = programme.lastChoice(this.now);
-    if (at >= 0) this.put(playing, programme.retract(this.now, at));
+    const at = programme.lastChoice(this.answer);
+    if (at >= 0 && !this.pending) this.put(playing, programme.retract(this.now, at));
   }
 }
 

@@ -15,7 +15,7 @@ const seen = (rest: Partial<Foresight> = {}): Foresight => ({
   camera: null,
   ...rest,
 });
-const card = (did: string): Foresight["cards"][number] => ({
+const card = (did: string, free = false): Foresight["cards"][number] => ({
   card: "M1",
   did,
   place: "1,1",
@@ -24,6 +24,7 @@ const card = (did: string): Foresight["cards"][number] => ({
   main: 5,
   reserve: 8,
   sure: true,
+  free,
 });
 
 describe("a program in the making", () => {
@@ -58,9 +59,23 @@ describe("a program in the making", () => {
     const answer = seen({ cards: [card("move"), card("error")], next: "M2", choices: ["N", "W"] });
     const chosen = programme.choose({ ...start, steps: [{ dir: "E" }] }, answer, { dir: "N" });
     expect(chosen.steps).toEqual([{ dir: "E" }, {}, { dir: "N" }]);
-    expect(programme.lastChoice(chosen)).toBe(2);
-    expect(programme.lastChoice(programme.retract(chosen, 2))).toBe(0);
-    expect(programme.lastChoice(programme.retract(chosen, 0))).toBe(-1);
+    expect(programme.retract(chosen, 2).steps).toEqual([{ dir: "E" }, {}]);
+  });
+
+  test("what is taken back is the last choice that was one", () => {
+    const cards = [card("move", true), card("save"), card("error"), card("move")];
+    expect(programme.lastChoice(seen({ cards }))).toBe(0);
+    expect(programme.lastChoice(seen({ cards: [...cards, card("move", true)] }))).toBe(4);
+    // A forced step would be done again at once: there is nothing to take back.
+    expect(programme.lastChoice(seen({ cards: cards.slice(1) }))).toBe(-1);
+    expect(programme.lastChoice(null)).toBe(-1);
+  });
+
+  test("each card shows how it would fare", () => {
+    expect(programme.signOf(card("move"), 0)).toBe("✓");
+    expect(programme.signOf({ ...card("move"), sure: false }, 0)).toBe("?");
+    expect(programme.signOf(card("error"), 0)).toBe("✕");
+    expect(programme.signOf(undefined, 4)).toBe("5");
   });
 
   test("what goes one way only is no choice", () => {

@@ -1,4 +1,5 @@
 /** The program in the making: which card when, which not at all, and what is chosen for each so far. */
+import { look, t } from "../../lib/text";
 import type { Foresight } from "../../wire/bomb-squad";
 
 /** What is chosen for one card: a direction, a target, or to let it fail. */
@@ -71,9 +72,9 @@ export const retract = (before: Programme, at: number): Programme => ({
   steps: before.steps.slice(0, Math.max(0, at)),
 });
 
-/** The place of the last real choice; −1 if there is none. */
-export const lastChoice = ({ steps }: Programme): number =>
-  steps.findLastIndex((plan) => "dir" in plan || "target" in plan || "decline" in plan);
+/** The place of the last card that could have been performed in another way; −1 if there is none. */
+export const lastChoice = (answer: Foresight | null): number =>
+  answer?.cards.findLastIndex((card) => card.free) ?? -1;
 
 /** The choice that is no choice: one way only, and no leave to let it fail. */
 export function forced(answer: Foresight): Plan | null {
@@ -100,6 +101,24 @@ export const send = ({ order, scrap, steps }: Programme): Record<string, unknown
   scrap,
   steps,
 });
+
+/** What it comes to, in sentences. */
+export function foreseen(answer: Foresight): string[] {
+  const failed = answer.cards.filter((each) => each.did === "error").length;
+  const said = [t("bs.preview.cost", { n: answer.cost })];
+  if (failed) said.push(t("bs.preview.errors", { n: failed }));
+  if (answer.end) said.push(look(`bs.preview.end.${answer.end}`));
+  else said.push(t("bs.preview.left", { main: answer.main, reserve: answer.reserve }));
+  if (answer.cards.some((each) => each.turned.length)) said.push(t("bs.preview.fog"));
+  return said;
+}
+
+/** How a card would fare: done, failed, perhaps; its number while that is not known. */
+export function signOf(card: Foresight["cards"][number] | null | undefined, at: number): string {
+  if (!card) return String(at + 1);
+  if (card.did === "error" || card.did === "declined") return "✕";
+  return card.sure ? "✓" : "?";
+}
 
 /** Whether everything that can be chosen is chosen. */
 export const settled = (answer: Foresight | null): boolean =>
