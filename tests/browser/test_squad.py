@@ -129,7 +129,7 @@ def test_activating_takes_a_second_look_and_only_real_choices_are_taken_back(gue
     expect(page.locator("[data-way]")).to_have_count(2)
     page.locator("[data-slot='1']").click()
     expect(page.locator("[data-way]")).to_have_count(2)
-    expect(page.locator(".prompt")).to_contain_text("or an arrow on the map")
+    expect(page.locator(".prompt")).to_contain_text("The arrows still work.")
     page.locator("[data-way=E]").click()
     expect(page.locator(".picked")).to_have_count(0)
     expect(preview).to_have_attribute("data-preview", "done")
