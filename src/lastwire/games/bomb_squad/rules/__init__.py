@@ -297,7 +297,7 @@ def _check_choice(state: State, seat: int, move: Choice) -> None:
         raise refusal("must_perform", "BSQ-4.41")
 
 
-def _gassed(state: State, place: str | None) -> bool:
+def _gassed(state: State, place: object) -> bool:
     """Whether gas took a hostage from this place. Of one that was never turned up, nothing is said (BSQ-4.92)."""
     plan = state.setting.plan
     return place in [plan.places[plan.things[index][0]] for index in bits(state.lost & state.up)]
