@@ -111,7 +111,7 @@ def test_a_later_format_is_refused_by_number() -> None:
         ({"seats": 9}, "cannot be set up"),
         ({"seed": "00"}, "cannot be set up"),
         ({"seed": "zz" * 32}, "cannot be set up"),
-        ({"options": {"memory": "some"}}, "cannot be set up"),
+        ({"options": {"memory": "some"}}, "no longer has these options as they were chosen: memory"),
         ({"position": {"options": {}}}, "cannot be set up"),
         ({"entries": [{"seat": 0, "t": 0, "move": {"kind": "bid", "nerve": 9}}]}, "entry 1 does not replay"),
         ({"entries": [{"seat": 7, "t": 0, "move": {"kind": "bid", "nerve": 1}}]}, "entry 1 does not replay"),

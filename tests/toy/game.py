@@ -10,6 +10,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
 from tests.toy import events, notation, rules, setup, words, worlds
+from tests.toy.form import FORMS
 from tests.toy.moves import Fine, Staff
 from tests.toy.moves import Move as AnyMove
 from tests.toy.options import Options as Chosen
@@ -40,6 +41,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
     Event = events.Event
     View = Sight
     Options = Chosen
+    forms = FORMS
     Act = AnyAct
     Mark = Point
     Floor = Boasts

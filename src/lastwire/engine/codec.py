@@ -1,15 +1,16 @@
-"""Typed values to and from JSON, and the JSON Schema of every type that crosses the wire."""
+"""Typed values to and from JSON, for the wire and the store, and the JSON Schema of each type that crosses the wire."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from lastwire.engine.form import Document, write_struct
 from lastwire.engine.offer import builder
 from lastwire.engine.secret import Secret, blank
 from lastwire.engine.types import ALL
@@ -73,8 +74,14 @@ def schemas(kinds: Sequence[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]
     return list(found[: len(kinds)]), components
 
 
+_documents: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder()
+
+
 class Codec:
-    """One game's types to and from JSON. Decoding is strict: no unknown field, no number for a boolean or a string."""
+    """One game's types to and from JSON. Decoding is strict: no unknown field, no number for a boolean or a string.
+
+    What clients send is read as the types stand. What the store holds is written and read by the game's forms.
+    """
 
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]]) -> None:
         self._game = game
@@ -104,15 +111,54 @@ class Codec:
     def options(self, raw: bytes | msgspec.Raw) -> Any:
         return self._decode(self._options, raw)
 
-    def state(self, raw: bytes | msgspec.Raw) -> Any:
-        return self._decode(self._states, raw)
-
     def view(self, raw: bytes | msgspec.Raw) -> Any:
         return self._decode(self._views, raw)
 
     def event(self, raw: bytes | msgspec.Raw) -> Any:
         """An event as it was shown to some viewer: what was blanked for it stays None."""
         return blank(self._decode(self._events, raw), ALL)
+
+    # --- the store ---------------------------------------------------------------------------------------------------
+
+    def keep(self, value: Any) -> bytes:
+        """A move or an act as it is stored."""
+        return self.encode(write_struct(value))
+
+    def kept_move(self, raw: bytes | msgspec.Raw) -> Any:
+        """A move from the store; one that is no longer read as it stands is brought up to date first."""
+        return self._kept(self.move, self._game.forms.move, raw)
+
+    def kept_act(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._kept(self.act, self._game.forms.act, raw)
+
+    def keep_options(self, options: Any) -> bytes:
+        return self.encode(self._game.forms.options.write(options))
+
+    def kept_options(self, raw: bytes | msgspec.Raw) -> tuple[Any, tuple[str, ...]]:
+        """Options from the store, with defaults for what is new, and the names of those that had to go."""
+        gone: list[str] = []
+        options = self._game.forms.options.read(self._document(raw), gone)
+        return options, tuple(sorted(gone))
+
+    def keep_state(self, state: Any) -> bytes:
+        return self.encode(self._game.forms.state.write(state))
+
+    def state(self, raw: bytes | msgspec.Raw) -> Any:
+        """A state from the store."""
+        return self._game.forms.state.read(self._document(raw))
+
+    def _kept(self, read: Callable[[Any], Any], upgrade: Callable[[Document], Document] | None, raw: Any) -> Any:
+        try:
+            return read(raw)
+        except Malformed:
+            if upgrade is None:
+                raise
+            return read(self.encode(upgrade(self._document(raw))))
+
+    def _document(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._decode(_documents, raw)
+
+    # --- any value ---------------------------------------------------------------------------------------------------
 
     @staticmethod
     def encode(value: Any) -> bytes:
@@ -141,10 +187,6 @@ class Codec:
     @cached_property
     def _options(self) -> msgspec.json.Decoder[Any]:
         return msgspec.json.Decoder(self._game.Options)
-
-    @cached_property
-    def _states(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.State)
 
     @cached_property
     def _views(self) -> msgspec.json.Decoder[Any]:

@@ -16,6 +16,7 @@ import msgspec
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.codec import Codec
 from lastwire.engine.content import check_lines
+from lastwire.engine.form import Forms
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import (
@@ -78,6 +79,7 @@ class Game(ABC, Generic[S, M, E, V, O]):
     prefix: ClassVar[str]  # of its clauses: "TB"
     seats_clause: ClassVar[str]  # the clause that says how many may play
     revision: ClassVar[int]  # rises when an old record would replay differently
+    compatible: ClassVar[frozenset[int]] = frozenset()  # older revisions whose matches go on: see `goes_on`
     minutes: ClassVar[tuple[int, int]]
     weight: ClassVar[str]  # "light", "medium", "heavy": for the lobby
     pitch: ClassVar[str]  # the one line that sells it
@@ -93,6 +95,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
     Floor: ClassVar[Any] = None  # what the talk amounts to, if the game says so
     Question: ClassVar[Any] = None  # what a seat may have worked out from its view: odds, previews
     Answer: ClassVar[Any] = None
+
+    forms: ClassVar[Forms]  # how states and options are stored
 
     # The option that an owner of the printed game may fill from a file of content, if there is one.
     content_option: ClassVar[str | None] = None
@@ -269,6 +273,11 @@ class Game(ABC, Generic[S, M, E, V, O]):
     def review(self, state: S, talk: Sequence[Said]) -> dict[str, Any] | None:
         """What to look back on after the end: claims beside the truth, turning points."""
         return None
+
+    def goes_on(self, revision: int, options: O) -> bool:
+        """Whether a match that began under this revision goes on, and replays, under the present one: no change of the
+        rules since then can touch it. A game may look at the options, where a change concerns some of them alone."""
+        return revision == self.revision or revision in self.compatible
 
     # --- fixed -----------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,12 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Generic, Self
 
+import msgspec
+from msgspec import Raw
+
+from lastwire.engine.form import write_struct
 from lastwire.engine.game import E, Game, M, O, S, Step, V
-from lastwire.engine.record import Entry, Record
+from lastwire.engine.record import FIRST, Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, Told, Viewer
@@ -17,7 +21,21 @@ from lastwire.errors import Broken, Malformed, RecordError, Refused
 class Match(Generic[S, M, E, V, O]):
     """The state of one match and the list of what was accepted. Nothing here is undone: `propose` works on a copy."""
 
-    __slots__ = ("bots", "entries", "game", "log", "options", "position", "rng", "seats", "seed", "state", "t", "talk")
+    __slots__ = (
+        "bots",
+        "entries",
+        "game",
+        "log",
+        "options",
+        "position",
+        "revision",
+        "rng",
+        "seats",
+        "seed",
+        "state",
+        "t",
+        "talk",
+    )
 
     def __init__(
         self, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S, rng: Rng, position: bytes | None
@@ -28,7 +46,8 @@ class Match(Generic[S, M, E, V, O]):
         self.seed = seed
         self.state = state
         self.rng = rng
-        self.position = position  # the encoded state it began from, if not from the seed's own set-up
+        self.revision = game.revision  # under which it began
+        self.position = position  # the stored state it began from, if not from the seed's own set-up
         self.t = 0
         self.bots: set[Seat] = set()  # seats run by a bot now, as far as talk rules ask
         self.entries: list[Entry] = []
@@ -47,7 +66,7 @@ class Match(Generic[S, M, E, V, O]):
         """Begin from a given position (a lesson, a branch, a test). The seed serves later chance."""
         _check_seats(game, options, seats)
         game.invariants(state)
-        return cls(game, options, seats, seed, state.copy(), Rng(seed), game.codec.encode(state))
+        return cls(game, options, seats, seed, state.copy(), Rng(seed), game.codec.keep_state(state))
 
     # --- asking ----------------------------------------------------------------------------------------------------
 
@@ -71,10 +90,20 @@ class Match(Generic[S, M, E, V, O]):
         """The viewer's own log: events as blanked for it, and talk, in order. Its numbering has no telling gaps."""
         return visible(self.log, viewer)
 
-    def digest(self) -> str:
-        """A fingerprint of everything that decides how the match goes on."""
-        data = self.game.codec.encode([self.state, self.rng.seed.hex(), self.rng.taken, self.t, self.talk])
-        return hashlib.blake2b(data, digest_size=16).hexdigest()
+    def digest(self, form: int | None = None) -> str:
+        """A fingerprint of everything that decides how the match goes on, by the form of this number, if not by the
+        latest."""
+        state = self.game.forms.state.write(self.state, form)
+        return _hashed(self.game.codec.encode([state, *self._beside, write_struct(self.talk)]))
+
+    def _first_digest(self) -> str:
+        """As records of format 1 have it, from before there were forms."""
+        state = self.game.forms.state.write_whole(self.state)
+        return _hashed(msgspec.json.encode([state, *self._beside, self.talk]))
+
+    @property
+    def _beside(self) -> tuple[str, int, int]:
+        return self.rng.seed.hex(), self.rng.taken, self.t
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -136,14 +165,15 @@ class Match(Generic[S, M, E, V, O]):
         codec = self.game.codec
         return Record(
             game=self.game.name,
-            revision=self.game.revision,
-            options=codec.encode(self.options),
+            revision=self.revision,
+            options=codec.keep_options(self.options),
             seats=self.seats,
             seed=self.seed.hex(),
             position=self.position,
             entries=[entry.encoded(codec) for entry in self.entries],
             outcome=self.outcome,
             digest=self.digest(),
+            form=self.game.forms.state.number,
         )
 
     @classmethod
@@ -151,26 +181,41 @@ class Match(Generic[S, M, E, V, O]):
         """The match of a record before its first entry."""
         if record.game != game.name:
             raise RecordError(f"this is a record of {record.game}, not of {game.name}")
-        if record.revision != game.revision:
-            raise RecordError(
-                f"{game.name} has rules revision {game.revision}; the record was made under revision {record.revision}"
-            )
         try:
-            options = game.codec.options(record.options)
-            seed = bytes.fromhex(record.seed)
-            if record.position is not None:
-                return cls.start_from(game, options, record.seats, seed, game.codec.state(record.position))
-            return cls.start(game, options, record.seats, seed)
+            position = None if record.position is None else Raw(record.position)
+            return cls.resume(
+                game, record.revision, Raw(record.options), record.seats, bytes.fromhex(record.seed), position
+            )
         except (Malformed, Refused, Broken, ValueError) as error:
             raise RecordError(f"the record cannot be set up: {error}") from None
+
+    @classmethod
+    def resume(
+        cls, game: Game[S, M, E, V, O], revision: int, options: Raw, seats: int, seed: bytes, position: Raw | None
+    ) -> Self:
+        """A match as it began, from what was stored of it; raises `RecordError` if it cannot go on in this version."""
+        chosen, gone = game.codec.kept_options(options)
+        if not game.goes_on(revision, chosen):
+            raise RecordError(
+                f"{game.name} has rules revision {game.revision}; the match was played under revision {revision}"
+            )
+        if gone:
+            raise RecordError(f"{game.name} no longer has these options as they were chosen: {', '.join(gone)}")
+        if position is None:
+            match = cls.start(game, chosen, seats, seed)
+        else:
+            match = cls.start_from(game, chosen, seats, seed, game.codec.state(position))
+            match.position = bytes(position)
+        match.revision = revision
+        return match
 
     def repeat(self, entry: Entry) -> list[Told | Said]:
         """Play one entry of a record again."""
         try:
             if entry.act is not None:
                 self.bots = self.bots | {entry.seat} if entry.bot else self.bots - {entry.seat}
-                return self.say(entry.seat, self.game.codec.act(entry.act), entry.t)
-            return self.play(entry.seat, self.game.codec.move(entry.move), entry.t)
+                return self.say(entry.seat, self.game.codec.kept_act(entry.act), entry.t)
+            return self.play(entry.seat, self.game.codec.kept_move(entry.move), entry.t)
         except (Malformed, Refused) as error:
             raise RecordError(f"entry {len(self.entries) + 1} does not replay: {error}") from None
 
@@ -184,7 +229,24 @@ class Match(Generic[S, M, E, V, O]):
 
     def agrees(self, record: Record) -> bool:
         """Whether this match, replayed from a record, came to the end that the record says it had."""
-        return self.digest() == record.digest and self.outcome == record.outcome
+        return not self.difference(record)
+
+    def difference(self, record: Record) -> str:
+        """How the end of this match, replayed from a record, differs from what the record says; empty if it agrees."""
+        if not record.digest:
+            return "it has no digest"
+        if record.form > self.game.forms.state.number:
+            return "its digest was made by a newer version"
+        digest = self._first_digest() if record.format == FIRST else self.digest(record.form)
+        if digest != record.digest:
+            return "the replay comes to another digest than the record's"
+        if self.outcome != record.outcome:
+            return "the replay comes to another outcome than the record's"
+        return ""
+
+
+def _hashed(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:

@@ -11,7 +11,8 @@ from lastwire.engine.codec import Codec
 from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
 
-FORMAT = 1
+FORMAT = 2
+FIRST = 1  # its digests were made of whole states, before there were forms
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -25,7 +26,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     def encoded(self, codec: Codec) -> Entry:
         def raw(value: Any) -> Any:
-            return value if value is None or isinstance(value, Raw) else Raw(codec.encode(value))
+            return value if value is None or isinstance(value, Raw) else Raw(codec.keep(value))
 
         return Entry(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
 
@@ -62,11 +63,13 @@ class Record(Struct, frozen=True, omit_defaults=True):
     digest: str = ""
     names: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
+    form: int = 1  # of the state, in which the digest was made
+    format: int = FORMAT
 
     def write(self) -> str:
         """The text form."""
         stored = _File(
-            lastwire=FORMAT,
+            lastwire=self.format,
             game=self.game,
             revision=self.revision,
             options=Raw(self.options),
@@ -78,8 +81,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
             digest=self.digest,
             names=self.names,
             log=self.log,
+            form=self.form,
         )
-        return msgspec.json.format(msgspec.json.encode(stored), indent=1).decode() + "\n"
+        return _lines(stored)
 
     @classmethod
     def read(cls, text: str | bytes) -> Record:
@@ -90,8 +94,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
         for number, entry in enumerate(stored.entries, 1):
             if (entry.move is UNSET) == (entry.act is UNSET):
                 raise RecordError(f"not a Last Wire record: entry {number} is neither a move nor an act")
-        if stored.lastwire != FORMAT:
-            raise RecordError(f"a record of format {stored.lastwire}; this version reads format {FORMAT}")
+        if not FIRST <= stored.lastwire <= FORMAT:
+            raise RecordError(f"a record of format {stored.lastwire}; this version reads formats {FIRST} to {FORMAT}")
         return cls(
             game=stored.game,
             revision=stored.revision,
@@ -104,6 +108,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
             digest=stored.digest,
             names=stored.names,
             log=stored.log,
+            form=stored.form,
+            format=stored.lastwire,
         )
 
 
@@ -120,3 +126,16 @@ class _File(Struct, frozen=True, omit_defaults=True):
     digest: str = ""
     names: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
+    form: int = 1
+
+
+def _lines(stored: _File) -> str:
+    """A line for each field, each entry and each line of the log: short, and a difference can be read."""
+    parts = []
+    for name, value in msgspec.json.decode(msgspec.json.encode(stored), type=dict[str, Raw]).items():
+        text = bytes(value).decode()
+        if name in ("entries", "log") and text != "[]":
+            members = msgspec.json.decode(value, type=list[Raw])
+            text = "[\n  " + ",\n  ".join(bytes(member).decode() for member in members) + "\n ]"
+        parts.append(f' "{name}": {text}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"

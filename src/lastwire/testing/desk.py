@@ -64,7 +64,7 @@ class Desk:
         for viewer in self.heard:
             if viewer not in self.bots:
                 self.connect(viewer, None, now)
-        position = Raw(self._game.codec.encode(state))
+        position = Raw(self._game.codec.keep_state(state))
         self._store(Entry(self.table.n + 1, now, 0, Begun(seed.hex(), raw, position)), now)
 
     @staticmethod

@@ -12,6 +12,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.academy import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
 from lastwire.games.academy.content import CONTENT, HOUSE_FILE, Table, read_table
+from lastwire.games.academy.form import FORMS
 from lastwire.games.academy.options import Options
 from lastwire.games.academy.question import Answer, Question
 from lastwire.games.academy.state import State
@@ -36,6 +37,7 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     Event: ClassVar[Any] = events.Event
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
+    forms = FORMS
     Act: ClassVar[Any] = Act
     Question: ClassVar[Any] = Question
     Answer: ClassVar[Any] = Answer

@@ -11,6 +11,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.badaboom import events, invariant, moves, notation, review, rules, setup, state, talk, view, words
 from lastwire.games.badaboom.content import CONTENT, DECK_FILE, Deck, read_deck
+from lastwire.games.badaboom.form import FORMS
 from lastwire.games.badaboom.moves import Fine, Staff
 from lastwire.games.badaboom.options import Options
 from lastwire.games.badaboom.question import Answer, Outlook, Question, WhatIf
@@ -37,6 +38,7 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     Event: ClassVar[Any] = events.Event
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
+    forms = FORMS
     Act: ClassVar[Any] = Act
     content_option = "deck"
     Question: ClassVar[Any] = Question

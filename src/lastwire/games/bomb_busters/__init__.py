@@ -26,6 +26,7 @@ from lastwire.games.bomb_busters import (
     words,
 )
 from lastwire.games.bomb_busters.content import CONTENT
+from lastwire.games.bomb_busters.form import FORMS
 from lastwire.games.bomb_busters.mission import BOXES
 from lastwire.games.bomb_busters.moves import Hold
 from lastwire.games.bomb_busters.options import Options
@@ -52,6 +53,7 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     Event: ClassVar[Any] = events.Event
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
+    forms = FORMS
     Act: ClassVar[Any] = Act
     Question: ClassVar[Any] = Question
     Answer: ClassVar[Any] = Answer

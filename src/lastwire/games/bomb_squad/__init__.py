@@ -36,6 +36,7 @@ from lastwire.games.bomb_squad import (
     words,
 )
 from lastwire.games.bomb_squad.content import CONTENT
+from lastwire.games.bomb_squad.form import FORMS
 from lastwire.games.bomb_squad.options import Options
 from lastwire.games.bomb_squad.question import Answer, Question
 from lastwire.games.bomb_squad.rules import clock
@@ -61,6 +62,7 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     Event: ClassVar[Any] = events.Event
     View: ClassVar[Any] = view.View
     Options: ClassVar[Any] = Options
+    forms = FORMS
     Act: ClassVar[Any] = Act
     Question: ClassVar[Any] = Question
     Answer: ClassVar[Any] = Answer

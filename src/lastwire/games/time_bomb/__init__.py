@@ -13,6 +13,7 @@ from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Tim
 from lastwire.games.time_bomb import invariant, notation, review, rules, setup, talk, view
 from lastwire.games.time_bomb.content import CONTENT
 from lastwire.games.time_bomb.events import Event as AnyEvent
+from lastwire.games.time_bomb.form import FORMS
 from lastwire.games.time_bomb.moves import Hold
 from lastwire.games.time_bomb.moves import Move as AnyMove
 from lastwire.games.time_bomb.options import Options as Chosen
@@ -40,6 +41,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     Event = AnyEvent
     View = Sight
     Options = Chosen
+    forms = FORMS
     Act = AnyAct
     Mark = Aim
     Floor = Standing
