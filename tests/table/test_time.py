@@ -38,12 +38,12 @@ def test_silent_seats_are_made_ready_when_the_briefing_clock_has_run_out():
     shown = desk.last(HOST, "match")["part"]["timers"]
     assert [each["left_ms"] for each in shown] == [timer.due_ms]
     desk.play(1, READY)
-    desk.pass_time(timer.due_ms + timer.grace_ms - 1)
+    desk.pass_time(timer.due_ms - 1)
     assert desk.clock_moves() == 0
     desk.pass_time(1)
     assert desk.clock_moves() == 1
     entry = next(each for each in desk.entries() if isinstance(each.command, Played) and each.command.seat == CLOCK)
-    assert entry.t == timer.due_ms + timer.grace_ms
+    assert entry.t == timer.due_ms
     assert entry.guest == entry.id == ""
     lines = [line for message in desk.take(guest(2), "update") for line in message["lines"]]
     forced = {line["event"]["seat"] for line in lines if line.get("event", {}).get("forced")}
@@ -55,7 +55,7 @@ def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_
     desk = Desk.playing(4, House(stalls=3), options=CUTTING)
     clipper = desk.clipper
     timer = desk.live.telling.timers[0]
-    span = timer.due_ms + timer.grace_ms
+    span = timer.due_ms
     desk.pass_time(span)
     assert (desk.clock_moves(), desk.live.match.state.cuts_total) == (1, 0)
     desk.pass_time(span)
@@ -71,7 +71,7 @@ def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_
 @clause("TB-7.27")
 def test_a_connected_player_who_stalls_gets_a_stand_in_and_takes_the_seat_back_by_sitting_down():
     desk = Desk.playing(4, House(stalls=2), options=CLOCKED)
-    span = 60_000 + desk.live.telling.timers[0].grace_ms
+    span = 60_000
     desk.play(0, READY)
     desk.play(1, READY)
     desk.play(2, READY)
@@ -120,29 +120,6 @@ def test_a_slow_line_is_credited_half_its_round_trip_and_no_more_than_the_house_
     desk.pass_time(1_000)
     desk.do(guest(2), "say", act={"act": "request", "what": "cut_me"})
     assert desk.entries()[-1].t == 20_700
-
-
-def test_a_move_within_the_grace_is_in_time_and_one_after_it_is_late():
-    desk = Desk.playing(4, options=CUTTING)
-    timer = desk.live.telling.timers[0]
-    clipper, prompt = desk.clipper, desk.prompt
-    cut = {"kind": "cut", "target": (clipper + 1) % 4, "slot": 0}
-    assert timer.grace_ms > 0
-    desk.pass_time(timer.due_ms + timer.grace_ms - 1)
-    twin = desk.reload()  # the same moment, but nobody woke this one
-    desk.do(guest(clipper), "play", prompt=prompt, move=cut)
-    assert desk.clock_moves() == 0
-    for seat in range(4):
-        twin.connect(guest(seat))
-    twin.now += timer.due_ms + timer.grace_ms
-    assert twin.table.overdue(twin.table.t(twin.now))
-    from lastwire.errors import Refused
-    from lastwire.table.commands import Play
-    from tests.table.desk import raw
-
-    with pytest.raises(Refused) as caught:
-        twin.table.admit(guest(clipper), Play("late", twin.prompt, raw(cut)), twin.now)
-    assert caught.value.code == "E_PROMPT"
 
 
 # --- pauses -----------------------------------------------------------------------------------------------------------
@@ -266,10 +243,9 @@ def test_a_restart_gives_lost_time_back_and_says_so():
     repaid = [each.command for each in restarted.entries() if isinstance(each.command, Repaid)]
     assert [each.lost_ms for each in repaid] == [243_000]
     assert restarted.announcements()[-1] == "Nobody lost any time: the clocks stood still for 4 min."
-    grace = restarted.live.telling.timers[0].grace_ms
     for seat in (1, 2, 3):
         restarted.connect(guest(seat))
-    restarted.pass_time(10_000 + grace - 1)
+    restarted.pass_time(10_000 - 1)
     assert restarted.clock_moves() == 0
     restarted.pass_time(1)
     assert restarted.clock_moves() == 1

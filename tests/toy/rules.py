@@ -59,8 +59,8 @@ def timers(state: State) -> list[Timer]:
     if not state.options.clock or state.phase == OVER:
         return []
     return [
-        Timer(ANSWERS, state.prompt_t + state.answer_ms, state.answer_grace_ms, owed(state)),
-        Timer(MATCH, state.match_ms, state.match_grace_ms),
+        Timer(ANSWERS, state.prompt_t + state.answer_ms, owed(state)),
+        Timer(MATCH, state.match_ms),
     ]
 
 

@@ -20,9 +20,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     lamps: int
     fuses: tuple[int, ...]
     answer_ms: int
-    answer_grace_ms: int
     match_ms: int
-    match_grace_ms: int
     cards: dict[str, int]
 
     def __post_init__(self) -> None:
@@ -51,9 +49,7 @@ def deal(options: Options, seats: int, rng: Rng) -> State:
         penalty=CONTENT.penalty,
         fuses=CONTENT.fuses,
         answer_ms=CONTENT.answer_ms,
-        answer_grace_ms=CONTENT.answer_grace_ms,
         match_ms=CONTENT.match_ms,
-        match_grace_ms=CONTENT.match_grace_ms,
         hands=hands,
         deck=deck,
         scraps=[[] for _ in range(seats)],

@@ -45,9 +45,7 @@ class State:
     penalty: int
     fuses: tuple[int, ...]
     answer_ms: int
-    answer_grace_ms: int
     match_ms: int
-    match_grace_ms: int
     # Secrets.
     hands: list[list[int]]
     deck: list[int]  # the top is the last
@@ -84,9 +82,7 @@ class State:
             self.penalty,
             self.fuses,
             self.answer_ms,
-            self.answer_grace_ms,
             self.match_ms,
-            self.match_grace_ms,
             [hand[:] for hand in self.hands],
             self.deck[:],
             [scrap[:] for scrap in self.scraps],

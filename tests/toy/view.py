@@ -43,7 +43,7 @@ class View(Struct, frozen=True):
     fuses: tuple[int, ...]
     hand: int
     penalty: int
-    clocks: tuple[int, int, int, int]
+    clocks: tuple[int, int]
     phase: str
     round: int
     leader: int | None
@@ -79,7 +79,7 @@ def view(state: State, viewer: Viewer) -> View:
         fuses=state.fuses,
         hand=state.hand,
         penalty=state.penalty,
-        clocks=(state.answer_ms, state.answer_grace_ms, state.match_ms, state.match_grace_ms),
+        clocks=(state.answer_ms, state.match_ms),
         phase=PHASES[state.phase],
         round=state.round,
         leader=_optional(state.leader),

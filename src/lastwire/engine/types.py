@@ -92,16 +92,24 @@ class Offer(Struct, frozen=True, dict=True):
 
 
 class Timer(Struct, frozen=True):
-    """A clock that the rules run: due at match time `due_ms`, played `grace_ms` later unless a move came in time.
+    """A clock that the rules run: due at match time `due_ms`. A move that was sent by then counts; one that was sent
+    later does not, if it is of a kind that the clock `bars` (None: of any).
 
-    A `secret` one is told to nobody; it goes by unnoticed unless something comes of it.
+    The table therefore plays it only when no line can bring a move any more that was sent in time. One that nobody has
+    to hurry for (`waits` is false) is played at its time. Rules that carry a timer out themselves before a later move
+    (`pass_time`) bar nothing. A `secret` one is told to nobody; it goes by unnoticed unless something comes of it.
     """
 
     id: str
     due_ms: int
-    grace_ms: int = 0
     seats: tuple[Seat, ...] = ()
     secret: bool = False
+    waits: bool = True
+    bars: tuple[str, ...] | None = None
+
+    def too_late(self, kind: str, t: int) -> bool:
+        """Whether a move of this kind, sent at this match time, was sent too late for it."""
+        return self.due_ms <= t and (self.bars is None or kind in self.bars)
 
 
 class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
 
 Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
-E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_VOTE, E_TEXT, E_RATE.
+E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_LATE, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_VOTE, E_TEXT, E_RATE.
 """
 
 from __future__ import annotations
@@ -377,9 +377,10 @@ def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
     prompt = live.telling.prompt
     if live.over or prompt is None:
         raise Refused("E_OVER", "", "The match is over.")
-    t = table.credited(guest, now)
-    if prompt.id != command.prompt or command.match not in (None, live.number) or table.overdue(t):
+    t = table.sent_at(guest, now)
+    if prompt.id != command.prompt or command.match not in (None, live.number):
         raise Refused("E_PROMPT", "", "That question is no longer open.")
+    _check_time(live, move, t)
     try:
         step = live.match.propose(seat, move, t)
     except Broken as error:
@@ -393,18 +394,30 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     act = None if game is None else game.codec.act(command.act)
     seat, live = acting(table, guest)
     game = live.match.game
-    t = table.credited(guest, now)
-    check_act(live, seat, act, t)
+    t = table.sent_at(guest, now)
+    moved = check_act(live, seat, act, t)
+    if moved is not None:
+        _check_time(live, moved, t)
+    t = max(min(t, table.t(now)), live.match.t)
     return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
 
 
-def check_act(live: Live, seat: Seat, act: Any, t: int) -> None:
-    """Whether an act may be said, and whether the rules take what follows from it: once stored it cannot be refused."""
+def check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
+    """Whether an act may be said, and whether the rules take what follows from it, which is answered: once stored it
+    cannot be refused."""
     match = live.match
     match.check_say(seat, act)
     move = match.game.heard(match.state, seat, act)
     if move is not None:
         match.propose(TABLE, move, t)
+    return move
+
+
+def _check_time(live: Live, move: Any, t: int) -> None:
+    """What was sent in time counts, what was sent late does not: the same for every game."""
+    kind, _ = live.match.game.codec.take_apart(move)
+    if any(timer.too_late(kind, t) for timer in live.telling.timers):
+        raise Refused("E_LATE", "", "Too late: the time was up when this was sent.")
 
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:

@@ -12,7 +12,7 @@ from lastwire.errors import Broken, Refused
 from lastwire.table import entry as stored
 from lastwire.table.admission import Admitted, Ready, check_act
 from lastwire.table.chronicle import Chronicle
-from lastwire.table.clock import Clock
+from lastwire.table.clock import Clock, credit_ms
 from lastwire.table.crowd import Crowd
 from lastwire.table.house import House
 from lastwire.table.live import Live
@@ -75,9 +75,26 @@ class Agenda:
         yield from self._host_absence()
 
     def t(self, now: int) -> int:
-        """Match time now."""
+        """Match time now. While a clock that bars every move waits for lines, it is the moment before that clock's
+        time: nothing that happens meanwhile may make a move late that was sent before."""
         live = self._chronicle.live
-        return 0 if live is None else max(self._clock.t(now), live.match.t)
+        if live is None:
+            return 0
+        before = [timer.due_ms - 1 for timer in live.telling.timers if timer.waits and timer.bars is None]
+        return max(min([self._clock.t(now), *before]), live.match.t)
+
+    def credited(self, guest: str, now: int) -> int:
+        """The match time at which this guest sent what arrives now, as far as its line is credited."""
+        return self._clock.credited(now, self._crowd.rtt_ms(guest), self._house.credit_ms)
+
+    def played_at(self, timer: Timer) -> int:
+        """When a clock is played: when no line can bring anything any more that was sent before its time. Whose lines
+        those are follows from who sits here, not from who is asked."""
+        if not timer.waits:
+            return timer.due_ms
+        guests = [chair.guest for chair in self._chronicle.room.seating if chair.guest is not None]
+        rtt_ms = max((self._crowd.rtt_ms(guest) for guest in guests), default=0)  # 0 of those who are away
+        return timer.due_ms + credit_ms(rtt_ms, self._house.credit_ms)
 
     def _pause(self, live: Live, since: int) -> Iterator[Item]:
         if live.resumes_at is not None:
@@ -167,7 +184,7 @@ class Agenda:
     def _match_items(self, live: Live) -> Iterator[Item]:
         wall = self._clock.wall
         for timer in live.telling.timers:
-            at = wall(timer.due_ms + timer.grace_ms)
+            at = wall(self.played_at(timer))
             if at is not None:
                 yield at, _CLOCK, self._expire(live, timer)
         if self.staff is None:
@@ -183,7 +200,7 @@ class Agenda:
 
     def _expire(self, live: Live, timer: Timer) -> Callable[[int], Admitted]:
         def admitted(now: int) -> Admitted:
-            t = max(timer.due_ms + timer.grace_ms, live.match.t)
+            t = max(self.played_at(timer), live.match.t)
             try:
                 return _propose(live, CLOCK, Expire(timer.id), t)
             except Exception as error:
@@ -194,7 +211,7 @@ class Agenda:
     def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             # Nobody is credited for a slow line here: a bot that comes after a clock's time lets that go first.
-            late = [timer.due_ms + timer.grace_ms for timer in live.telling.timers if timer.due_ms <= self.t(now)]
+            late = [self.played_at(timer) for timer in live.telling.timers if timer.due_ms <= self._clock.t(now)]
             if late and question.held < max(late):
                 question.held = max(late)
                 return None

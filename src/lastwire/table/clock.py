@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 
+def credit_ms(rtt_ms: int, most_ms: int) -> int:
+    """How long a message from a line with this round trip was under way, as far as that is credited."""
+    return min(rtt_ms // 2, most_ms)
+
+
 class Clock:
     """Runs from a known pair (store time, match time), or stands still.
 
@@ -44,7 +49,7 @@ class Clock:
 
     def credited(self, now: int, rtt_ms: int, most_ms: int) -> int:
         """The match time at which a player with this round trip really acted."""
-        return self.t(now) - min(rtt_ms // 2, most_ms)
+        return self.t(now) - credit_ms(rtt_ms, most_ms)
 
     def wall(self, t: int) -> int | None:
         """When match time will be `t`, by the store's clock; None while it stands."""

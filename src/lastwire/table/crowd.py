@@ -12,7 +12,7 @@ class Crowd:
         self._guests: dict[Connection, str] = {}
         self._connections: dict[str, Connection] = {}
         self._gone: dict[str, int] = {}  # since when
-        self._rtt: dict[str, int] = {}
+        self._rtt: dict[str, int] = {}  # smoothed, in ms
 
     def __bool__(self) -> bool:
         return bool(self._guests)
@@ -64,7 +64,7 @@ class Crowd:
     def measure(self, connection: Connection, rtt_ms: int) -> None:
         guest = self._guests.get(connection)
         if guest is not None:
-            self._rtt[guest] = rtt_ms
+            self._rtt[guest] = (3 * self._rtt.get(guest, rtt_ms) + rtt_ms) // 4
 
     def rtt_ms(self, guest: str) -> int:
         return self._rtt.get(guest, 0)

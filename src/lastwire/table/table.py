@@ -143,16 +143,9 @@ class Table:
         """Match time now."""
         return self._agenda.t(now)
 
-    def credited(self, guest: str, now: int) -> int:
-        """The match time at which this guest acted, a slow line credited."""
-        live = self.live
-        t = self._clock.credited(now, self._audience.crowd.rtt_ms(guest), self.house.credit_ms)
-        return 0 if live is None else max(t, live.match.t)
-
-    def overdue(self, t: int) -> bool:
-        """Whether a clock must be played before anything that happens at `t`."""
-        timers = () if self.live is None else self.live.telling.timers
-        return any(timer.due_ms + timer.grace_ms <= t for timer in timers)
+    def sent_at(self, guest: str, now: int) -> int:
+        """The match time at which this guest sent what arrives now, a slow line credited."""
+        return self._agenda.credited(guest, now)
 
     # --- commands and entries -----------------------------------------------------------------------------------------
 
@@ -256,7 +249,7 @@ class Table:
         return effects + self._wish(now)
 
     def measure(self, connection: Connection, rtt_ms: int) -> None:
-        """How far away a client says it is: credited, within limits, to what it does."""
+        """How far away a client is, measured by us: credited, within limits, to what it does."""
         self._audience.crowd.measure(connection, rtt_ms)
 
     def refresh(self, connection: Connection, now: int) -> list[Effect]:
@@ -307,8 +300,8 @@ class Table:
         live, staff = self.live, self._agenda.staff
         asks: list[Effect] = []
         if staff is not None and live is not None and live.running:
-            asks = staff.think(self.t(now), self._clock.wall)
-        return self._audience.tell_late(self.t(now), now) + self._wish(now) + asks
+            asks = staff.think(self._clock.t(now), self._clock.wall)
+        return self._audience.tell_late(self._clock.t(now), now) + self._wish(now) + asks
 
     def thought(self, seat: Seat, prompt: int, move: Any, now: int) -> list[Effect]:
         """A bot's answer has arrived (None: it has none). `wake` plays it when it is due."""

@@ -141,7 +141,7 @@ def timers_are_the_clock_s_moves(match: AnyMatch, rng: Rng) -> None:
         demand(not timers, "a clock runs after the end")
     for timer in timers:
         demand(refusal(game, state, CLOCK, Expire(timer.id)) is None, f"timer {timer.id} may not run out")
-        demand(timer.grace_ms >= 0 and set(timer.seats) <= set(range(match.seats)), f"timer {timer}")
+        demand(set(timer.seats) <= set(range(match.seats)), f"timer {timer}")
         for seat in (*range(match.seats), PUBLIC):
             demand(refusal(game, state, seat, Expire(timer.id)) is not None, f"seat {seat} stops timer {timer.id}")
 

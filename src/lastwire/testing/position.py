@@ -119,7 +119,7 @@ def advance(match: AnyMatch, rng: Rng, careful: bool = False) -> None:
     chance = rng.below(20)
     if chance == 0 and (timers := game.timers(match.state)):
         timer = rng.pick(timers)
-        match.play(CLOCK, Expire(timer.id), max(t, timer.due_ms + timer.grace_ms))
+        match.play(CLOCK, Expire(timer.id), max(t, timer.due_ms))
         return
     if chance == 1 and _speak(match, rng, t):
         return

@@ -43,7 +43,7 @@ def timers(match: Match) -> dict[str, int]:
 def late(match: Match) -> Match:
     """The decision's clock runs out."""
     timer = next(timer for timer in GAME.timers(match.state) if timer.id == "decision")
-    match.play(CLOCK, Expire("decision"), timer.due_ms + timer.grace_ms)
+    match.play(CLOCK, Expire("decision"), timer.due_ms)
     GAME.invariants(match.state)
     return match
 

@@ -69,7 +69,7 @@ def _finish(match: Match, seed: str, t: int) -> Match:
         t += 4_000
         if t >= 600_000 and match.state.setting.options.clock == "real_time":
             timer = GAME.timers(match.state)[0]
-            match.play(CLOCK, Expire(timer.id), timer.due_ms + timer.grace_ms)
+            match.play(CLOCK, Expire(timer.id), timer.due_ms)
             continue
         match.play(prompt.owed[0], busy(match, prompt.owed[0], rng), t)
     return match

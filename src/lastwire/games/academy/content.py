@@ -98,10 +98,6 @@ class Seats(_Content, frozen=True):
     most: Some
 
 
-class ClockDefaults(_Content, frozen=True):
-    grace_ms: Time
-
-
 class Span(_Content, frozen=True):
     least_ms: Time
     spread_ms: Time
@@ -115,7 +111,6 @@ class Paces(_Content, frozen=True):
 class Content(_Content, frozen=True):
     marks: Marks
     seats: Seats
-    clock: ClockDefaults
     limits: TalkLimits
     pace: Paces
 

@@ -306,10 +306,6 @@ class Vote(_Content, frozen=True):
     people: Some
 
 
-class ClockDefaults(_Content, frozen=True):
-    grace_ms: Time
-
-
 class Span(_Content, frozen=True):
     least_ms: Time
     spread_ms: Time
@@ -331,7 +327,6 @@ class Content(_Content, frozen=True):
     buy_off: Some
     pay: Pay
     vote: Vote
-    clock: ClockDefaults
     pace: Paces
     limits: TalkLimits
 

@@ -63,7 +63,6 @@ class Equipment(_Content, frozen=True):
 
 class ClockDefaults(_Content, frozen=True):
     hold_s: Some
-    grace_ms: Time
 
 
 class Span(_Content, frozen=True):

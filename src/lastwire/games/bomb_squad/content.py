@@ -82,7 +82,6 @@ class Paces(_Content, frozen=True):
 
 
 class ClockTimes(_Content, frozen=True):
-    grace_ms: Time
     countdown_ms: Time
     practice_turns: Annotated[int, Meta(ge=1, le=100_000)]
     longest_turns: Annotated[int, Meta(ge=1, le=100_000)]

@@ -50,7 +50,6 @@ class Limits(_Content, frozen=True):
 
 class ClockDefaults(_Content, frozen=True):
     hold_s: Some
-    grace_ms: Time
 
 
 class BriefingPace(_Content, frozen=True):

@@ -428,7 +428,7 @@ def timers(state: State) -> list[Timer]:
     owed = waits.owed if waits is not None else ()
     briefing = state.phase == BRIEFING
     due = state.phase_t + 1000 * (clock.briefing if briefing else clock.cut)
-    return [Timer("briefing" if briefing else "cut", due, CONTENT.clock.grace_ms, owed)]
+    return [Timer("briefing" if briefing else "cut", due, owed)]
 
 
 def _close_briefing(step: Step) -> None:

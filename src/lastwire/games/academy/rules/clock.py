@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastwire.engine.types import Timer
-from lastwire.games.academy.content import CONTENT
 from lastwire.games.academy.events import TimeRanOut
 from lastwire.games.academy.rules import round, window
 from lastwire.games.academy.rules.board import Step
@@ -48,7 +47,7 @@ def timers(state: State) -> list[Timer]:
     if clock == "off" or not name:
         return []
     length: int = getattr(clock, name)
-    return [Timer(name, state.asked_t + 1000 * length, CONTENT.clock.grace_ms, owed(state))]
+    return [Timer(name, state.asked_t + 1000 * length, owed(state))]
 
 
 def expire(step: Step) -> None:

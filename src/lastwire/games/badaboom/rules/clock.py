@@ -13,6 +13,19 @@ BEAT: Final = "beat"
 DECISION: Final = "decision"
 VOTE: Final = "vote"
 _PACE: Final = CONTENT.pace.poll
+# What others may do meanwhile, such as passing in advance, has nothing to do with this clock.
+_ANSWERS: Final = (
+    "play",
+    "interrupt",
+    "pass",
+    "choose",
+    "tinker",
+    "no_tinker",
+    "discard",
+    "claim",
+    "nominate",
+    "ritual",
+)
 
 _SECONDS: Final = dict(
     zip(ASKS, ("nominate", "trick", "interrupt", "choose", "tinkering", "tinkering", "discard", "claim"), strict=False)
@@ -46,12 +59,12 @@ def timers(state: State) -> list[Timer]:
     found = []
     if state.beat:
         # Who saw it go by would know whoever passes later to have thought about it.
-        found.append(Timer(BEAT, state.prompt_t + beat_ms(state), secret=True))
+        found.append(Timer(BEAT, state.prompt_t + beat_ms(state), secret=True, waits=False))
     clock = state.options.clock
     if isinstance(clock, Clock):
         seconds = getattr(clock, _SECONDS[ASKS[state.ask]])
-        found.append(Timer(DECISION, state.prompt_t + 1000 * seconds, CONTENT.clock.grace_ms, owed(state)))
+        found.append(Timer(DECISION, state.prompt_t + 1000 * seconds, owed(state), bars=_ANSWERS))
     life = state.life
     if life is not None and life.accused != NONE:
-        found.append(Timer(VOTE, life.vote_t + 1000 * CONTENT.vote.seconds, CONTENT.clock.grace_ms))
+        found.append(Timer(VOTE, life.vote_t + 1000 * CONTENT.vote.seconds, bars=("vote",)))
     return found

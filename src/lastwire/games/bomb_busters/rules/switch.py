@@ -176,7 +176,7 @@ class Countdown(Switch):
         return "" if mission.countdown_s else "countdown_s"
 
     def timers(self, state: State) -> list[Timer]:
-        return [Timer("mission", state.deadline, CONTENT.clock.grace_ms)] if state.deadline else []
+        return [Timer("mission", state.deadline)] if state.deadline else []
 
     def expired(self, step: Step, timer: str) -> None:
         end(step, "exploded_time")

@@ -34,11 +34,14 @@ def name(what: str, which: int) -> str:
 def timers(state: State) -> list[Timer]:
     """BSQ-4.70, BSQ-4.74, BSQ-4.76: each live deadline, carried out when late commands can no longer come."""
     if state.phase == COUNTDOWN:
-        return [Timer("start", state.counted + CONTENT.clock.countdown_ms)]
+        return [Timer("start", state.counted + CONTENT.clock.countdown_ms, waits=False)]
     if state.started < 0 or state.phase == OVER or state.setting.options.clock != "real_time":
         return []
-    grace = CONTENT.clock.grace_ms
-    return [Timer(name(what, which), state.started + at_ms, grace) for at_ms, what, which in pending(state)]
+    # Gas ends nothing: what is sent after it is checked when it has come (`pass_time`).
+    return [
+        Timer(name(what, which), state.started + at_ms, bars=None if what == "bomb" else ())
+        for at_ms, what, which in pending(state)
+    ]
 
 
 def pass_time(step: Step, t: int) -> None:
