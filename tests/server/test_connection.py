@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from lastwire.engine.rng import Rng
+from lastwire.server.clock import Steady
 from lastwire.server.limits import OPEN, Limits
 from lastwire.server.serve import Server, serving
 from tests.server.guest_client import Guest, eventually, play_on, seated
@@ -200,7 +201,7 @@ async def test_many_touches_load_a_table_once(tmp_path: Path) -> None:
 async def test_a_slow_reader_never_holds_up_the_table(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(OPEN, outbox_messages=8)
     # A quick clock, so that the table lets many lines of chat through.
-    async with serving(tmp_path, limits, speed=5000) as server:
+    async with serving(tmp_path, limits, clock=Steady(5000)) as server:
         host = Guest(server.port)
         await host.open_table(seats=4)
         await host.join()

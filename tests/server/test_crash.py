@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import signal
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,32 +17,10 @@ from lastwire.store.sqlite import SqliteStore
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
 from tests.server.guest_client import Guest, seated
+from tests.server.process import Process
 
 TABLES = 4
 SEATS = 4
-CHILD = """\
-import sys
-from pathlib import Path
-from lastwire.server.limits import OPEN
-from lastwire.server.serve import serve
-sys.exit(serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False, log_level="error", limits=OPEN))
-"""
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, data: Path) -> None:
-        self._process = subprocess.Popen([sys.executable, "-c", CHILD, str(data)], stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        found = re.search(r":(\d+)/", self._process.stdout.readline())
-        assert found is not None
-        self.port = int(found[1])
-
-    def end(self, how: signal.Signals) -> None:
-        with self._process:
-            self._process.send_signal(how)  # does nothing if it has ended
-            self._process.wait(20)
 
 
 class Player:

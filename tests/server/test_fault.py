@@ -12,6 +12,7 @@ import pytest
 from lastwire.engine.rng import Rng
 from lastwire.errors import StoreError, Taken
 from lastwire.server import socket as socket_module
+from lastwire.server.clock import Steady
 from lastwire.server.limits import OPEN
 from lastwire.server.serve import serving
 from tests.server.guest_client import Guest, eventually, play_on, seated
@@ -46,7 +47,7 @@ async def test_what_cannot_be_stored_does_not_happen(tmp_path: Path, monkeypatch
 
 
 async def test_bots_wait_for_a_store_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path, speed=50) as server:
+    async with serving(tmp_path, clock=Steady(50)) as server:
         host = Guest(server.port)
         await host.open_table(seats=4, fill="random", start=True)  # bots owe the first answers, to be ready
         with monkeypatch.context() as patch:
@@ -128,7 +129,7 @@ async def test_a_table_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_a_reader_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "CLOSE_S", 0.2)
-    async with serving(tmp_path, OPEN, speed=5000) as server:
+    async with serving(tmp_path, OPEN, clock=Steady(5000)) as server:
         host = Guest(server.port)
         await host.open_table(seats=4)
         await host.join()

@@ -9,6 +9,7 @@ from lastwire import games
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
+from lastwire.server.clock import Steady
 from lastwire.server.serve import serving
 from tests.server.guest_client import Guest, play_on, seated
 
@@ -35,7 +36,7 @@ async def test_five_people_play_to_the_end_and_again(port: int) -> None:
 
 
 async def test_one_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
-    async with serving(tmp_path, speed=30) as server:
+    async with serving(tmp_path, clock=Steady(30)) as server:
         host = Guest(server.port)
         await host.open_table(seats=4, fill="random", start=True)
         await host.join()

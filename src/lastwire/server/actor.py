@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, assert_never
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, assert_never
 
 import msgspec
 
@@ -44,6 +44,8 @@ class Actor:
         self.sockets: dict[int, Socket] = {}
         self.used_at = time.monotonic()
         self._house = house
+        # A store whose clock was ahead of ours: its table goes on from there.
+        self._ahead_ms = max(0, table.room.now - house.clock.now())
         self._turn = asyncio.Lock()  # first come, first served
         self._broken = False
         self._due: int | None = None  # when the table wants to be woken, by the house's clock
@@ -52,6 +54,10 @@ class Actor:
         self._consulting: dict[int, asyncio.Task[None]] = {}  # by connection, the question being worked out
         self._brief = b""
         self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
+
+    def now(self) -> int:
+        """The table's time, in ms."""
+        return self._house.clock.now() + self._ahead_ms
 
     @property
     def busy(self) -> bool:
@@ -64,13 +70,19 @@ class Actor:
 
     # --- turns --------------------------------------------------------------------------------------------------------
 
-    async def _in_turn(self, work: Callable[P, Awaitable[R]], *args: P.args, **kwargs: P.kwargs) -> R | None:
-        """Do this when the table is free. Refusals go to the caller; any other error breaks the table."""
+    async def _in_turn(
+        self, work: Callable[Concatenate[int, P], Awaitable[R]], *args: P.args, **kwargs: P.kwargs
+    ) -> R | None:
+        """Do this when the table is free. Refusals go to the caller; any other error breaks the table.
+
+        Whatever waits for its turn happens at the time when it came: nobody is late because the store is slow.
+        """
+        now = self.now()
         async with self._turn:
             if self._broken:
                 return None
             try:
-                return await work(*args, **kwargs)
+                return await work(now, *args, **kwargs)
             except (Refused, Malformed):
                 raise
             except Exception as error:
@@ -112,37 +124,41 @@ class Actor:
     async def connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
         await self._in_turn(self._connect, socket, since)
 
-    async def _connect(self, socket: Socket, since: tuple[int, int] | None) -> None:
+    async def _connect(self, now: int, socket: Socket, since: tuple[int, int] | None) -> None:
         self.sockets[socket.number] = socket
         socket.on_stale = lambda: self._freshen(socket)
-        await self._carry_out(self.table.connect(socket.number, socket.guest, since, self._house.now()))
-        await self._catch_up()
+        await self._carry_out(self.table.connect(socket.number, socket.guest, since, now))
+        socket.measure(lambda rtt_ms: self.table.measure(socket.number, rtt_ms))
+        await self._catch_up(now)
 
     async def disconnect(self, socket: Socket) -> None:
         # A connection that ends may take its task with it; the table must hear of it all the same.
         await asyncio.shield(asyncio.create_task(self._in_turn(self._disconnect, socket)))
 
-    async def _disconnect(self, socket: Socket) -> None:
+    async def _disconnect(self, now: int, socket: Socket) -> None:
         if (asked := self._consulting.get(socket.number)) is not None:
             asked.cancel()  # nobody waits for the answer
         if self.sockets.pop(socket.number, None) is not None:
-            await self._carry_out(self.table.disconnect(socket.number, self._house.now()))
+            await self._carry_out(self.table.disconnect(socket.number, now))
 
     def _freshen(self, socket: Socket) -> None:
         self._later(self._in_turn(self._refresh, socket))
 
-    async def _refresh(self, socket: Socket) -> None:
+    async def _refresh(self, now: int, socket: Socket) -> None:
         if socket.number in self.sockets:
-            await self._carry_out(self.table.refresh(socket.number, self._house.now()))
+            await self._carry_out(self.table.refresh(socket.number, now))
 
-    def measure(self, socket: Socket, rtt_ms: int) -> None:
-        """What a client says of its distance."""
-        self.table.measure(socket.number, rtt_ms)
+    def repay(self, lost_ms: int) -> None:
+        """Clocks stood still for so long: let those who are here know, and show them their clocks anew."""
+        self._later(self._in_turn(self._repay, lost_ms))
+
+    async def _repay(self, now: int, lost_ms: int) -> None:
+        await self._carry_out(self.table.stood_still(lost_ms, now))
 
     async def relay(self, socket: Socket, mark: Mark) -> None:
         await self._in_turn(self._relay, socket, mark)
 
-    async def _relay(self, socket: Socket, mark: Mark) -> None:
+    async def _relay(self, _: int, socket: Socket, mark: Mark) -> None:
         await self._carry_out(self.table.relay(socket.number, mark))
 
     async def consult(self, socket: Socket, command: Consult) -> None:
@@ -158,7 +174,7 @@ class Actor:
         if effect is not None:
             self._consulting[socket.number] = self._later(self._work_out(socket, effect))
 
-    async def _consult(self, socket: Socket, command: Consult) -> WorkOut:
+    async def _consult(self, _: int, socket: Socket, command: Consult) -> WorkOut:
         return self.table.consult(socket.number, socket.guest, command)
 
     async def _work_out(self, socket: Socket, effect: WorkOut) -> None:
@@ -190,15 +206,15 @@ class Actor:
         """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new."""
         return await self._in_turn(self._admit, guest, command)
 
-    async def _admit(self, guest: str, command: Command | Open) -> Repeated | None:
-        await self._catch_up()
+    async def _admit(self, now: int, guest: str, command: Command | Open) -> Repeated | None:
+        await self._catch_up(now)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
-        found = self.table.admit(guest, command, self._house.now(), seed)
+        found = self.table.admit(guest, command, now, seed)
         if isinstance(found, Repeated):
             return found
         if not await self._enter(found):
             raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
-        await self._catch_up()
+        await self._catch_up(now)
         return None
 
     # --- entries and effects ------------------------------------------------------------------------------------------
@@ -207,20 +223,20 @@ class Actor:
         """Go on after loading."""
         await self._in_turn(self._resume)
 
-    async def _resume(self) -> None:
-        await self._carry_out(self.table.resume(self._house.now()))
+    async def _resume(self, now: int) -> None:
+        await self._carry_out(self.table.resume(now))
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, now: int) -> None:
         """Everything that is due by itself."""
-        if self._due is None or self._due > self._house.now():
+        if self._due is None or self._due > now:
             self._set_timer(self._due)  # it may have rung a breath too early: the loop has a clock of its own
             return
-        while (entry := self.table.wake(self._house.now())) is not None:
+        while (entry := self.table.wake(now)) is not None:
             if not await self._enter(entry):
-                self._set_timer(self._house.now() + RETRY_MS)
+                self._set_timer(self.now() + RETRY_MS)
                 return
         self._set_timer(None)
-        await self._carry_out(self.table.attend(self._house.now()))
+        await self._carry_out(self.table.attend(now))
 
     async def _enter(self, entry: Entry) -> bool:
         """Store an entry, then let it happen; whether it could be stored."""
@@ -254,7 +270,7 @@ class Actor:
                 self._brief = brief
             for guest, name in table.people.items():
                 if self._names.get(guest) != name:
-                    await store.visit(guest, table.id, name, self._house.now())
+                    await store.visit(guest, table.id, name, self.now())
                     self._names[guest] = name
         except StoreError as error:
             log.fault("table not noted", error, table=log.short(table.id))
@@ -296,7 +312,7 @@ class Actor:
             self._timer.cancel()
             self._timer = None
         if due is not None:
-            delay_s = max(0, due - self._house.now()) / 1000 / self._house.speed
+            delay_s = self._house.clock.wait_s(max(0, due - self.now()))
             self._timer = asyncio.get_running_loop().call_later(delay_s, self._ring)
 
     def _ring(self) -> None:
@@ -311,8 +327,7 @@ class Actor:
         self._house.metrics.thought.add(time.perf_counter() - began)
         await self._in_turn(self._take, question, answer)
 
-    async def _take(self, question: Think | Listen, answer: Any) -> None:
-        now = self._house.now()
+    async def _take(self, now: int, question: Think | Listen, answer: Any) -> None:
         if isinstance(question, Think):
             await self._carry_out(self.table.thought(question.seat, question.prompt, answer, now))
         else:

@@ -22,6 +22,7 @@ from lastwire.server import campaign, log
 from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
+from lastwire.server.clock import BEAT_S, Clock, Steady
 from lastwire.server.desk import Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Guard, Limits
@@ -50,11 +51,11 @@ class House:
         limits: Limits,
         workers: int | None = None,
         host: str = "127.0.0.1",
-        speed: float = 1.0,
+        clock: Clock | None = None,
         allowed_hosts: Sequence[str] = (),
     ) -> None:
         self.limits = limits
-        self.speed = speed  # of the house's clock; tests let it run fast
+        self.clock = clock or Steady()
         self.host = host  # that the server listens on
         self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
@@ -65,8 +66,7 @@ class House:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
-        self._began = time.time_ns()
+        self._keepers: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Open the store, before anything is promised to anybody. Raises `StoreError`."""
@@ -75,12 +75,12 @@ class House:
     async def start(self) -> None:
         if not hasattr(self, "store"):
             self.open()
-        self.health = Health(lambda: self.store.pulse(self.now()))
+        self.health = Health(lambda: self.store.pulse(self.clock.now()))
         self.runner = Runner(self._workers)
         self.runner.start()
         self.desk = Desk(self.limits, max(2, self._workers))
         self.desk.start()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._keepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_time())]
         self.ready = True
 
     async def take_leave(self) -> None:
@@ -92,18 +92,13 @@ class House:
         await asyncio.gather(*(socket.closed.wait() for socket in sockets))
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
         for actor in list(self._actors.values()):
             await actor.finish()
         await self.runner.close()
         await self.desk.close()
         await self.store.close()
-
-    def now(self) -> int:
-        """The store's clock, in ms."""
-        time_ns = time.time_ns()
-        return int(self._began + (time_ns - self._began) * self.speed) // 1_000_000
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -133,7 +128,7 @@ class House:
         """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
         table = Table.create("", bytes(SEED_BYTES), self.policy)
         for command in wanted:
-            entry = table.admit(guest, command, self.now(), secrets.token_bytes(SEED_BYTES))
+            entry = table.admit(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES))
             if isinstance(entry, Entry):
                 table.apply(entry)
 
@@ -176,9 +171,19 @@ class House:
             await asyncio.sleep(min(SWEEP_S, self.limits.idle_s))
             limit = time.monotonic() - self.limits.idle_s
             for actor in list(self._actors.values()):
-                if actor.used_at < limit and not actor.busy and actor.table.idle(self.now()):
+                if actor.used_at < limit and not actor.busy and actor.table.idle(self.clock.now()):
                     actor.stop()
                     self.drop(actor)
+
+    async def _keep_time(self) -> None:
+        """Read the clock so often that it notices when nobody could."""
+        while True:
+            await asyncio.sleep(BEAT_S)
+            lost_ms = self.clock.lost_ms()
+            if lost_ms:
+                log.warn("the server stood still", lost_ms=lost_ms)
+                for actor in list(self._actors.values()):
+                    actor.repay(lost_ms)
 
     # --- guests and matches -------------------------------------------------------------------------------------------
 

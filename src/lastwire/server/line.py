@@ -24,6 +24,7 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     guard: ClassVar[Guard]
     buffer: ClassVar[bytearray]  # shared by all: what is read is copied out at once
     on_writable: Callable[[], None] | None = None
+    on_rtt: Callable[[int], None] | None = None
 
     def get_buffer(self, sizehint: int) -> bytearray:
         return self.buffer
@@ -74,6 +75,13 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         if self.on_writable is not None:
             self.on_writable()
 
+    def measure(self, heard: Callable[[int], None]) -> None:
+        """Say how many ms the other side is away, there and back: at once, and whenever a ping was answered."""
+        self.on_rtt = heard
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
+
     def handle_ping(self) -> None:
         if self._take() and self.full:
             self.conn.data_to_send()  # a client that asks without reading is not answered for ever
@@ -81,8 +89,12 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._take():
-            super().handle_pong(event)
+        if not self._take():
+            return
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is not None and self.pending_ping_payload is None and self.on_rtt is not None:
+            self.on_rtt(round(1000 * self.last_ping_rtt))
 
     def handle_cont(self, event: Frame) -> None:
         if self._take():

@@ -21,9 +21,11 @@ from lastwire.errors import StoreError
 from lastwire.server import door, line, log
 from lastwire.server.address import bracketed, lan_address, reachable_from_outside
 from lastwire.server.app import make_app
+from lastwire.server.clock import Clock
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
 
+PING_S = 5.0  # between two measures of how far away a client is
 BYE_S = 2.0  # that sockets get to take leave
 
 
@@ -134,6 +136,7 @@ class Server(uvicorn.Server):
                 ws=line.guarded(house.guard),
                 ws_max_size=house.limits.frame_bytes,
                 ws_per_message_deflate=False,
+                ws_ping_interval=PING_S,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -161,11 +164,11 @@ class Server(uvicorn.Server):
 
 @asynccontextmanager
 async def serving(
-    data: Path, limits: Limits | None = None, speed: float = 1.0, allowed_hosts: Sequence[str] = ()
+    data: Path, limits: Limits | None = None, clock: Clock | None = None, allowed_hosts: Sequence[str] = ()
 ) -> AsyncIterator[Server]:
     """A server on a free port of this machine, within the running loop. For tests."""
     with claimed(data), listening("127.0.0.1", 0) as listener:
-        house = House(data, limits or Limits(), workers=1, speed=speed, allowed_hosts=allowed_hosts)
+        house = House(data, limits or Limits(), workers=1, clock=clock, allowed_hosts=allowed_hosts)
         server = Server(house, listener, signals=False)
         started = asyncio.Event()
         server.on_start = started.set

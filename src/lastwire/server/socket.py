@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final
@@ -155,9 +154,13 @@ class Socket:
         """Nothing can be sent any more."""
         if self._closing is None:
             self._closing = 0
-        self._line.on_writable = None
+        self._line.on_writable = self._line.on_rtt = None
         self._drop()
         self.closed.set()
+
+    def measure(self, heard: Callable[[int], None]) -> None:
+        """Say how many ms the other side is away, now and later."""
+        self._line.measure(heard)
 
     # --- in -----------------------------------------------------------------------------------------------------------
 
@@ -184,9 +187,7 @@ class Socket:
             try:
                 command = read(event.get("text"), limits)
                 if isinstance(command, Ping):
-                    if command.rtt_ms is not None:
-                        actor.measure(self, command.rtt_ms)
-                    self.tell(Pong(command.sent, time.time_ns() // 1_000_000))
+                    self.tell(Pong(command.sent, actor.now()))
                 elif isinstance(command, Mark):
                     await actor.relay(self, command)
                 elif isinstance(command, Consult):

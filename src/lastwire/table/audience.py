@@ -127,8 +127,11 @@ class Audience:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def tell(self, was: Before, news: Sequence[Told | Said], t: int, now: int, reseated: bool) -> list[Effect]:
-        """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match."""
+    def tell(
+        self, was: Before, news: Sequence[Told | Said], t: int, now: int, reseated: bool, anew: bool = False
+    ) -> list[Effect]:
+        """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match. `anew`:
+        their clocks have to be set anew."""
         effects: list[Effect] = []
         live = self._chronicle.live
         if reseated:
@@ -144,7 +147,7 @@ class Audience:
             if viewer is not None and guest not in moved:
                 groups.setdefault(viewer, []).append(connection)
         started = live is not was.live
-        again = (was.paused and not live.paused) or live.telling.names != was.names
+        again = anew or (was.paused and not live.paused) or live.telling.names != was.names
         for viewer, connections in groups.items():
             to = tuple(connections)
             if viewer == LATE and live.late is not None:

@@ -134,7 +134,7 @@ class Consult(Struct, frozen=True, tag="consult", tag_field="kind", forbid_unkno
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="kind", forbid_unknown_fields=True):
-    """Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time."""
+    """Answered at once with the server's time. `rtt_ms` is what older clients send; nobody reads it."""
 
     sent: int
     rtt_ms: Annotated[int, Meta(ge=0, le=60_000)] | None = None

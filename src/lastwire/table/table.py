@@ -176,7 +176,8 @@ class Table:
             self._audience.crowd.miss(entry.guest, entry.now)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
-        effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match)
+        repaid = isinstance(entry.command, stored.Repaid)
+        effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match, anew=repaid)
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end, who may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
@@ -284,6 +285,13 @@ class Table:
             lost_ms = now - self._slept_since
             if live.telling.timers and lost_ms >= 1_000:
                 self._agenda.lost_ms += lost_ms
+
+    def stood_still(self, lost_ms: int, now: int) -> list[Effect]:
+        """Nobody was served for so long, and the clock that gives us `now` stood: say so where a clock runs."""
+        live = self.live
+        if live is not None and live.running and live.telling.timers and self._audience.crowd:
+            self._agenda.lost_ms += lost_ms
+        return self._wish(now)
 
     # --- time ---------------------------------------------------------------------------------------------------------
 

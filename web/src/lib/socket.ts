@@ -61,7 +61,6 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  #rtt_ms: number | null = null;
   #sync = new Sync();
   #bye: Bye | null = null;
   #stopped = false;
@@ -151,6 +150,7 @@ export class TableSocket {
       this.#heard = this.#world.now();
       clearInterval(this.#heart);
       this.#heart = setInterval(() => this.#beat(), PING_EVERY_MS);
+      this.#sync = new Sync(); // it may be another server's clock by now
       this.#ping();
     };
     socket.onclose = () => {
@@ -172,11 +172,14 @@ export class TableSocket {
       }
       case "pong": {
         const heard = this.#world.now();
-        this.#rtt_ms = Math.max(0, Math.min(60_000, Math.round(heard) - message.sent));
         this.#sync.take(message.sent, heard, message.now);
         if (this.#sync.size < FIRST_PINGS) setTimeout(() => this.#ping(), FIRST_PINGS_MS);
         break;
       }
+      case "match":
+        // The whole match is shown, among other times, after the server's clock stood still.
+        this.#ping();
+        break;
       case "bye":
         if (FINAL.has(message.reason)) this.#bye = message;
         break;
@@ -201,7 +204,7 @@ export class TableSocket {
 
   #ping(): void {
     const sent = Math.round(this.#world.now());
-    this.#post(JSON.stringify({ kind: "ping", sent, rtt_ms: this.#rtt_ms }));
+    this.#post(JSON.stringify({ kind: "ping", sent }));
   }
 
   #beat(): void {

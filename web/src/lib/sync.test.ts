@@ -172,8 +172,19 @@ test("the ping that was answered fastest counts, and nothing was told after it w
   expect(sync.at(1_200, 450)).toBe(300);
   sync.take(500, 520, 1_510);
   expect(sync.at(1_550, 600)).toBe(550);
-  sync.take(600, 1_000, 2_400);
+  sync.take(600, 1_000, 1_990);
   expect(sync.at(1_550, 600)).toBe(550);
   expect(sync.at(9_999, 700)).toBe(700);
   expect(sync.at(-90_000, 10_000)).toBe(5_000);
+});
+
+test("after the server's clock stood still, what was measured before counts no more", () => {
+  const sync = new Sync();
+  sync.take(0, 10, 1_005);
+  sync.take(1_000, 1_010, 2_005);
+  expect(sync.at(2_100, 1_200)).toBe(1_100);
+  // It stood for three seconds.
+  sync.take(6_000, 6_200, 4_100);
+  expect(sync.size).toBe(1);
+  expect(sync.at(4_150, 6_300)).toBe(6_150);
 });

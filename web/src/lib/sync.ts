@@ -8,6 +8,9 @@ interface Sample {
   offset_ms: number;
 }
 
+/** Clocks that drift apart by less than this between two pings are the same as before. */
+const DRIFT_MS = 50;
+
 /** Of so many pings the fastest counts: clocks drift, and an old one would mislead. */
 const KEPT = 8;
 /** A message that seems older than this was made by a clock that runs otherwise. */
@@ -23,7 +26,12 @@ export class Sync {
   /** A ping sent and heard at these moments of the page's clock, and what the server's read between them. */
   take(sent: number, heard: number, now: number): void {
     const sample = { rtt_ms: Math.max(0, heard - sent), offset_ms: now - (sent + heard) / 2 };
-    this.#samples = [...this.#samples.slice(1 - KEPT), sample];
+    // If both cannot be true, the server's clock stood still since the older one.
+    const agreeing = this.#samples.filter(
+      (each) =>
+        Math.abs(each.offset_ms - sample.offset_ms) <= (each.rtt_ms + sample.rtt_ms) / 2 + DRIFT_MS,
+    );
+    this.#samples = [...agreeing.slice(1 - KEPT), sample];
   }
 
   /** When on the page's clock the server's read `now`, in a message heard at this moment. */

@@ -188,7 +188,7 @@ export interface Consult {
   question: unknown;
 }
 /**
- * Answered at once; tells the server how far away the client is: `rtt_ms` is what it measured last time.
+ * Answered at once with the server's time. `rtt_ms` is what older clients send; nobody reads it.
  */
 export interface Ping {
   kind: "ping";
