@@ -399,6 +399,7 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     if moved is not None:
         _check_time(live, moved, t)
     t = max(min(t, table.t(now)), live.match.t)
+    table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
     return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
 
 

@@ -102,6 +102,8 @@ class Chronicle:
             act = codec.act(command.act) if ready is None else ready.value
             # A record must know by which limits an act was let through, whoever has the seat by now.
             match.bots = match.bots | {command.seat} if command.bot else match.bots - {command.seat}
+            if not command.bot:
+                self.flow.note(entry.guest, entry.now)
             return match.say(command.seat, act, entry.t, checked=True)
         move = codec.move(command.move) if ready is None else ready.value
         step = None if ready is None else ready.step

@@ -32,5 +32,5 @@ class House:
     stalls: int = 3  # clocks that a connected player may let run out in a row (TB-7.27)
     lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
     credit_ms: int = 300  # the most that a slow line is credited
-    chat_lines: int = 8  # from one guest
+    chat_lines: int = 8  # of chat and of a match's talk, from one guest
     chat_ms: int = 10_000  # within this time

@@ -61,8 +61,8 @@ COLUMNS = "players, swat, terrorist, safe, success, boom, boom_needed, mark"
         (_wrong("mark", "X"), f"{ROW}.mark", "Invalid enum value 'X'; allowed: O or P or R"),
         (_without("rounds"), "", f"Object missing required field `rounds`; allowed: the keys {KEYS}"),
         (
-            _without("limits", "bot", "acts"),
-            "limits.bot",
+            _without("limits", "acts"),
+            "limits",
             "Object missing required field `acts`; allowed: the keys acts, lines",
         ),
         (_with("basic", "profiles", "ext78", "extends"), "profiles.ext78.extends", "there is no profile basic"),
@@ -92,8 +92,7 @@ def test_numbers_of_players_may_not_repeat() -> None:
 @clause("TB-5.15", "TB-6.8", "TB-2.7", "TB-4.10")
 def test_the_numbers_of_the_law() -> None:
     assert (CONTENT.rounds, CONTENT.hand) == (4, 5)
-    assert (CONTENT.limits.human.acts, CONTENT.limits.human.lines) == (8, 8)
-    assert (CONTENT.limits.bot.acts, CONTENT.limits.bot.lines) == (2, 1)
+    assert (CONTENT.limits.acts, CONTENT.limits.lines) == (2, 1)
     assert CONTENT.series.tokens == 3
     assert CONTENT.clock.hold_s == 15
 

@@ -33,6 +33,7 @@ from lastwire.games.time_bomb.talk import (
     Wait,
 )
 from lastwire.testing import clause
+from lastwire.testing.desk import START_MS, Desk
 from tests.games.kit import random_end, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, options, play, start
 
@@ -201,23 +202,53 @@ def test_flood_limits_for_people_and_bots() -> None:
     refused_say(match, "E_RATE", C, Role("swat"))
     match.say(C, Say("one line"))
     refused_say(match, "E_RATE", C, Say("two lines"))
-    for _ in range(8):
+    # People's talk is not counted by cuts, and a new window counts afresh for bots.
+    for number in range(30):
         match.say(B, Role("swat"))
-    refused_say(match, "E_RATE", B, Role("swat"))
-    # Others have their own count, and a new window counts afresh.
-    match.say(D, Role("swat"))
+        match.say(B, Say(f"line {number}"))
     play(match, "A>B0")
     match.say(C, Role("swat"))
-    match.say(B, Role("swat"))
+    record = match.record()
+    assert Match.replay(GAME, record).agrees(record)
+
+
+@clause("TB-5.15")
+def test_a_person_talks_on_through_the_briefing_and_the_first_cut_but_not_all_at_once() -> None:
+    desk, match = Desk(GAME, 4, ()), begin(ready_gate=True)
+    desk.begin(match.options, match.state, seed_of("talk"), START_MS)
+
+    def say(seat: int, act: Act, now: int) -> bool:
+        return desk.say(seat, GAME.codec.encode(act), now)
+
+    def chatter(now: int) -> None:
+        """As much as anybody may say at once, and no more until it is ten seconds old."""
+        assert all(say(B, Say(f"line {number}") if number % 2 else Role("swat"), now) for number in range(8))
+        assert not say(B, Say("one more"), now + 9_999)
+        assert b'"E_RATE"' in desk.heard[B][-1].data
+        assert say(C, Role("swat"), now + 9_999)
+
+    for round_ in range(4):
+        chatter(START_MS + 10_000 * round_)
+    for seat in range(4):
+        prompt = desk.match.prompt
+        assert prompt is not None
+        assert desk.play(seat, prompt.id, b'{"kind":"ready"}', START_MS + 40_000)
+    assert desk.match.prompt is not None
+    assert desk.match.prompt.kind == "cut"
+    # The first cut is talked about as freely; what a table stored replays.
+    chatter(START_MS + 40_000)
+    record = desk.match.record()
+    assert Match.replay(GAME, record).agrees(record)
 
 
 @clause("TB-5.15", "TB-5.10")
 def test_hover_marks_are_outside_the_limits() -> None:
     match = begin()
-    for _ in range(8):
+    match.bots = {A}
+    for _ in range(2):
         match.say(A, Role("swat"))
     for _ in range(20):
-        GAME.check_talk(match.state, match.talk, A, Aim(B, 0), False)
+        GAME.check_talk(match.state, match.talk, A, Aim(B, 0), True)
 
 
 @clause("TB-5.10", "TB-4.8a")

@@ -38,14 +38,9 @@ class Profile(_Content, frozen=True):
     extends: str | None = None
 
 
-class Limit(_Content, frozen=True):
+class Limits(_Content, frozen=True):
     acts: Count
     lines: Count
-
-
-class Limits(_Content, frozen=True):
-    human: Limit
-    bot: Limit
 
 
 class ClockDefaults(_Content, frozen=True):

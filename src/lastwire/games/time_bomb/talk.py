@@ -166,8 +166,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             pass
         case _:
             assert_never(act)
-    if not isinstance(act, Aim):
-        _check_flood(state, talk, seat, isinstance(act, Say), bot)
+    if bot and not isinstance(act, Aim):
+        _check_flood(state, talk, seat, isinstance(act, Say))
 
 
 def _check_hand(state: State, act: Hand) -> None:
@@ -197,9 +197,9 @@ def check_hold(state: State, seat: int) -> None:
         raise refusal("E_RATE", "TB-4.10")
 
 
-def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool, bot: bool) -> None:
-    """TB-5.15: so many acts and so many lines for each seat and cut window."""
-    limit = CONTENT.limits.bot if bot else CONTENT.limits.human
+def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool) -> None:
+    """TB-5.15: so many acts and so many lines of a bot in each cut window. People are held to a rate, by the table."""
+    limit = CONTENT.limits
     window = when(state)
     count = 0
     for said in reversed(talk):
