@@ -129,7 +129,7 @@ class Guest:
         """Send a command and wait for its answer."""
         id = fields.pop("id", None) or f"c{next(self._ids)}"
         begin = len(self.heard)
-        await self.send(json.dumps({"kind": kind, "id": id, **fields}))
+        await self.send(json.dumps({"kind": kind, "id": id, **fields}, ensure_ascii=False))
 
         def answer() -> dict[str, Any] | None:
             for message in self.heard[begin:]:

@@ -15,6 +15,7 @@ from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Malformed, Refused, StoreError, Taken
 from lastwire.server import log
+from lastwire.server.limits import Bucket
 from lastwire.server.socket import FAULT, Socket
 from lastwire.table.commands import Again, Command, Consult, Mark, Open, Start
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
@@ -29,6 +30,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 RETRY_MS = 1_000  # after the store failed
+ROW_BYTES = 200  # what an entry takes beside itself, in the file and when it is loaded
 
 
 def worked_out(game: str, view: Any, question: Any) -> Any:
@@ -52,6 +54,9 @@ class Actor:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._consulting: dict[int, asyncio.Task[None]] = {}  # by connection, the question being worked out
+        self._stored = Bucket(house.limits.stored_by_table)
+        self._payer: str | None = None  # the address whose command is being carried out
+        self._tail = (0, 0)  # entries since the last snapshot, and their bytes
         self._brief = b""
         self._names: dict[str, str] = {}  # of those who sit here, as far as the store knows
 
@@ -195,36 +200,59 @@ class Actor:
     async def perform(self, socket: Socket, command: Command) -> None:
         """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
         try:
-            repeated = await self.admit(socket.guest, command)
+            repeated = await self.admit(socket.guest, command, socket.asker.address)
         except Refused as error:
             self._decline(socket, getattr(command, "id", None), error)
             return
         if repeated is not None:
             socket.put(repeated.data)
 
-    async def admit(self, guest: str, command: Command | Open) -> Repeated | None:
-        """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new."""
-        return await self._in_turn(self._admit, guest, command)
+    async def admit(self, guest: str, command: Command | Open, address: str | None = None) -> Repeated | None:
+        """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new.
+        What it takes on disk is on the account of this address, if one is given, and of the table."""
+        return await self._in_turn(self._admit, guest, command, address)
 
-    async def _admit(self, now: int, guest: str, command: Command | Open) -> Repeated | None:
+    async def _admit(self, now: int, guest: str, command: Command | Open, address: str | None) -> Repeated | None:
         await self._catch_up(now)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
         found = self.table.admit(guest, command, now, seed)
         if isinstance(found, Repeated):
             return found
-        if not await self._enter(found):
-            raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+        self._check_room(address, len(found.encode()))
+        self._payer = address
+        try:
+            if not await self._enter(found):
+                raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+        finally:
+            self._payer = None
         await self._catch_up(now)
         return None
 
+    def _check_room(self, address: str | None, size: int) -> None:
+        """Whether so much more may be stored here and now, for whoever asks. Raises `Refused`."""
+        if self._stored.used + size > self._stored.rate.burst:
+            text = "A lot has been stored at this table in a short time: wait a minute, then try again."
+            raise Refused("E_RATE", "", text)
+        stored = self._house.stored
+        if address is not None and stored.used(address) + size > stored.rate.burst:
+            text = "A lot has been stored from your address in a short time: wait a minute, then try again."
+            raise Refused("E_RATE", "", text)
+
+    def _charge(self, size: int) -> None:
+        """Whatever goes onto the disk is on somebody's account. What bots and clocks do is on the table's alone."""
+        self._stored.charge(size)
+        if self._payer is not None:
+            self._house.stored.charge(self._payer, size)
+
     # --- entries and effects ------------------------------------------------------------------------------------------
 
-    async def resume(self) -> None:
-        """Go on after loading."""
-        await self._in_turn(self._resume)
+    async def resume(self, entries: int, size: int) -> None:
+        """Go on after loading, which went through so many entries of so many bytes."""
+        await self._in_turn(self._resume, entries, size)
 
-    async def _resume(self, now: int) -> None:
+    async def _resume(self, now: int, entries: int, size: int) -> None:
         await self._carry_out(self.table.resume(now))
+        await self._lengthen(entries, size)
 
     async def _catch_up(self, now: int) -> None:
         """Everything that is due by itself."""
@@ -242,11 +270,13 @@ class Actor:
         """Store an entry, then let it happen; whether it could be stored."""
         store, table, metrics = self._house.store, self.table, self._house.metrics
         began = time.perf_counter()
+        data = entry.encode()
+        self._charge(ROW_BYTES + len(data))
         try:
             if entry.n == 1:
-                await store.create(table.id, entry.now, entry.encode())
+                await store.create(table.id, entry.now, data)
             else:
-                await store.append(table.id, entry.n, entry.encode())
+                await store.append(table.id, entry.n, data)
         except Taken:
             raise  # somebody else wrote to this table: what is in memory is not what is stored
         except StoreError as error:
@@ -256,9 +286,20 @@ class Actor:
         metrics.stored.add(time.perf_counter() - began)
         metrics.entries += 1
         await self._carry_out(table.apply(entry))
+        await self._lengthen(1, len(data))
         if not isinstance(entry.command, Played | Spoken) or table.room.phase == "over":
             await self._note()
         return True
+
+    async def _lengthen(self, entries: int, size: int) -> None:
+        """Count what loading this table would have to go through, and spare it that when it has become too much."""
+        self._tail = self._tail[0] + entries, self._tail[1] + size
+        limits = self._house.limits
+        if self._tail[0] < limits.snapshot_entries and self._tail[1] < limits.snapshot_bytes:
+            return
+        snapshot = self.table.snapshot()
+        if snapshot is not None:
+            await self._keep(snapshot)
 
     async def _note(self) -> None:
         """Keep what lists of tables say up to date."""
@@ -298,9 +339,12 @@ class Actor:
         """Both follow from the entries, so a store that fails here costs nothing but time."""
         try:
             if isinstance(effect, Keep):
+                self._charge(ROW_BYTES + len(effect.record))
                 await self._house.store.keep(self.table.id, effect.match, effect.record, effect.result, effect.guests)
             else:
+                self._charge(ROW_BYTES + len(effect.data))
                 await self._house.store.snapshot(self.table.id, effect.n, effect.data)
+                self._tail = (self.table.n - effect.n, 0)
         except StoreError as error:
             log.fault("match not kept", error, table=log.short(self.table.id))
 

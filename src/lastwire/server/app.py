@@ -231,7 +231,7 @@ def _routes(house: House) -> Starlette:
         wish = await body_of(request, house.limits.body_bytes, NewTable)
         if not opened.take(address(request.scope)):
             return problem(429, "E_RATE", "Too many tables: wait a few minutes.")
-        return answer(TableOpened(await house.open_table(who, wish)), 201)
+        return answer(TableOpened(await house.open_table(Asker(who, address(request.scope)), wish)), 201)
 
     async def my_tables(request: Request) -> Response:
         who = recognised(request)

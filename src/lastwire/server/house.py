@@ -7,6 +7,7 @@ import os
 import secrets
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,18 +24,19 @@ from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
 from lastwire.server.clock import BEAT_S, Clock, Steady
-from lastwire.server.desk import Desk
+from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
-from lastwire.server.limits import Guard, Limits
+from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
 from lastwire.store.sqlite import DATABASE, SqliteStore
-from lastwire.store.store import Store
+from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
 from lastwire.table.house import House as Policy
 from lastwire.table.table import Brief, Table
 
 SWEEP_S = 15.0
+OPENING_BYTES = 4096  # that a new table takes on disk, beside its options
 
 
 class House:
@@ -65,6 +67,8 @@ class House:
         self._data = data
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
+        self.stored = Buckets[str](limits.stored_by_address)
+        self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
 
@@ -98,12 +102,14 @@ class House:
             await actor.finish()
         await self.runner.close()
         await self.desk.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, guest: str, wish: NewTable) -> str:
+    async def open_table(self, asker: Asker, wish: NewTable) -> str:
         """Open a table for a guest; answers its id. Raises `Refused`."""
+        guest = asker.guest
         if wish.game not in games.NAMES:
             raise Refused("E_CONFIG", "", "There is no such game.")
         if wish.fill is not None and wish.fill not in registry.levels(wish.game):
@@ -116,6 +122,10 @@ class House:
         if wish.start:
             wanted.append(Start("start"))
         self._rehearse(guest, wanted)
+        # The options are stored when the table is opened and when its match starts.
+        if not self.stored.take(asker.address, OPENING_BYTES + (0 if options is None else 2 * len(bytes(options)))):
+            text = "A lot has been stored from your address in a short time: wait a minute, then try again."
+            raise Refused("E_RATE", "", text)
         actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
         for command in wanted:
             await actor.admit(guest, command)
@@ -148,13 +158,17 @@ class House:
         loaded = await self.store.load(id)
         if loaded is None:
             return None
-        entries = [Entry.decode(data) for data in loaded.entries]
-        table = Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy)
+        # Off the loop: what others have stored must not hold up anybody's moves.
+        table = await asyncio.get_running_loop().run_in_executor(self._loader, self._read, id, loaded)
         actor = Actor(table, self)
         self._keep(actor)
-        await actor.resume()
+        await actor.resume(len(loaded.entries), sum(map(len, loaded.entries)))
         log.note("table loaded", table=log.short(id), entries=table.n)
         return actor
+
+    def _read(self, id: str, loaded: Loaded) -> Table:
+        entries = (Entry.decode(data) for data in loaded.entries)
+        return Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy)
 
     def _keep(self, actor: Actor) -> None:
         self._actors[actor.table.id] = actor

@@ -36,6 +36,10 @@ class Limits(Struct, frozen=True):
     misdeeds: Rate = Rate(burst=50, per_s=1)  # invalid, late or refused for their number; then the address is shut out
     http_per_address: int = 200  # connections that are no sockets yet
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
+    stored_by_address: Rate = Rate(burst=8 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
+    stored_by_table: Rate = Rate(burst=2 << 20, per_s=8 << 10)
+    snapshot_entries: int = 200  # after so many, or so many bytes of them, a table is kept as it stands
+    snapshot_bytes: int = 256 << 10
     work_waiting: int = 64  # pieces of work that guests asked for and that wait for a worker
     work_per_guest: int = 4  # waiting or being worked out
     work_per_address: int = 16
@@ -56,6 +60,8 @@ OPEN = Limits(
     messages=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    stored_by_address=Rate(1e15, 1e15),
+    stored_by_table=Rate(1e15, 1e15),
     work_per_guest=1 << 40,
     work_per_address=1 << 40,
     work=Rate(1e9, 1e9),
@@ -106,7 +112,7 @@ class Buckets(Generic[K]):
     """A bucket for each key, forgotten once it is full again."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
+        self.rate = rate
         self._clock = clock
         self._buckets: dict[K, Bucket] = {}
         self._many = 1000  # buckets, when it is worth looking for full ones
@@ -122,7 +128,7 @@ class Buckets(Generic[K]):
         return 0.0 if bucket is None else bucket.used
 
     def used_up(self, key: K) -> bool:
-        return self.used(key) >= self._rate.burst
+        return self.used(key) >= self.rate.burst
 
     def _bucket(self, key: K) -> Bucket:
         if len(self._buckets) > self._many:
@@ -130,7 +136,7 @@ class Buckets(Generic[K]):
             self._many = max(1000, 2 * len(self._buckets))
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._clock)
+            bucket = self._buckets[key] = Bucket(self.rate, self._clock)
         return bucket
 
     def spent(self, key: K) -> bool:

@@ -351,12 +351,12 @@ def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
     try:
         found = connection.execute(_SNAPSHOT_OF, _numbered((table,))).fetchone()
         n, snapshot = found or (0, None)
-        rows = connection.execute(_SINCE, _numbered((table, n))).fetchall()
+        entries = [data.encode() for (data,) in connection.execute(_SINCE, _numbered((table, n)))]
     finally:
         connection.execute("COMMIT")
-    if snapshot is None and not rows:
+    if snapshot is None and not entries:
         return None
-    return Loaded(None if snapshot is None else snapshot.encode(), [data.encode() for (data,) in rows])
+    return Loaded(None if snapshot is None else snapshot.encode(), entries)
 
 
 def _migrations() -> dict[int, str]:

@@ -159,6 +159,8 @@ class Table:
             return Repeated(encode(Done(id)))
         now = max(now, self.room.now)
         admitted = admit(self, guest, command, now, seed)
+        if isinstance(admitted.command, stored.Configured) and self._as_it_is(admitted.command):
+            return Repeated(encode(Done(id)))  # nothing would change, so there is nothing to store
         if isinstance(admitted.command, stored.Frozen):
             guest = id = ""
         return self._entry(admitted, now, guest, id)
@@ -196,6 +198,15 @@ class Table:
         if snapshot is not None:
             effects.append(snapshot)
         return effects + self._wish(entry.now) + asks
+
+    def _as_it_is(self, wish: stored.Configured) -> bool:
+        room = self.room
+        now = (room.game, bytes(room.options), len(room.seating), room.watch)
+        return (wish.game, bytes(wish.options), wish.seats, wish.watch) == now
+
+    def snapshot(self) -> Snapshot | None:
+        """The table as it stands, to load it from later; None while there is a match, which only its entries tell."""
+        return None if self.live is not None else Snapshot(self.room.n, self.room.encode())
 
     def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
         entry = Entry(self.room.n + 1, max(now, self.room.now), admitted.t, admitted.command, guest, id)
