@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from lastwire import games
@@ -19,26 +20,50 @@ class Fuzz:
 
     def __init__(self, seed: int, game: str = "time-bomb") -> None:
         self._chance = random.Random(seed)
-        protocol, rules = protocol_schema(), game_schema(games.load(game))
-        self._definitions = {**rules["definitions"], **protocol["definitions"]}
-        self._commands = protocol["definitions"]["Command"]
-        self._moves = rules["definitions"]["Move"]
-        self._acts = rules["definitions"]["Act"]
-        self._options = rules["definitions"]["Options"]
-        self._own = rules["definitions"]
+        protocol, own = _schemas(game)
+        self._definitions = {**own, **protocol}
+        self._commands = protocol["Command"]
+        # What the protocol leaves to the game, by the name of the field.
+        self._raw = {
+            "move": own["Move"],
+            "act": own["Act"],
+            "options": own["Options"],
+            "question": own.get("Question", {}),
+        }
+        self._own = own
 
-    def text(self) -> str:
-        """One message."""
+    def text(self, near: Any = None) -> str:
+        """One message; made from this command, if there is one."""
         chance = self._chance
-        command = self._command()
+        command = self._command() if near is None else near
         roll = chance.random()
-        if roll < 0.25:
+        if roll < 0.35:
             return self._written(command)
+        if roll < 0.6 and (inner := [name for name in self._raw if name in command]):
+            # The envelope is in form: the game's own types and rules have to notice.
+            return self._written({**command, inner[0]: self._bent(command[inner[0]])})
         if roll < 0.75:
             for _ in range(chance.choice((1, 1, 1, 2, 3))):
                 command = self._bent(command)
             return self._written(command)
         return self._torn(self._written(command))
+
+    def value(self, schema: dict[str, Any], definitions: dict[str, Any]) -> Any:
+        """Something in the form of this schema."""
+        return self._made(schema, definitions)
+
+    def mangled(self, value: Any) -> str:
+        """The JSON of a value, more often than not no longer in its form."""
+        roll = self._chance.random()
+        if roll < 0.6:
+            return self._written(self._bent(value))
+        return self._torn(self._written(value)) if roll < 0.9 else self._written(value)
+
+    def torn(self, text: str) -> str:
+        return self._torn(text)
+
+    def word(self) -> str:
+        return self._chance.choice((*WORDS, str(self._chance.randrange(10**6))))
 
     def _written(self, value: Any) -> str:
         # Lone surrogates are written as escapes, as JSON may.
@@ -48,9 +73,11 @@ class Fuzz:
 
     def _command(self) -> Any:
         made = self._made(self._commands, self._definitions)
-        for name, schema in (("move", self._moves), ("act", self._acts), ("options", self._options)):
+        for name, schema in self._raw.items():
             if name in made:
                 made[name] = self._made(schema, self._own)
+        if "game" in made and self._chance.random() < 0.5:
+            made["game"] = self._chance.choice(games.NAMES)
         if "prompt" in made and self._chance.random() < 0.7:
             made["prompt"] = self._chance.randrange(60)
         return made
@@ -143,6 +170,11 @@ class Fuzz:
             else:
                 text = text[:at] + text[: chance.randrange(len(text) + 1)] + text[at:]
         return text[:70_000]
+
+
+@cache
+def _schemas(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    return protocol_schema()["definitions"], game_schema(games.load(game))["definitions"]
 
 
 def _encodable(value: Any) -> bool:

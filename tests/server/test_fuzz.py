@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from lastwire import games
 from lastwire.engine.rng import Rng
 from lastwire.errors import Malformed, Refused
 from lastwire.server.actor import Actor
@@ -57,11 +58,11 @@ class Answers:
 class Sender:
     """A guest who sends nonsense and checks each answer."""
 
-    def __init__(self, guest: Guest, actor: Actor, seed: int) -> None:
+    def __init__(self, guest: Guest, actor: Actor, seed: int, game: str) -> None:
         self.guest = guest
         self.actor = actor
         self.counts: Counter[str] = Counter()
-        self._fuzz = Fuzz(seed)
+        self._fuzz = Fuzz(seed, game)
         self._chance = random.Random(seed)
         self._malformed = 0
 
@@ -131,9 +132,9 @@ class Sender:
         self._malformed = 0
 
 
-async def fuzz(data: Path, messages: int) -> Counter[str]:
+async def fuzz(data: Path, messages: int, game: str = "time-bomb") -> Counter[str]:
     async with serving(data, LIMITS) as server:
-        guests = await seated(server.port, 4)
+        guests = await seated(server.port, 4, game=game)
         host = guests[0]
         await host.do("start")
         await play_on(guests, Rng(bytes(32)), moves=6)
@@ -144,7 +145,7 @@ async def fuzz(data: Path, messages: int) -> Counter[str]:
         before = (actor.table.n, actor.table.digest())
         stored = len(await server.house.store.since(host.table, 0))
 
-        senders = [Sender(guest, actor, seed) for seed, guest in enumerate((*guests[:3], watcher))]
+        senders = [Sender(guest, actor, seed, game) for seed, guest in enumerate((*guests[:3], watcher))]
         await asyncio.gather(*(sender.run(messages // len(senders)) for sender in senders))
 
         assert (actor.table.n, actor.table.digest()) == before
@@ -152,8 +153,9 @@ async def fuzz(data: Path, messages: int) -> Counter[str]:
         assert await server.house.find(host.table) is actor
         assert server.house.metrics.faults == 0
         # And the match goes on as if nothing had been.
-        await play_on(guests, Rng(bytes(32)))
-        assert guests[3].part["ended"] is not None
+        moves = None if game == "time-bomb" else 6
+        played = await play_on(guests, Rng(bytes(32)), moves)
+        assert guests[3].part["ended"] is not None or played == moves
         for guest in [*guests, watcher]:
             await guest.leave()
         return sum((sender.counts for sender in senders), Counter[str]())
@@ -169,10 +171,11 @@ async def test_three_thousand_messages(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
-async def test_a_hundred_thousand_messages(tmp_path: Path) -> None:
-    counts = await fuzz(tmp_path, 100_000)
+@pytest.mark.parametrize("game", games.NAMES)
+async def test_twenty_thousand_messages_of_each_game(tmp_path: Path, game: str) -> None:
+    counts = await fuzz(tmp_path, 20_000, game)
     print(dict(counts))
-    assert counts.total() >= 100_000
+    assert counts.total() >= 20_000
 
 
 def test_most_of_what_is_made_is_malformed_or_illegal() -> None:

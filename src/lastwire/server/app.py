@@ -55,6 +55,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_TOKEN: Final = "Ask /api/me for a guest token first."
+PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths that are no pages for people
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
 
@@ -72,6 +73,15 @@ class App:
     def paths(self) -> list[str]:
         """Every path there is, sockets included."""
         return [route.path for route in self._routes.routes if isinstance(route, Route)] + [SOCKET]
+
+    def operations(self) -> list[tuple[str, str]]:
+        """Methods and paths of the interface for programs: what `openapi` describes."""
+        return [
+            (method, route.path)
+            for route in self._routes.routes
+            if isinstance(route, Route) and route.path.startswith(PROGRAMS) and ":path}" not in route.path
+            for method in sorted((route.methods or set()) - {"HEAD"})
+        ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
