@@ -11,7 +11,7 @@ from tests.toy.state import Frame, State
 OPTIONS: Final = Shape(Options, defaults={"memory": "perfect", "rounds": 3, "clock": False, "deck": None})
 
 ALWAYS: Final = """
-    options seats cards hand penalty fuses answer_ms answer_grace_ms match_ms match_grace_ms hands deck scraps bids fuse
+    options seats cards hand penalty fuses answer_ms match_ms hands deck scraps bids fuse
     looked phase round opened scores lamps bots
 """
 DEFAULTS: Final = {
