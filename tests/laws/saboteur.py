@@ -14,7 +14,7 @@ from lastwire.errors import Broken, Refused
 from tests.toy import Fuse
 from tests.toy.moves import Bid, Lamp, Move, Pass
 from tests.toy.rules import owed
-from tests.toy.state import BID, State
+from tests.toy.state import BID, OVER, State
 from tests.toy.view import View
 
 
@@ -79,6 +79,15 @@ class CitesNonsense(Fuse):
 class ClockThatNeverRuns(Fuse):
     def timers(self, state: State) -> list[Timer]:
         return [Timer("tea", 100)]
+
+
+class ClocksOutByItself(Fuse):
+    """A move clock that a table could not let stand."""
+
+    def pass_time(self, step: Step[State, Any]) -> None:
+        state = step.state
+        if state.phase != OVER and step.t > state.prompt_t + state.answer_ms:
+            state.scores[0] -= 1
 
 
 class LosesACard(Fuse):
@@ -211,7 +220,7 @@ SABOTEURS: dict[str, tuple[type[Fuse], ...]] = {
         CrashesOnNonsense,
         CitesNonsense,
     ),
-    "timers_are_the_clock_s_moves": (ClockThatNeverRuns,),
+    "timers_are_the_clock_s_moves": (ClockThatNeverRuns, ClocksOutByItself),
     "legal_moves_apply": (LosesACard, CopiesNothing),
     "refusals_change_nothing": (RemarksTheChecker,),
     "invariants_hold": (BreaksItself,),

@@ -104,8 +104,9 @@ class Desk:
         """A command, which must be accepted."""
         self._ids += 1
         data = {"kind": kind, "id": id or f"id-{self._ids}", **fields}
-        self.catch_up()
         command = self._open(data) if kind == "open" else _commands.decode(msgspec.json.encode(data))
+        self.carry_out(self.table.heed(who, command, self.now))
+        self.catch_up()
         seed = seed_of(f"match {self._ids}") if kind in ("start", "again") else None
         before = self.table.digest()
         entry = self.table.admit(who, command, self.now, seed)

@@ -56,6 +56,18 @@ def test_where_a_match_has_its_own_talk_the_seated_use_that():
     assert desk.refused(HOST, "chat", text="hello").code == "E_PHASE"
 
 
+def test_everybody_is_told_why_they_may_not_write_and_when_they_may_again():
+    desk = Desk.playing(4)
+    desk.connect("watcher")
+    assert desk.last("watcher", "welcome")["chat_shut"].startswith("Those who watch do not speak")
+    shut = desk.last(HOST, "table")["chat_shut"]
+    assert shut == desk.refused(HOST, "chat", text="hello").text
+    for seat in range(4):
+        desk.do(guest(seat), "pause", on=True)
+    assert desk.last(HOST, "table")["chat_shut"] == ""
+    desk.do(HOST, "chat", text="hello")
+
+
 def test_where_a_game_has_no_talk_the_seated_chat_in_mid_match():
     class Silent(Fuse):
         Act: ClassVar[Any] = None

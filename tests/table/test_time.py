@@ -84,10 +84,6 @@ def test_a_connected_player_who_stalls_gets_a_stand_in_and_takes_the_seat_back_b
     assert [(each.seat, each.stalled) for each in stood] == [(3, True)]
     desk.pass_time(5_000)
     assert desk.room.seating[3].stand_in is not None  # being connected is not enough
-    refused = desk.refused(guest(3), "play", prompt=desk.prompt, move=READY)
-    assert refused.code == "E_STAND_IN"
-    assert desk.refused(guest(3), "say", act={"act": "role", "side": "swat"}).code == "E_STAND_IN"
-    assert desk.refused(guest(3), "pause", on=True).code == "E_STAND_IN"
     desk.do(guest(3), "sit", name="Person 3", seat=3)
     assert desk.room.seating[3].stand_in is None
     assert desk.live.stalls[3] == 0

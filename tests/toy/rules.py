@@ -59,7 +59,13 @@ def timers(state: State) -> list[Timer]:
     if not state.options.clock or state.phase == OVER:
         return []
     return [
-        Timer(ANSWERS, state.prompt_t + state.answer_ms, owed(state)),
+        Timer(
+            ANSWERS,
+            state.prompt_t + state.answer_ms,
+            owed(state),
+            kind="poll" if state.phase == ANSWER else "turn",
+            since_ms=state.prompt_t,
+        ),
         Timer(MATCH, state.match_ms),
     ]
 

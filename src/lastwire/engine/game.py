@@ -124,7 +124,8 @@ class Game(ABC, Generic[S, M, E, V, O]):
 
     def pass_time(self, step: Step[S, E]) -> None:
         """What has fallen due by `step.t` happens before a seat's move is checked: rules that let nobody move after a
-        deadline carry it out here. The move is then refused like any other, and the clock has its way by itself."""
+        deadline carry it out here. The move is then refused like any other, and the clock has its way by itself. Move
+        clocks have no place here: the table may let them stand."""
 
     @abstractmethod
     def apply(self, step: Step[S, E], seat: Seat, move: M) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import comb, perm, prod
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -91,13 +91,20 @@ class Offer(Struct, frozen=True, dict=True):
         return {}
 
 
+# Whose a clock is. "game": part of the rules, it always runs. "turn" and "poll": move clocks, so that nobody keeps the
+# others waiting; they stand while there are no others. Whoever lets turns run out is taken to be away. In a poll it is
+# hidden who can do nothing but pass: nothing public may come of letting it run out.
+TimerKind: TypeAlias = Literal["game", "turn", "poll"]
+
+
 class Timer(Struct, frozen=True):
     """A clock that the rules run: due at match time `due_ms`. A move that was sent by then counts; one that was sent
     later does not, if it is of a kind that the clock `bars` (None: of any).
 
     The table therefore plays it only when no line can bring a move any more that was sent in time. One that nobody has
     to hurry for (`waits` is false) is played at its time. Rules that carry a timer out themselves before a later move
-    (`pass_time`) bar nothing. A `secret` one is told to nobody; it goes by unnoticed unless something comes of it.
+    (`pass_time`) bar nothing. A move clock says since when it runs: time that it stood after that is added. A `secret`
+    one is told to nobody; it goes by unnoticed unless something comes of it.
     """
 
     id: str
@@ -106,6 +113,8 @@ class Timer(Struct, frozen=True):
     secret: bool = False
     waits: bool = True
     bars: tuple[str, ...] | None = None
+    kind: TimerKind = "game"
+    since_ms: int = 0
 
     def too_late(self, kind: str, t: int) -> bool:
         """Whether a move of this kind, sent at this match time, was sent too late for it."""

@@ -213,6 +213,7 @@ class Actor:
         return await self._in_turn(self._admit, guest, command, address)
 
     async def _admit(self, now: int, guest: str, command: Command | Open, address: str | None) -> Repeated | None:
+        await self._carry_out(self.table.heed(guest, command, now))
         await self._catch_up(now)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
         found = self.table.admit(guest, command, now, seed)

@@ -21,11 +21,12 @@ from lastwire.errors import Broken, ContentError, Malformed, Refused
 from lastwire.games import AnyGame
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
-from lastwire.table.chat import cleaned
+from lastwire.table.chat import check_chat, cleaned
 from lastwire.table.seats import Chair
 
 if TYPE_CHECKING:
     from lastwire.table.live import Live
+    from lastwire.table.request import Request
     from lastwire.table.table import Table
 
 
@@ -111,11 +112,14 @@ def _other(
         case asked.Pause():
             seat, live = _voter(table, guest)
             _check_pause(live, command.on)
-            _check_vote(seat in live.wants_pause, command.on != live.paused)
+            if live.paused:
+                _check_vote(seat in live.ready, not command.on)
+            else:
+                _check_request(live.pause_request, seat, command.on)
             return stored.PauseVoted(command.on)
         case asked.Abandon():
             seat, live = _voter(table, guest)
-            _check_vote(seat in live.wants_abandon, command.on)
+            _check_request(live.end_request, seat, command.on)
             return stored.AbandonVoted(command.on)
         case _:
             assert_never(command)
@@ -137,17 +141,28 @@ def _host(table: Table, guest: str) -> None:
         raise Refused("E_HOST", "", "Only the host may do that.")
 
 
-def acting(table: Table, guest: str) -> tuple[Seat, Live]:
-    """The seat of somebody who acts in the match, whether or not it is over."""
+def seated(table: Table, guest: str) -> tuple[Seat, Live]:
+    """The seat of somebody in the match, whether or not it is over."""
     seat = _own(table, guest)
     live = table.live
     if live is None or table.room.phase == "room":
         raise Refused("E_PHASE", "", "No match is being played.")
     if live.paused:
         raise Refused("E_PAUSED", "", "The match is paused.")
-    if table.room.seating[seat].stand_in is not None:
-        raise Refused("E_STAND_IN", "", "A bot keeps your seat: take it back first.")
     return seat, live
+
+
+def _acting(table: Table, guest: str) -> tuple[Seat, Live]:
+    """The same, of somebody who acts for that seat."""
+    seat, live = seated(table, guest)
+    _check_back(table, seat)
+    return seat, live
+
+
+def _check_back(table: Table, seat: Seat) -> None:
+    """Acting takes a seat back (`Table.heed`), but not for somebody who is gone again by now."""
+    if table.room.seating[seat].stand_in is not None:
+        raise Refused("E_STAND_IN", "", "A bot keeps your seat until you are back.")
 
 
 def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
@@ -155,14 +170,18 @@ def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
     live = table.live
     if live is None or table.room.phase != "match":
         raise Refused("E_PHASE", "", "No match is being played.")
-    if table.room.seating[seat].stand_in is not None:
-        raise Refused("E_STAND_IN", "", "A bot keeps your seat: take it back first.")
+    _check_back(table, seat)
     return seat, live
 
 
 def _check_vote(before: bool, after: bool) -> None:
     if before == after:
         raise Refused("E_VOTE", "", "That is how it stands already.")
+
+
+def _check_request(request: Request, seat: Seat, on: bool) -> None:
+    """Whoever has agreed may take it back, and whoever has not may decline, as long as somebody asks."""
+    _check_vote(seat in request.seats if on else bool(request), on)
 
 
 def _check_pause(live: Live, on: bool) -> None:
@@ -373,7 +392,7 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
 def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
     live = table.live
     move = None if live is None else live.match.game.codec.move(command.move)  # malformed before anything else (TB-9)
-    seat, live = acting(table, guest)
+    seat, live = _acting(table, guest)
     prompt = live.telling.prompt
     if live.over or prompt is None:
         raise Refused("E_OVER", "", "The match is over.")
@@ -392,7 +411,7 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     live = table.live
     game = None if live is None else live.match.game
     act = None if game is None else game.codec.act(command.act)
-    seat, live = acting(table, guest)
+    seat, live = _acting(table, guest)
     game = live.match.game
     t = table.sent_at(guest, now)
     moved = check_act(live, seat, act, t)
@@ -422,28 +441,6 @@ def _check_time(live: Live, move: Any, t: int) -> None:
 
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
-    room, live = table.room, table.live
-    text = command.text
-    if guest in room.sent_away:
-        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
-    if room.phase == "match":
-        seat = room.seating.seat_of(guest)
-        if seat is None:
-            raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
-        if live is not None:
-            _check_chat(live, seat)
+    check_chat(table.room, table.live, guest)
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
-    return stored.Chatted(text)
-
-
-def _check_chat(live: Live, seat: Seat) -> None:
-    """A match that has talk of its own leaves chat to pauses, and a pause opens no words that its rules shut."""
-    if live.paused and not live.pausing.chat:
-        raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
-    game = live.match.game
-    if game.Act is None:
-        return
-    if not live.paused:
-        raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
-    if not game.talk(live.match.state, seat).text:
-        raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")
+    return stored.Chatted(command.text)

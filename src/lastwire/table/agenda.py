@@ -22,7 +22,7 @@ from lastwire.table.staff import Line, Question, Staff
 # When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
 
-_REPAY, _RETURN, _CLOCK, _ABSENCE, _MOVE, _LINE, _PAUSE, _HOST = range(8)
+_REPAY, _RETURN, _SUSPENSION, _CLOCK, _ABSENCE, _MOVE, _LINE, _LAPSE, _PAUSE, _HOST = range(10)
 
 
 class Agenda:
@@ -36,7 +36,7 @@ class Agenda:
         self.staff: Staff | None = None
         self.awake_since = 0  # when the first of those who are connected now came
         self.lost_ms = 0  # that the clocks stood still, and of which nobody has been told
-        self.back: set[str] = set()  # guests who have connected anew since a bot took their seat
+        self.back: set[str] = set()  # guests who have connected anew, or acted, since a bot took their seat
 
     def next(self, now: int) -> Admitted | None:
         """What to store for the first thing that is due."""
@@ -68,6 +68,7 @@ class Agenda:
             if self.lost_ms:
                 yield room.now, _REPAY, self._repay
             yield from self._absences(live)
+            yield from self._requests(live)
             if live.paused_since is not None:
                 yield from self._pause(live, live.paused_since)
             elif self._clock.running:
@@ -111,6 +112,13 @@ class Agenda:
         """Whether somebody should be here who is not."""
         return chair.guest is not None and chair.stand_in is None and chair.guest not in self._crowd
 
+    def _requests(self, live: Live) -> Iterator[Item]:
+        """What somebody asked for and not everybody has agreed to."""
+        if live.pause_request:
+            yield live.pause_request.since + self._house.request_ms, _LAPSE, self._plain(stored.Lapsed("pause"))
+        if live.end_request:
+            yield live.end_request.since + self._house.request_ms, _LAPSE, self._plain(stored.Lapsed("abandon"))
+
     # --- people -------------------------------------------------------------------------------------------------------
 
     def _absences(self, live: Live) -> Iterator[Item]:
@@ -146,7 +154,7 @@ class Agenda:
         """Whether most of those who are here want to wait no longer."""
         seating = self._chronicle.room.seating
         here = {seat for seat in seating.present if not self._gone(seating[seat])}
-        return 2 * len(live.wants_pause & here) > len(here)
+        return 2 * len(live.ready & here) > len(here)
 
     def _host_absence(self) -> Iterator[Item]:
         room = self._chronicle.room
@@ -182,6 +190,7 @@ class Agenda:
     # --- the match ----------------------------------------------------------------------------------------------------
 
     def _match_items(self, live: Live) -> Iterator[Item]:
+        yield from self._suspension(live)
         wall = self._clock.wall
         for timer in live.telling.timers:
             at = wall(self.played_at(timer))
@@ -197,6 +206,15 @@ class Agenda:
             at = wall(due)
             if at is not None:
                 yield at, _LINE, self._speak(live, self.staff, line)
+
+    def _suspension(self, live: Live) -> Iterator[Item]:
+        """Move clocks stand while whoever plays keeps nobody else waiting."""
+        room = self._chronicle.room
+        alone = len(room.seating.present) <= 1
+        if alone and live.suspension.since is None and live.telling.has_move_clock:
+            yield room.now, _SUSPENSION, self._plain(stored.ClocksStopped())
+        elif not alone and live.suspension.since is not None:
+            yield room.now, _SUSPENSION, self._plain(stored.ClocksStarted())
 
     def _expire(self, live: Live, timer: Timer) -> Callable[[int], Admitted]:
         def admitted(now: int) -> Admitted:

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
-from lastwire.table.chat import cleaned
+from lastwire.table.chat import chat_shut, cleaned
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.commands import Mark
 from lastwire.table.crowd import Crowd
@@ -72,7 +72,8 @@ class Audience:
             self._tell_table(effects, [other for other in self.crowd.connections if other != guest])
         seat = room.seating.seat_of(guest)
         table = Raw(self._info)
-        welcome = Welcome(you=guest, seat=seat, host=guest == room.host, table=table, now=now)  # type: ignore[arg-type]
+        shut = chat_shut(room, live, guest)
+        welcome = Welcome(you=guest, seat=seat, host=guest == room.host, table=table, chat_shut=shut, now=now)  # type: ignore[arg-type]
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)
@@ -251,13 +252,13 @@ class Audience:
             del self._eyes[guest]
 
     def _tell_table(self, effects: list[Effect], guests: Iterable[str]) -> None:
-        room = self._chronicle.room
-        groups: dict[tuple[Seat | None, bool], list[Connection]] = {}
+        room, live = self._chronicle.room, self._chronicle.live
+        groups: dict[tuple[Seat | None, bool, str], list[Connection]] = {}
         for guest in guests:
-            key = (room.seating.seat_of(guest), guest == room.host)
+            key = (room.seating.seat_of(guest), guest == room.host, chat_shut(room, live, guest))
             groups.setdefault(key, []).append(self.crowd.connections[guest])
-        for (seat, host), to in groups.items():
-            changed = TableChanged(seat=seat, host=host, table=Raw(self._info))  # type: ignore[arg-type]
+        for (seat, host, shut), to in groups.items():
+            changed = TableChanged(seat=seat, host=host, table=Raw(self._info), chat_shut=shut)  # type: ignore[arg-type]
             effects.append(Send(tuple(to), encode(changed)))
 
     def _look(self) -> bool:
@@ -290,8 +291,8 @@ class Audience:
             paused=playing is not None and playing.paused,
             resuming=playing is not None and playing.resumes_at is not None,
             waiting=playing is not None and playing.waiting,
-            pause_wanted=() if playing is None else tuple(sorted(playing.wants_pause)),
-            abandon_wanted=() if playing is None else tuple(sorted(playing.wants_abandon)),
+            pause_wanted=() if playing is None else _wanted(playing),
+            abandon_wanted=() if playing is None else tuple(playing.end_request.seats),
             series=room.series(game, options),
             chat=tuple(room.chat),
             matches=tuple(room.matches),
@@ -300,3 +301,7 @@ class Audience:
         changed = data != self._info
         self._info = data
         return changed
+
+
+def _wanted(live: Live) -> tuple[Seat, ...]:
+    return tuple(sorted(live.ready) if live.paused else live.pause_request.seats)

@@ -1,8 +1,8 @@
-"""Names and lines of chat: what they may be made of, and how many are let through."""
+"""Names and lines of chat: what they may be made of, who may write when, and how many are let through."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -10,6 +10,11 @@ from msgspec import Raw
 from lastwire.engine.text import alike, blank, plain, tidied
 from lastwire.errors import Refused
 from lastwire.table import commands as asked
+
+if TYPE_CHECKING:
+    from lastwire.engine.types import Seat
+    from lastwire.table.live import Live
+    from lastwire.table.room import Room
 
 C = TypeVar("C")
 
@@ -61,6 +66,41 @@ def _clean_json(raw: Raw) -> Raw:
 def same_name(one: str, other: str) -> bool:
     """Whether people would take one name for the other."""
     return alike(one, other)
+
+
+def check_chat(room: Room, live: Live | None, guest: str) -> None:
+    """Who may write now."""
+    if guest in room.sent_away:
+        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+    if room.phase != "match":
+        return
+    seat = room.seating.seat_of(guest)
+    if seat is None:
+        raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
+    if live is not None:
+        _check_in_match(live, seat)
+
+
+def _check_in_match(live: Live, seat: Seat) -> None:
+    """A match that has talk of its own leaves chat to pauses, and a pause opens no words that its rules shut."""
+    if live.paused and not live.pausing.chat:
+        raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
+    game = live.match.game
+    if game.Act is None:
+        return
+    if not live.paused:
+        raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+    if not game.talk(live.match.state, seat).text:
+        raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")
+
+
+def chat_shut(room: Room, live: Live | None, guest: str) -> str:
+    """Why a guest may not write now; empty if they may."""
+    try:
+        check_chat(room, live, guest)
+    except Refused as refused:
+        return refused.text
+    return ""
 
 
 class Flow:

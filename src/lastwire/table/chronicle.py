@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -18,6 +18,7 @@ from lastwire.table.chat import Flow
 from lastwire.table.entry import Entry
 from lastwire.table.house import House
 from lastwire.table.live import Live
+from lastwire.table.request import Request
 from lastwire.table.room import Room
 from lastwire.table.seats import Seating
 from lastwire.table.telling import encode
@@ -35,6 +36,9 @@ _RoomEntry: TypeAlias = (
     | stored.Chatted
     | stored.PauseVoted
     | stored.AbandonVoted
+    | stored.Lapsed
+    | stored.ClocksStopped
+    | stored.ClocksStarted
     | stored.PauseEnded
     | stored.Waited
     | stored.Gathered
@@ -43,6 +47,11 @@ _RoomEntry: TypeAlias = (
     | stored.Repaid
     | stored.Frozen
 )
+
+_LAPSED: Final = {
+    "pause": "Not all agreed to a pause: the match goes on.",
+    "abandon": "Not all agreed to end the match: it goes on.",
+}
 
 
 class Chronicle:
@@ -107,13 +116,10 @@ class Chronicle:
             return match.say(command.seat, act, entry.t, checked=True)
         move = codec.move(command.move) if ready is None else ready.value
         step = None if ready is None else ready.step
-        if command.seat == CLOCK:
-            for timer in live.telling.timers:
-                if isinstance(move, Expire) and timer.id == move.timer:
-                    for seat in timer.seats:
-                        live.stalls[seat] += 1
+        if command.seat == CLOCK and isinstance(move, Expire):
+            live.note_stall(move.timer)
         elif entry.guest:
-            live.stalls[command.seat] = 0
+            live.note_turn(command.seat)
         return match.accept(command.seat, move, step or match.propose(command.seat, move, entry.t))
 
     def _begin(self, command: stored.Begun, match: Match[Any, Any, Any, Any, Any] | None) -> News:
@@ -147,21 +153,21 @@ class Chronicle:
         live.telling.observe()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
             present = seating.present
-            live.wants_pause &= present
-            live.wants_abandon &= present
-            if present and live.wants_abandon == present:
+            live.end_request.recount(present)
+            live.pause_request.recount(present)
+            live.ready &= present
+            if live.end_request.meets(present):
                 return self._abandon(live, entry)
-            if present and live.wants_pause == present and not live.waiting:
-                self._agree(live, entry.now)
+            if live.pause_request.meets(present):
+                live.pause(entry.now)
+            elif live.ready and live.ready == present and not live.waiting:
+                self._go_on(live, entry.now)
         if live.telling.prompt is None:
             self._conclude(live, live.match.outcome, "ended")
         return []
 
-    def _agree(self, live: Live, now: int) -> None:
-        """All want to pause, or to go on."""
-        if not live.paused:
-            live.pause(now)
-            return
+    def _go_on(self, live: Live, now: int) -> None:
+        """All want a paused match to go on."""
         live.agree(now)
         if live.resumes_at is not None:
             self.room.announce(f"All are ready: the match goes on in {_span(live.resumes_at - now)}.")
@@ -301,10 +307,21 @@ class Chronicle:
                 room.say(speaker or f"Watcher {entry.guest[:4]}", text)
                 self.flow.note(entry.guest, entry.now)
             case stored.PauseVoted(on=on):
-                live = self._must_live()
-                _vote(live.wants_pause, self._must_sit(entry.guest), on != live.paused)
+                self._vote_pause(entry, on)
             case stored.AbandonVoted(on=on):
-                _vote(self._must_live().wants_abandon, self._must_sit(entry.guest), on)
+                self._vote(self._must_live().end_request, entry, on)
+            case stored.Lapsed(request=what):
+                live = self._must_live()
+                (live.pause_request if what == "pause" else live.end_request).drop()
+                room.announce(_LAPSED[what])
+            case stored.ClocksStopped():
+                self._must_live().suspension.begin(entry.t)
+                self._must_live().telling.retime()
+                room.announce("You play with bots alone: no move clock runs.")
+            case stored.ClocksStarted():
+                self._must_live().suspension.end(entry.t)
+                self._must_live().telling.retime()
+                room.announce("The move clocks run again.")
             case stored.PauseEnded():
                 self._must_live().resume(entry.now)
                 room.announce("The longest pause is over: the match goes on.")
@@ -312,7 +329,7 @@ class Chronicle:
                 self._must_live().pause(entry.now, waiting=True)
                 room.announce(f"{room.seating[seat].name} is away: the match waits.")
             case stored.Gathered():
-                self._agree(self._must_live(), entry.now)
+                self._go_on(self._must_live(), entry.now)
             case stored.Resumed():
                 self._must_live().resume(entry.now)
             case stored.HostPassed(seat=seat):
@@ -324,6 +341,26 @@ class Chronicle:
                 self._break(self._must_live())
             case _:
                 assert_never(command)
+
+    def _vote_pause(self, entry: Entry, on: bool) -> None:
+        live, seat = self._must_live(), self._must_sit(entry.guest)
+        if not live.paused:
+            self._vote(live.pause_request, entry, on)
+        elif on:
+            live.ready.discard(seat)
+        else:
+            live.ready.add(seat)
+
+    def _vote(self, request: Request, entry: Entry, on: bool) -> None:
+        """Ask for something, agree to it or take that back; one who declines ends it for all."""
+        seat = self._must_sit(entry.guest)
+        if on:
+            request.agree(seat, entry.now)
+        elif seat in request.seats:
+            request.take_back(seat)
+        else:
+            request.drop()
+            self.room.announce(f"{self.room.seating[seat].name} would rather play on.")
 
     def _content(self) -> tuple[str, Any] | None:
         """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
@@ -351,13 +388,6 @@ class Chronicle:
         if seat is None:
             raise RecordError("an entry of a seat by somebody who has none")
         return seat
-
-
-def _vote(wants: set[Seat], seat: Seat, wanted: bool) -> None:
-    if wanted:
-        wants.add(seat)
-    else:
-        wants.discard(seat)
 
 
 def _copy(raw: Raw) -> Raw:

@@ -6,7 +6,7 @@ nobody anything.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -100,11 +100,22 @@ class Chatted(_Stored, frozen=True, tag="chatted"):
 
 
 class PauseVoted(_Stored, frozen=True, tag="pause_voted"):
+    """In a running match: somebody asks for a pause or agrees to one, or takes that back or declines. In a paused one:
+    somebody is ready to go on, or no longer."""
+
     on: bool
 
 
 class AbandonVoted(_Stored, frozen=True, tag="abandon_voted"):
+    """Somebody asks to end the match or agrees to it, or takes that back or declines."""
+
     on: bool
+
+
+class Lapsed(_Stored, frozen=True, tag="lapsed"):
+    """Not everybody agreed in time to what somebody had asked for."""
+
+    request: Literal["pause", "abandon"]
 
 
 class PauseEnded(_Stored, frozen=True, tag="pause_ended"):
@@ -137,6 +148,14 @@ class Returned(_Stored, frozen=True, tag="returned"):
     """The player is back and has the seat again."""
 
     seat: Seat
+
+
+class ClocksStopped(_Stored, frozen=True, tag="clocks_stopped"):
+    """One person plays with bots: move clocks stand from now on."""
+
+
+class ClocksStarted(_Stored, frozen=True, tag="clocks_started"):
+    """Somebody else plays again: move clocks run, and give back the time that they stood."""
 
 
 class HostPassed(_Stored, frozen=True, tag="host_passed"):
@@ -173,12 +192,15 @@ StoredCommand: TypeAlias = (
     | Chatted
     | PauseVoted
     | AbandonVoted
+    | Lapsed
     | PauseEnded
     | Waited
     | Gathered
     | Resumed
     | StoodIn
     | Returned
+    | ClocksStopped
+    | ClocksStarted
     | HostPassed
     | Repaid
     | Frozen

@@ -29,7 +29,8 @@ class House:
     grace_ms: int = 30_000  # until it does
     host_grace_ms: int = 60_000  # until an absent host's rights pass on
     pause_ms: int = 3_600_000  # the longest pause
-    stalls: int = 3  # clocks that a connected player may let run out in a row (TB-7.27)
+    request_ms: int = 60_000  # until a request to pause or to end the match lapses
+    stalls: int = 3  # turns that a connected player may let run out in a row (TB-7.27)
     lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
     credit_ms: int = 300  # the most that a slow line is credited
     chat_lines: int = 8  # of chat and of a match's talk, from one guest

@@ -12,6 +12,8 @@ from lastwire.engine.rng import commitment
 from lastwire.engine.types import ALL, Outcome, Said, Seat
 from lastwire.table.late import Late
 from lastwire.table.messages import Ended
+from lastwire.table.request import Request
+from lastwire.table.suspension import Suspension
 from lastwire.table.telling import AnyMatch, Telling
 
 
@@ -23,7 +25,8 @@ class Live:
         self.number = number
         self.begun = begun
         self.commitment = commitment(match.seed)
-        self.telling = Telling(match, names)
+        self.suspension = Suspension()
+        self.telling = Telling(match, names, suspension=self.suspension)
         delay_ms = match.game.lateness(match.options)
         self.late = None if delay_ms is None else Late(match, names, delay_ms)
         self.pausing = match.game.pausing(match.options)
@@ -32,10 +35,11 @@ class Live:
         self.waiting = False  # whether it is paused because somebody is gone
         self.waited_ms = 0  # for those who were gone, so far
         self.resumes_at: int | None = None  # when it goes on, once all have agreed
-        self.wants_pause: set[Seat] = set()  # seats that want the other of paused and running
-        self.wants_abandon: set[Seat] = set()
+        self.pause_request = Request()
+        self.end_request = Request()
+        self.ready: set[Seat] = set()  # seats that want a paused match to go on
         self.held: dict[str, Seat] = {}  # guests who have seen a seat's secrets
-        self.stalls = [0] * match.seats  # clocks that a seat has let run out in a row
+        self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
         self.over = False
         self.record = ""
@@ -60,8 +64,10 @@ class Live:
             self.waiting,
             self.waited_ms,
             self.resumes_at,
-            sorted(self.wants_pause),
-            sorted(self.wants_abandon),
+            (self.pause_request.seats, self.pause_request.since),
+            (self.end_request.seats, self.end_request.since),
+            sorted(self.ready),
+            (self.suspension.since, self.suspension.spans),
             self.held,
             self.stalls,
             sorted(self.stalled),
@@ -73,11 +79,11 @@ class Live:
         self.paused_since = now
         self.waiting = waiting
         self.pauses += not waiting
-        self.wants_pause.clear()
+        self.pause_request.drop()
 
     def agree(self, now: int) -> None:
         """All want to go on: at once, or after a count-in."""
-        self.wants_pause.clear()
+        self.ready.clear()
         if self.pausing.count_in_ms:
             self.resumes_at = now + self.pausing.count_in_ms
         else:
@@ -88,11 +94,23 @@ class Live:
             self.waited_ms += now - self.paused_since
         self.paused_since = self.resumes_at = None
         self.waiting = False
-        self.wants_pause.clear()
+        self.ready.clear()
 
     def patience_ms(self) -> int:
         """How long the match may still be paused for those who are gone."""
         return max(0, self.pausing.absent_ms - self.waited_ms)
+
+    def note_stall(self, timer: str) -> None:
+        """TB-7.27: a clock has run out. Of a poll nothing comes: whether a seat could only pass is hidden."""
+        for each in self.telling.timers:
+            if each.id == timer and each.kind == "turn":
+                for seat in each.seats:
+                    self.stalls[seat] += 1
+
+    def note_turn(self, seat: Seat) -> None:
+        """A person has moved. If a turn was waited for, that ends a row of stalls; anything else may be hidden."""
+        if any(each.kind == "turn" and seat in each.seats for each in self.telling.rule_timers):
+            self.stalls[seat] = 0
 
     def unstall(self, seat: Seat) -> None:
         self.stalls[seat] = 0
@@ -111,8 +129,9 @@ class Live:
         self.over = True
         self.paused_since = self.resumes_at = None
         self.waiting = False
-        self.wants_pause.clear()
-        self.wants_abandon.clear()
+        self.pause_request.drop()
+        self.end_request.drop()
+        self.ready.clear()
         words = in_words(match, telling.names)
         self.record = msgspec.structs.replace(match.record(), names=telling.names, log=words).write()
 

@@ -63,8 +63,8 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     resuming: bool  # all have agreed to go on, which it does in a moment
     waiting: bool  # paused until those who are gone are back
-    pause_wanted: tuple[Seat, ...]
-    abandon_wanted: tuple[Seat, ...]
+    pause_wanted: tuple[Seat, ...]  # who wants a pause, the asker first; in a pause, who is ready to go on
+    abandon_wanted: tuple[Seat, ...]  # who wants to end the match, the asker first
     series: Series | None
     chat: tuple[ChatLine, ...]
     matches: tuple[PastMatch, ...]
@@ -121,6 +121,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     seat: Seat | None
     host: bool
     table: TableInfo
+    chat_shut: str
     now: int
 
 
@@ -128,6 +129,7 @@ class TableChanged(_Message, frozen=True, tag="table"):
     seat: Seat | None  # the receiver's own seat
     host: bool
     table: TableInfo
+    chat_shut: str  # why the receiver may not chat now; empty: it may
 
 
 class MatchShown(_Message, frozen=True, tag="match"):

@@ -2,8 +2,8 @@
 
 How a shell drives it, one step of one table at a time:
 
-1. `wake(now)` until it answers None, storing and applying each entry; then `attend(now)`. Do this before each command
-   and whenever a `Wake` falls due.
+1. `wake(now)` until it answers None, storing and applying each entry; then `attend(now)`. Do this before each command,
+   after `heed(guest, command, now)`, and whenever a `Wake` falls due.
 2. `admit(guest, command, now, seed)` answers an entry to store, or refuses.
 3. Once the entry is stored, `apply(entry)` answers the effects to carry out. If another entry took its number, apply
    that one and admit the command again.
@@ -14,7 +14,7 @@ Loading is `Table.load`, then `resume(now)`. While nobody is connected all stand
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -23,13 +23,13 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Seat, Speech
 from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready, acting, admit
+from lastwire.table.admission import Admitted, Ready, admit, seated
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
 from lastwire.table.chat import Flow
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
-from lastwire.table.commands import Command, Consult, Mark, Open
+from lastwire.table.commands import Abandon, Command, Consult, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entry import Entry, Repeated
 from lastwire.table.house import House
@@ -38,6 +38,8 @@ from lastwire.table.messages import Done
 from lastwire.table.room import Room
 from lastwire.table.staff import Staff
 from lastwire.table.telling import encode
+
+_ACTS: Final = (Play, Say, Pause, Abandon)  # what only the player in a seat does, not its stand-in
 
 
 class Brief(Struct, frozen=True):
@@ -62,6 +64,7 @@ class Table:
         self._ready: tuple[Entry, Ready] | None = None
         self._slept_since = room.now
         self._wished: int | None = None
+        self._heeded: tuple[str, str] | None = None  # whose command, by its id, took a seat back
 
     # --- coming to be -------------------------------------------------------------------------------------------------
 
@@ -149,6 +152,21 @@ class Table:
 
     # --- commands and entries -----------------------------------------------------------------------------------------
 
+    def heed(self, guest: str, command: Command | Open, now: int) -> list[Effect]:
+        """Before a command is admitted, and before what is due: whoever acts has the seat back that a bot keeps."""
+        seat = self.room.seating.seat_of(guest) if guest in self._audience.crowd else None
+        if seat is None or self.room.seating[seat].stand_in is None or not isinstance(command, _ACTS):
+            return []
+        if self.live is not None and not self.room.done(guest, command.id):
+            codec = self.live.match.game.codec  # what is not even in form changes nothing
+            if isinstance(command, Play):
+                codec.move(command.move)
+            elif isinstance(command, Say):
+                codec.act(command.act)
+            self._agenda.back.add(guest)
+            self._heeded = (guest, command.id)
+        return self._wish(now)
+
     def admit(self, guest: str, command: Command | Open, now: int, seed: bytes | None = None) -> Entry | Repeated:
         """The entry to store for a command, which changes nothing yet; raises `Refused` or `Malformed`.
 
@@ -158,7 +176,13 @@ class Table:
         if id and self.room.done(guest, id):
             return Repeated(encode(Done(id)))
         now = max(now, self.room.now)
-        admitted = admit(self, guest, command, now, seed)
+        heeded, self._heeded = self._heeded == (guest, id), None
+        try:
+            admitted = admit(self, guest, command, now, seed)
+        except Refused as refused:
+            if heeded:
+                raise Refused(refused.code, refused.clause, f"You have your seat back. {refused.text}") from None
+            raise
         if isinstance(admitted.command, stored.Configured) and self._as_it_is(admitted.command):
             return Repeated(encode(Done(id)))  # nothing would change, so there is nothing to store
         if isinstance(admitted.command, stored.Frozen):
@@ -274,7 +298,7 @@ class Table:
 
     def consult(self, connection: Connection, guest: str, command: Consult) -> WorkOut:
         """Have something worked out for a player; raises `Refused` or `Malformed`. Nobody else notices."""
-        seat, live = acting(self, guest)
+        seat, live = seated(self, guest)
         if not live.running:
             raise Refused("E_OVER", "", "The match is over.")
         question = live.match.game.codec.question(command.question)

@@ -16,6 +16,7 @@ from lastwire.engine.match import Match, visible
 from lastwire.engine.types import PUBLIC, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
 from lastwire.table.messages import Ended, LogLine, MatchPart, Running
+from lastwire.table.suspension import Suspension
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -42,12 +43,16 @@ class _Shown:
 class Telling:
     """The match of a table and what its viewers know of it."""
 
-    def __init__(self, match: AnyMatch, names: Sequence[str], acting: bool = True) -> None:
+    def __init__(
+        self, match: AnyMatch, names: Sequence[str], acting: bool = True, suspension: Suspension | None = None
+    ) -> None:
         self.match = match
         self.game: AnyGame = match.game
         self.names = tuple(names)
         self.prompt: Prompt | None = None
-        self.timers: tuple[Timer, ...] = ()
+        self.rule_timers: tuple[Timer, ...] = ()  # as the rules have them
+        self.timers: tuple[Timer, ...] = ()  # those that run
+        self._suspension = suspension or Suspension()
         self._clocks: tuple[Timer, ...] = ()  # those that are told
         self._acting = acting  # whether viewers may act: a replay has no offers and no clocks
         self._shown: dict[Viewer, _Shown] = {}
@@ -71,15 +76,25 @@ class Telling:
             self.version += 1
             self.prompt = self.game.prompt(match.state)
             self._prompt = Raw(encode(self.prompt))
-            self.timers = tuple(self.game.timers(match.state)) if self._acting and self.prompt is not None else ()
-            self._clocks = tuple(timer for timer in self.timers if not timer.secret)
+            self.rule_timers = tuple(self.game.timers(match.state)) if self._acting and self.prompt is not None else ()
+            self.retime()
+
+    def retime(self) -> None:
+        """Look at the clocks again after some stopped or went on."""
+        self.timers = self._suspension.running(self.rule_timers)
+        self._clocks = tuple(timer for timer in self.timers if not timer.secret)
+
+    @property
+    def has_move_clock(self) -> bool:
+        """Whether the rules wait for a move no longer than so long."""
+        return any(timer.kind != "game" for timer in self.rule_timers)
 
     def end(self, ended: Ended) -> None:
         """Nothing more can be asked of anybody, whatever the rules say (they do not know of a match given up)."""
         self._ended = Raw(encode(ended))
         self.prompt = None
         self._prompt = _NULL
-        self.timers = self._clocks = ()
+        self.rule_timers = self.timers = self._clocks = ()
         self.version += 1
 
     def rename(self, names: Sequence[str]) -> None:

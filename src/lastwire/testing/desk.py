@@ -130,9 +130,10 @@ class Desk:
 
     def ask(self, viewer: Viewer, command: commands.Command | commands.Open, now: int) -> bool:
         """Whether the table took the command; a refusal goes to its sender, as the server sends it."""
-        self.pump(now)
         guest = self.guest(viewer)
         try:
+            self._carry_out(self.table.heed(guest, command, now), now)
+            self.pump(now)
             admitted = self.table.admit(guest, command, now)
         except Refused as refused:
             self._hear(viewer, encode(Declined(command_id(command), refused.code, refused.clause, refused.text)), now)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
+from lastwire.engine.game import Step
 from lastwire.engine.match import Match, visible
 from lastwire.engine.offer import draw_move as engine_draw
 from lastwire.engine.offer import expand, holds, size
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
-from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Viewer
+from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Timer, Viewer
 from lastwire.errors import Broken, Refused
 from lastwire.testing.clause import CLAUSE_ID
 from lastwire.testing.mutant import draw_mutant, strangers
@@ -144,6 +145,21 @@ def timers_are_the_clock_s_moves(match: AnyMatch, rng: Rng) -> None:
         demand(set(timer.seats) <= set(range(match.seats)), f"timer {timer}")
         for seat in (*range(match.seats), PUBLIC):
             demand(refusal(game, state, seat, Expire(timer.id)) is not None, f"seat {seat} stops timer {timer.id}")
+        if timer.kind != "game":
+            demand(timer.since_ms <= timer.due_ms, f"timer {timer} is due before it began")
+            demand(bool(timer.seats), f"nobody's move is awaited by timer {timer}")
+    _move_clocks_may_stand(match, timers)
+
+
+def _move_clocks_may_stand(match: AnyMatch, timers: Sequence[Timer]) -> None:
+    """A table may let move clocks stand, so that rules do by themselves only what their own clocks say."""
+    late = max((timer.due_ms for timer in timers if timer.kind != "game"), default=0)
+    if not late or any(timer.due_ms <= late for timer in timers if timer.kind == "game"):
+        return
+    step: Step[Any, Any] = Step(match.state.copy(), match.rng.copy(), max(late, match.t))
+    match.game.pass_time(step)
+    encode = match.game.codec.encode
+    demand(encode(step.state) == encode(match.state) and not step.told, "a move clock runs out without the table")
 
 
 # --- what happens ----------------------------------------------------------------------------------------------------

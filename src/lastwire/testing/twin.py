@@ -158,6 +158,8 @@ class Pair:
         desk = self.rng.pick(self.desks)
         prompt = desk.match.prompt
         asked = [] if prompt is None else [seat for seat in prompt.may if seat in self.people and seat != self.viewer]
+        # Whoever acts while a bot keeps the seat is back, and everybody is told so.
+        asked = [seat for seat in asked if desk.table.room.seating[seat].stand_in is None]
         if prompt is None or not asked:
             return self._wait()
         seat = self.rng.pick(asked)

@@ -222,6 +222,7 @@ export interface Welcome {
   seat: number | null;
   host: boolean;
   table: TableInfo;
+  chat_shut: string;
   now: number;
 }
 /**
@@ -284,6 +285,7 @@ export interface TableChanged {
   seat: number | null;
   host: boolean;
   table: TableInfo;
+  chat_shut: string;
 }
 /**
  * The whole match for this viewer: at its start, on reconnecting, after a pause, when names or its seat changed,

@@ -428,7 +428,8 @@ def timers(state: State) -> list[Timer]:
     owed = waits.owed if waits is not None else ()
     briefing = state.phase == BRIEFING
     due = state.phase_t + 1000 * (clock.briefing if briefing else clock.cut)
-    return [Timer("briefing" if briefing else "cut", due, owed)]
+    name = "briefing" if briefing else "cut"
+    return [Timer(name, due, owed, kind="turn", since_ms=state.phase_t)]
 
 
 def _close_briefing(step: Step) -> None:

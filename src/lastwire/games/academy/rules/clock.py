@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import Timer
+from lastwire.engine.types import Timer, TimerKind
 from lastwire.games.academy.events import TimeRanOut
 from lastwire.games.academy.rules import round, window
 from lastwire.games.academy.rules.board import Step
@@ -47,7 +47,10 @@ def timers(state: State) -> list[Timer]:
     if clock == "off" or not name:
         return []
     length: int = getattr(clock, name)
-    return [Timer(name, state.asked_t + 1000 * length, owed(state))]
+    due = state.asked_t + 1000 * length
+    # Who holds which Tool is hidden, and so is who can only pass.
+    kind: TimerKind = "poll" if state.phase in WINDOWS else "turn"
+    return [Timer(name, due, owed(state), kind=kind, since_ms=state.asked_t)]
 
 
 def expire(step: Step) -> None:

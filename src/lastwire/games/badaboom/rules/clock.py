@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastwire.engine.types import Timer
+from lastwire.engine.types import Timer, TimerKind
 from lastwire.games.badaboom.content import CONTENT
 from lastwire.games.badaboom.options import Clock
-from lastwire.games.badaboom.state import ASKS, CLAIM, NOMINATE, NONE, OVER, State
+from lastwire.games.badaboom.state import ASKS, CLAIM, NOMINATE, NONE, OVER, POLLS, State
 
 BEAT: Final = "beat"
 DECISION: Final = "decision"
@@ -30,6 +30,8 @@ _ANSWERS: Final = (
 _SECONDS: Final = dict(
     zip(ASKS, ("nominate", "trick", "interrupt", "choose", "tinkering", "tinkering", "discard", "claim"), strict=False)
 )
+# Whether there is anything to do but pass, or to claim, only the seat itself knows.
+_HIDDEN: Final = (*POLLS, CLAIM)
 
 
 def owed(state: State) -> tuple[int, ...]:
@@ -62,8 +64,9 @@ def timers(state: State) -> list[Timer]:
         found.append(Timer(BEAT, state.prompt_t + beat_ms(state), secret=True, waits=False))
     clock = state.options.clock
     if isinstance(clock, Clock):
-        seconds = getattr(clock, _SECONDS[ASKS[state.ask]])
-        found.append(Timer(DECISION, state.prompt_t + 1000 * seconds, owed(state), bars=_ANSWERS))
+        due = state.prompt_t + 1000 * getattr(clock, _SECONDS[ASKS[state.ask]])
+        kind: TimerKind = "poll" if state.ask in _HIDDEN else "turn"
+        found.append(Timer(DECISION, due, owed(state), bars=_ANSWERS, kind=kind, since_ms=state.prompt_t))
     life = state.life
     if life is not None and life.accused != NONE:
         found.append(Timer(VOTE, life.vote_t + 1000 * CONTENT.vote.seconds, bars=("vote",)))

@@ -203,7 +203,8 @@ def timers(state: State) -> list[Timer]:
     turn = state.phase == TURN
     due = state.asked_t + 1000 * (clock.turn if turn else clock.answer)
     seat = state.active if state.pending is None else state.pending.asked
-    return [Timer("turn" if turn else "answer", due, (seat,)), *found]
+    name = "turn" if turn else "answer"
+    return [Timer(name, due, (seat,), kind="turn", since_ms=state.asked_t), *found]
 
 
 def _expire(step: Step, seat: int, move: Expire) -> None:
