@@ -33,7 +33,7 @@ from lastwire.server.desk import Asker
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.line import EXTENSION
-from lastwire.server.socket import FAULT, NO_GUEST, NO_TABLE, Socket, encode
+from lastwire.server.socket import FAULT, NO_GUEST, Socket, encode
 
 T = TypeVar("T")
 
@@ -157,7 +157,7 @@ class App:
             elif token is None:
                 socket.say_bye("not_allowed", NO_TOKEN, NO_GUEST)
             elif actor is None:
-                socket.say_bye("not_allowed", "There is no such table.", NO_TABLE)
+                socket.say_bye("no_table", "There is no such table.")
             else:
                 socket.say_bye("not_allowed", "Too many people watch this table already.")
             await socket.closed.wait()

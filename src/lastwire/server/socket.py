@@ -30,10 +30,10 @@ CODES: Final = {
     "malformed": 4022,
     "flood": 4029,
     "not_allowed": 4403,
+    "no_table": 4404,
     "closing": 1012,
 }
 NO_GUEST: Final = 4401
-NO_TABLE: Final = 4404
 FAULT: Final = 1011
 
 CLOSE_S: Final = 5.0  # for a reader to take what is left before it is cut off

@@ -42,6 +42,7 @@ const FINAL: ReadonlySet<Bye["reason"]> = new Set([
   "newer",
   "sent_away",
   "not_allowed",
+  "no_table",
   "malformed",
 ]);
 

@@ -111,16 +111,34 @@ describe("the room", () => {
   });
 
   test("a curtain falls and rises", () => {
-    const paused: Message = { kind: "table", seat: 0, host: true, table: info({ paused: true }) };
+    const paused: Message = {
+      kind: "table",
+      seat: 0,
+      host: true,
+      table: info({ paused: true }),
+      chat_shut: "",
+    };
     const down = given(shown(), { kind: "curtain", number: 1 }, paused);
     expect(down.curtain).toBe(true);
-    const up = reduce(down, { kind: "table", seat: 0, host: true, table: info() }, 9);
+    const up = reduce(
+      down,
+      { kind: "table", seat: 0, host: true, table: info(), chat_shut: "" },
+      9,
+    );
     expect(up.curtain).toBe(false);
     expect(reduce(down, shown(), 9).curtain).toBe(false);
   });
 
   test("a welcome says who one is", () => {
-    const state = given({ kind: "welcome", you: "g", seat: 3, host: true, table: info(), now: 0 });
-    expect(state).toMatchObject({ you: "g", seat: 3, host: true });
+    const state = given({
+      kind: "welcome",
+      you: "g",
+      seat: 3,
+      host: true,
+      table: info(),
+      chat_shut: "Not now.",
+      now: 0,
+    });
+    expect(state).toMatchObject({ you: "g", seat: 3, host: true, chatShut: "Not now." });
   });
 });

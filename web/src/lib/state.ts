@@ -40,6 +40,8 @@ export interface Shown {
   seat: Seat | null;
   host: boolean;
   table: TableInfo | null;
+  /** Why this guest may not chat now; empty: they may. */
+  chatShut: string;
   match: MatchState | null;
   curtain: boolean;
 }
@@ -49,6 +51,7 @@ export const nothing: Shown = {
   seat: null,
   host: false,
   table: null,
+  chatShut: "",
   match: null,
   curtain: false,
 };
@@ -114,6 +117,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
         seat: message.seat,
         host: message.host,
         table: message.table,
+        chatShut: message.chat_shut,
         curtain: message.table.paused && shown.curtain,
       };
     case "table":
@@ -122,6 +126,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
         seat: message.seat,
         host: message.host,
         table: message.table,
+        chatShut: message.chat_shut,
         curtain: message.table.paused && shown.curtain,
       };
     case "match": {

@@ -470,7 +470,7 @@ export interface Pong {
  */
 export interface Bye {
   kind: "bye";
-  reason: "closing" | "flood" | "malformed" | "newer" | "not_allowed" | "sent_away";
+  reason: "closing" | "flood" | "malformed" | "newer" | "no_table" | "not_allowed" | "sent_away";
   text: string;
 }
 /**
