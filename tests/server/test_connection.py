@@ -113,7 +113,7 @@ async def test_unknown_tables_and_guests_without_a_token(port: int) -> None:
     await host.open_table()
     stranger = await Guest(port).join("x" * 22)
     assert await stranger.closed() == 4404
-    assert stranger.heard[-1]["reason"] == "not_allowed"
+    assert stranger.heard[-1]["reason"] == "no_table"
     async with connect(f"ws://127.0.0.1:{port}/api/tables/{host.table}/socket", proxy=None) as nameless:
         assert '"not_allowed"' in str(await nameless.recv())
         await nameless.wait_closed()

@@ -8,7 +8,7 @@ import pytest
 from lastwire.server.app import make_app
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
-from lastwire.server.socket import CODES, FAULT, NO_GUEST, NO_TABLE
+from lastwire.server.socket import CODES, FAULT, NO_GUEST
 from lastwire.table.commands import Command
 from lastwire.table.messages import Bye, Message
 from lastwire.table.table import Table
@@ -25,7 +25,7 @@ def test_every_command_and_message_with_all_its_fields(kind: type) -> None:
 
 
 def test_every_close_code_and_reason() -> None:
-    for code in {*CODES.values(), NO_GUEST, NO_TABLE, FAULT, 1002, 1007, 1009}:
+    for code in {*CODES.values(), NO_GUEST, FAULT, 1002, 1007, 1009}:
         assert f"| {code} |" in TEXT
     reasons = get_args(get_type_hints(Bye)["reason"])
     assert set(reasons) == set(CODES)
