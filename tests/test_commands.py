@@ -350,3 +350,6 @@ def test_the_python_locks_cover_what_the_project_asks_for() -> None:
     groups = project["dependency-groups"]
     assert names(project["project"]["dependencies"]) | names(groups["build"]) <= run.keys()
     assert names(groups["test"]) <= test.keys()
+    soak = dict(locked("soak"))
+    assert test.items() <= soak.items()
+    assert names(groups["soak"]) <= soak.keys()

@@ -139,7 +139,7 @@ def main(arguments: Sequence[str]) -> int:
 
     began = time.monotonic()
     try:
-        checkout.environment("test")
+        checkout.environment("soak" if chosen.soak else "test")
         checkout.client_packages()
         if not chosen.fast:
             os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()

@@ -73,7 +73,7 @@ class Flood:
         self.opened = 0
 
     async def run(self, requests: int) -> None:
-        before = await self._fingerprints()
+        before = await fingerprints(self._server, self._tables)
         last = self.sent + requests
         while self.sent < last:
             self.sent += 1
@@ -84,17 +84,9 @@ class Flood:
             else:
                 await self._send(request)
             if self.sent % LOOK == 0 or self.sent == last:
-                assert await self._fingerprints() == before, f"a table has changed by request {self.sent}"
+                now = await fingerprints(self._server, self._tables)
+                assert now == before, f"a table has changed by request {self.sent}"
                 assert self._server.house.metrics.faults == 0
-
-    async def _fingerprints(self) -> list[tuple[str, int, int]]:
-        found = []
-        for id in self._tables:
-            actor = await self._server.house.find(id)
-            assert actor is not None
-            stored = len(await self._server.house.store.since(id, 0))
-            found.append((actor.table.digest(), actor.table.n, stored))
-        return found
 
     # --- making them --------------------------------------------------------------------------------------------------
 
@@ -235,21 +227,38 @@ class Flood:
         self.opened += answer.count(b"HTTP/1.1 201 ")
 
 
+async def furnished(server: Server) -> tuple[list[str], str]:
+    """A table with a finished match and one of each game with a match that stands still; and their host's token."""
+    guests = await seated(server.port, 4)
+    host = guests[0]
+    await host.do("start")
+    await play_on(guests, Rng(seed_of("flood")))
+    tables = [host.table]
+    for game in games.NAMES:
+        guest = Guest(server.port, host.token)
+        tables.append(await guest.open_table("Ada", game=game, fill="random", start=True))
+    for guest in guests:
+        await guest.leave()
+    return tables, host.token
+
+
+async def fingerprints(server: Server, tables: list[str]) -> list[tuple[str, int, int]]:
+    """All that the entries made of these tables, in memory and on disk."""
+    found = []
+    for id in tables:
+        actor = await server.house.find(id)
+        assert actor is not None
+        stored = len(await server.house.store.since(id, 0))
+        found.append((actor.table.digest(), actor.table.n, stored))
+    return found
+
+
 async def flood(data: Path, requests: int, seed: int) -> Flood:
-    """A server with a table of each game and one with a finished match, and so many requests to it."""
+    """A furnished server, and so many requests to it."""
     async with serving(data, OPEN) as server:
-        guests = await seated(server.port, 4)
-        host = guests[0]
-        await host.do("start")
-        await play_on(guests, Rng(seed_of("flood")))
-        tables = [host.table]
-        for game in games.NAMES:
-            guest = Guest(server.port, host.token)
-            tables.append(await guest.open_table("Ada", game=game, fill="random", start=True))
-        for guest in guests:
-            await guest.leave()
+        tables, token = await furnished(server)
         opened = server.house.metrics.tables_opened
-        run = Flood(server, tables, host.token, seed)
+        run = Flood(server, tables, token, seed)
         await run.run(requests)
         assert server.house.metrics.tables_opened == opened + run.opened
         return run

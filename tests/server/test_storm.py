@@ -19,6 +19,7 @@ from lastwire.server.app import make_app
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
 from tests.server.flood import flood
+from tests.server.inquiry import inquire
 from tests.server.storm import Fault, Storm, storm
 from tests.table.desk import Desk
 
@@ -87,6 +88,12 @@ async def test_a_million_requests(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     caplog.set_level(logging.ERROR)
     run = await flood(tmp_path, 1_000_000, seed=4)
     assert run.statuses.total() == 1_000_000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+async def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+    assert await inquire(tmp_path, 300, seed=5) > 3_000
 
 
 # --- the document -----------------------------------------------------------------------------------------------------
