@@ -15,8 +15,8 @@ from lastwire.engine.types import PUBLIC, Speech
 from lastwire.errors import Malformed, RecordError, Refused
 from lastwire.games.time_bomb import talk
 from lastwire.table.entry import Chatted, Entry, Played, Stood
+from lastwire.table.form import read_room
 from lastwire.table.house import House
-from lastwire.table.room import Room
 from lastwire.table.table import Table
 from tests.table.desk import Desk, guest, raw
 from tests.toy.game import GAME as FUSE
@@ -188,7 +188,7 @@ def test_what_is_no_entry_is_not_read_as_one(data):
 
 def test_a_snapshot_that_is_none_is_not_read_as_one():
     with pytest.raises(RecordError):
-        Room.decode(b"{")
+        read_room(b"{")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from types import UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from lastwire.errors import Malformed
 
@@ -82,6 +82,10 @@ class Shape:
         self._values: dict[str, Any] = {}  # and as the class has them
         for attribute in known:
             name, hint = written[attribute], hints[attribute]
+            if hint is Raw:  # stored as what it holds
+                self._fields.append(_Field(name, attribute, _open_raw, _close_raw, name not in later))
+                self._values[name] = _REQUIRED
+                continue
             shaped = self._holds_part(hint, f"{kind.__name__}.{attribute}", name in loose.split())
             write = self._write_part if shaped else write_struct if name in loose.split() else None
             read = self._reader(hint) if shaped else _converter(hint)
@@ -235,6 +239,14 @@ def write_struct(value: Any, whole: bool = False) -> Any:
     if isinstance(value, dict):
         return {name: write_struct(each) for name, each in value.items()}
     return value
+
+
+def _open_raw(value: Raw, whole: bool) -> Any:
+    return msgspec.json.decode(value)
+
+
+def _close_raw(value: Any, gone: list[str] | None, path: str) -> Raw:
+    return Raw(msgspec.json.encode(value))
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

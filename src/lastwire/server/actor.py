@@ -253,6 +253,9 @@ class Actor:
 
     async def _resume(self, now: int, entries: int, size: int) -> None:
         await self._carry_out(self.table.resume(now))
+        while (entry := self.table.wake(now)) is not None:
+            if not await self._enter(entry):
+                break  # it is tried again with whatever happens next
         await self._lengthen(entries, size)
 
     async def _catch_up(self, now: int) -> None:

@@ -231,7 +231,7 @@ class House:
         own = await self.store.guest_counts(guest, room.game)
         team = await self.store.table_counts(id, room.game)
         game = games.load(room.game)
-        options = game.codec.options(room.options)
+        options = room.chosen(game)
         bests = await self.store.table_bests(id, room.game)
         found = campaign.make(room.game, own if guest == room.host else (), team, options, bests)
         if found is None:

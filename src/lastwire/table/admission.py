@@ -306,7 +306,7 @@ def _with_content(game: AnyGame, options: Any, text: str) -> Any:
 
 def _written(game: AnyGame, options: Any) -> Raw:
     """Options as they are stored: their names and texts are shown to everybody."""
-    data = game.codec.encode(options)
+    data = game.codec.keep_options(options)
     if any(hidden(text, lines=True) for text in texts(msgspec.json.decode(data))):
         raise Refused("E_CONTENT", "", "Names and texts in the options are made of visible characters.")
     return Raw(data)
@@ -348,7 +348,7 @@ def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Con
     room = table.room
     game = _game(table, room.game if command.game is None else command.game)
     raw = None if command.options is UNSET else command.options
-    options = _options(game, room.options if raw is None and game.name == room.game else raw)
+    options = room.chosen(game) if raw is None and game.name == room.game else _options(game, raw)
     if command.content is not None:
         options = _with_content(game, options, command.content)
     allowed = game.seats(options)
@@ -379,11 +379,12 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
         if chair.bot is not None:
             _level(table, chair.bot)
     game = table.house.load(room.game)
-    options = game.follow(_options(game, room.options), room.kept_seats())
+    options = game.follow(room.chosen(game), room.kept_seats())
     if seed is None:
         raise ValueError("a match needs a seed")
     match = Match.start(game, options, len(room.seating), seed)
-    return Admitted(stored.Begun(seed.hex(), Raw(game.codec.encode(options))), 0, Ready(match))
+    begun = stored.Begun(seed.hex(), Raw(game.codec.keep_options(options)), revision=game.revision)
+    return Admitted(begun, 0, Ready(match))
 
 
 # --- in the match -----------------------------------------------------------------------------------------------------
@@ -404,7 +405,7 @@ def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
         step = live.match.propose(seat, move, t)
     except Broken as error:
         return Admitted(stored.Frozen(f"the rules broke: {error}"), t)
-    return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))
+    return Admitted(stored.Played(seat, Raw(live.match.game.codec.keep(move))), step.t, Ready(move, step))
 
 
 def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
@@ -419,7 +420,7 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
         _check_time(live, moved, t)
     t = max(min(t, table.t(now)), live.match.t)
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
-    return Admitted(stored.Spoken(seat, Raw(game.codec.encode(act))), t, Ready(act))
+    return Admitted(stored.Spoken(seat, Raw(game.codec.keep(act))), t, Ready(act))
 
 
 def check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:

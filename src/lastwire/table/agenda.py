@@ -251,7 +251,7 @@ class Agenda:
                 check_act(live, line.seat, line.act, t)
             except Refused:
                 return None
-            act = Raw(live.match.game.codec.encode(line.act))
+            act = Raw(live.match.game.codec.keep(line.act))
             return Admitted(stored.Spoken(line.seat, act, bot=True), t, Ready(line.act))
 
         return admitted
@@ -267,4 +267,4 @@ def _propose(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
         step = live.match.propose(seat, move, t)
     except Broken as error:
         return _frozen("the rules broke", error, t)
-    return Admitted(stored.Played(seat, Raw(live.match.game.codec.encode(move))), step.t, Ready(move, step))
+    return Admitted(stored.Played(seat, Raw(live.match.game.codec.keep(move))), step.t, Ready(move, step))

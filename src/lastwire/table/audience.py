@@ -265,12 +265,12 @@ class Audience:
         """Look at the room again; whether it looks different."""
         room, game = self._chronicle.room, self._chronicle.game
         playing = self._chronicle.live if room.phase == "match" else None
-        options = game.codec.options(room.options)
+        options = room.chosen(game)
         allowed = game.seats(options)
         info = TableInfo(
             id=room.id,
             game=room.game,
-            options=room.options,
+            options=options,
             seats=tuple(
                 SeatInfo(
                     seat=seat,

@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, TypeAlias, assert_never
 
-import msgspec
 from msgspec import UNSET, Raw
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
-from lastwire.errors import LastWireError, RecordError
+from lastwire.errors import Broken, LastWireError, Malformed, RecordError, Refused
 from lastwire.games import AnyGame
 from lastwire.table import entry as stored
 from lastwire.table.admission import Ready
 from lastwire.table.chat import Flow
 from lastwire.table.entry import Entry
+from lastwire.table.form import FORM
 from lastwire.table.house import House
 from lastwire.table.live import Live
+from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.room import Room
 from lastwire.table.seats import Seating
@@ -32,6 +33,7 @@ _RoomEntry: TypeAlias = (
     | stored.BotsPut
     | stored.Swapped
     | stored.Configured
+    | stored.Upgraded
     | stored.Roomed
     | stored.Chatted
     | stored.PauseVoted
@@ -54,12 +56,17 @@ _LAPSED: Final = {
 }
 
 
+class _SetAside(Exception):
+    """An entry concerns a match that this version cannot go on with."""
+
+
 class Chronicle:
     """The fold of a table's entries. Equal entries give equal chronicles, in every house and at every time."""
 
     def __init__(self, room: Room, house: House) -> None:
         self.room = room
         self.live: Live | None = None
+        self.remains: Remains | None = None  # instead, if this version cannot go on with the match
         self.flow = Flow()
         self._house = house
 
@@ -69,9 +76,11 @@ class Chronicle:
 
     def digest(self) -> str:
         """A fingerprint of all this."""
-        parts: list[Any] = [self.room]
+        parts: list[Any] = [FORM.write(self.room)]
         if self.live is not None:
             parts.append(self.live.fingerprint())
+        if self.remains is not None:
+            parts.append(self.remains.fingerprint())
         return hashlib.blake2b(encode(parts), digest_size=16).hexdigest()
 
     def apply(self, entry: Entry, ready: Ready | None = None) -> News:
@@ -88,13 +97,16 @@ class Chronicle:
             room.note_id(entry.guest, entry.id)
         command = entry.command
         news: News = []
-        match command:
-            case stored.Played() | stored.Spoken() | stored.Begun():
-                news = self._in_match(entry, command, ready)
-            case stored.StoodIn() | stored.Returned() | stored.Sat() | stored.Stood() | stored.Cleared():
-                news = self._in_seats(entry, command)
-            case _:
-                self._in_room(entry, command)
+        try:
+            match command:
+                case stored.Played() | stored.Spoken() | stored.Begun():
+                    news = self._in_match(entry, command, ready)
+                case stored.StoodIn() | stored.Returned() | stored.Sat() | stored.Stood() | stored.Cleared():
+                    news = self._in_seats(entry, command)
+                case _:
+                    self._in_room(entry, command)
+        except _SetAside:
+            pass  # whatever it was to the match, nobody can say any more; seats and words have been seen to
         if self.live is not None and not self.live.over:
             news = news + self._settle(self.live, entry)
         return news
@@ -104,39 +116,62 @@ class Chronicle:
     def _in_match(self, entry: Entry, command: _MatchEntry, ready: Ready | None) -> News:
         if isinstance(command, stored.Begun):
             return self._begin(command, None if ready is None else ready.value)
+        if self.remains is not None:
+            return self._add(self.remains, entry, command)
         live = self._must_live()
+        try:
+            return self._carry_on(live, entry, command, ready)
+        except (Malformed, Refused, Broken) as error:
+            # It was accepted by rules that this version has no more, though nobody said so.
+            self.remains = live.set_aside(str(error))
+            self.live = None
+            return self._add(self.remains, entry, command)
+
+    def _carry_on(self, live: Live, entry: Entry, command: stored.Played | stored.Spoken, ready: Ready | None) -> News:
         match = live.match
         codec = match.game.codec
         if isinstance(command, stored.Spoken):
-            act = codec.act(command.act) if ready is None else ready.value
+            act = codec.kept_act(command.act) if ready is None else ready.value
             # A record must know by which limits an act was let through, whoever has the seat by now.
             match.bots = match.bots | {command.seat} if command.bot else match.bots - {command.seat}
             if not command.bot:
                 self.flow.note(entry.guest, entry.now)
             return match.say(command.seat, act, entry.t, checked=True)
-        move = codec.move(command.move) if ready is None else ready.value
+        move = codec.kept_move(command.move) if ready is None else ready.value
         step = None if ready is None else ready.step
+        if step is None:
+            step = match.propose(command.seat, move, entry.t)
         if command.seat == CLOCK and isinstance(move, Expire):
             live.note_stall(move.timer)
         elif entry.guest:
             live.note_turn(command.seat)
-        return match.accept(command.seat, move, step or match.propose(command.seat, move, entry.t))
+        return match.accept(command.seat, move, step)
+
+    def _add(self, remains: Remains, entry: Entry, command: stored.Played | stored.Spoken) -> News:
+        """An entry of a match that was set aside: kept, not carried out."""
+        if not remains.over:
+            remains.add(entry, command, self.room.seating.names)
+            if entry.end is not UNSET:
+                self._close(remains, entry.end, "ended")
+        return []
 
     def _begin(self, command: stored.Begun, match: Match[Any, Any, Any, Any, Any] | None) -> News:
         room = self.room
         seating = room.seating
-        if match is None:
-            game, seed = self.game, bytes.fromhex(command.seed)
-            options = game.codec.options(command.options)
-            if command.position is UNSET:
-                match = Match.start(game, options, len(seating), seed)
-            else:
-                state = game.codec.state(command.position)
-                match = Match.start_from(game, options, len(seating), seed, state)
+        self._forget()
         room.phase = "match"
         room.match += 1
         room.tally.begin([chair.player or "" for chair in seating])
-        self.live = Live(match, room.match, seating.names, room.now)
+        if match is None:
+            position = None if command.position is UNSET else command.position
+            try:
+                seed = bytes.fromhex(command.seed)
+                match = Match.resume(self.game, command.revision or 1, command.options, len(seating), seed, position)
+            except (RecordError, Malformed, Refused, Broken) as error:
+                self.live = None
+                self.remains = Remains(self.game, command, room.match, len(seating), str(error))
+                return []
+        self.live = Live(match, room.match, seating.names, room.now, command)
         self.live.held = {chair.guest: seat for seat, chair in enumerate(seating) if chair.guest is not None}
         news: News = []
         for seat in sorted(seating.bots):
@@ -194,6 +229,54 @@ class Chronicle:
         self.room.conclude(live.match.game, live.match.options, outcome, reason, live.telling.names)
         for chair in self.room.seating:
             chair.stand_in = None
+
+    def _close(self, remains: Remains, outcome: Outcome | None, reason: str) -> None:
+        """A match that was set aside is over: there is nothing to look at here, so people are back in the room."""
+        names = self.room.seating.names
+        remains.end(outcome, names)
+        self.room.conclude(remains.game, remains.options, outcome, reason, names)
+        self.room.phase = "room"
+        for chair in self.room.seating:
+            chair.stand_in = None
+
+    def _forget(self) -> None:
+        """Another match begins, or the table is back in its room. One that was set aside must have been over."""
+        if self.remains is not None and not self.remains.over:
+            self._close(self.remains, None, "ended")
+        self.remains = None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a match that was set aside is still to be ended."""
+        return self.remains is not None and not self.remains.over
+
+    def outdated(self) -> stored.Upgraded | None:
+        """What this version cannot go on with, if there is anything: to be entered before all else."""
+        room = self.room
+        ended = self.unfinished
+        if not room.game:
+            return None
+        options, gone = self.game.codec.kept_options(room.options)
+        if not ended and not gone:
+            return None
+        written = Raw(self.game.codec.keep_options(options)) if gone else UNSET
+        return stored.Upgraded(ended, written, gone)
+
+    def _upgrade(self, command: stored.Upgraded) -> None:
+        room, title = self.room, self.game.title
+        if command.options is not UNSET:
+            room.options = _copy(command.options)
+            names = ", ".join(f"“{name}”" for name in command.gone)
+            room.announce(f"An update of {title} has taken away what was chosen for {names}. All else is as it was.")
+        if not command.ended:
+            return
+        room.announce(f"An update has changed {title}: the match ends here, without a result. Its record is kept.")
+        if self.remains is None:
+            # Written by a newer version than this one, to which the match is nothing strange.
+            live = self._must_live()
+            self.remains = live.set_aside("a newer version ended it")
+            self.live = None
+        self._close(self.remains, None, "updated")
 
     def _staffed(self, seat: Seat, bot: bool, t: int) -> News:
         """Let the rules know who runs a seat now, if they care."""
@@ -291,14 +374,18 @@ class Chronicle:
                 room.seating.swap(a, b)
             case stored.Configured():
                 before = self._content()
-                if (command.game, bytes(command.options)) != (room.game, bytes(room.options)):
+                chosen = self._house.load(command.game).codec.kept_options(command.options)[0]
+                if command.game != room.game or chosen != room.chosen(self.game):
                     room.tally.clear()
                 if command.game != room.game:
                     room.kept = {}
                 room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
                 room.seating.resize(command.seats)
                 self._announce_content(before)
+            case stored.Upgraded():
+                self._upgrade(command)
             case stored.Roomed():
+                self._forget()
                 room.phase = "room"
                 self.live = None
             case stored.Chatted(text=text):
@@ -365,7 +452,7 @@ class Chronicle:
     def _content(self) -> tuple[str, Any] | None:
         """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
         option = self.game.content_option
-        return None if option is None else (self.room.game, msgspec.json.decode(self.room.options).get(option))
+        return None if option is None else (self.room.game, getattr(self.room.chosen(self.game), option))
 
     def _announce_content(self, before: tuple[str, Any] | None) -> None:
         """Other cards or numbers than the game's own are everybody's business."""
@@ -373,12 +460,14 @@ class Chronicle:
         if after is None or after == before:
             return
         game = self.game
-        if after[1] != msgspec.to_builtins(getattr(game.Options(), game.content_option or "")):
+        if after[1] != getattr(game.Options(), game.content_option or ""):
             self.room.announce(f"{game.title} is now played with content from a file of the host's.")
         elif before is not None and before[0] == game.name:
             self.room.announce(f"{game.title} is played with the house's content again.")
 
     def _must_live(self) -> Live:
+        if self.remains is not None:
+            raise _SetAside
         if self.live is None:
             raise RecordError("an entry of a match without a match")
         return self.live

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from lastwire.engine.types import Seat
+from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
 
 
@@ -76,6 +76,16 @@ class Begun(_Stored, frozen=True, tag="begun"):
     seed: str
     options: Raw
     position: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
+    revision: int = 0  # of the game's rules; 0 in entries from before it was stored, when all were at 1
+
+
+class Upgraded(_Stored, frozen=True, tag="upgraded"):
+    """A newer version has opened this table. `ended`: it cannot go on with the running match. `gone`: options that no
+    longer exist; `options` are the room's without them."""
+
+    ended: bool = False
+    options: Raw | UnsetType = UNSET
+    gone: tuple[str, ...] = ()
 
 
 class Roomed(_Stored, frozen=True, tag="roomed"):
@@ -186,6 +196,7 @@ StoredCommand: TypeAlias = (
     | Swapped
     | Configured
     | Begun
+    | Upgraded
     | Roomed
     | Played
     | Spoken
@@ -208,7 +219,10 @@ StoredCommand: TypeAlias = (
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One accepted command: number, the store's time, match time, who (empty: the table), the sender's id for it."""
+    """One accepted command: number, the store's time, match time, who (empty: the table), the sender's id for it.
+
+    `end` is how the match ended, if it did with this move: a version whose rules differ could not find out.
+    """
 
     n: int
     now: int
@@ -216,6 +230,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     command: StoredCommand
     guest: str = ""
     id: str = ""
+    end: Outcome | UnsetType = UNSET
 
     def encode(self) -> bytes:
         return _encode(self)

@@ -9,9 +9,11 @@ import msgspec
 from lastwire.engine.campaign import Result
 from lastwire.engine.match import visible
 from lastwire.engine.rng import commitment
-from lastwire.engine.types import ALL, Outcome, Said, Seat
+from lastwire.engine.types import ALL, TABLE, Outcome, Said, Seat
+from lastwire.table import entry as stored
 from lastwire.table.late import Late
 from lastwire.table.messages import Ended
+from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.suspension import Suspension
 from lastwire.table.telling import AnyMatch, Telling
@@ -20,10 +22,11 @@ from lastwire.table.telling import AnyMatch, Telling
 class Live:
     """One match at the table."""
 
-    def __init__(self, match: AnyMatch, number: int, names: tuple[str, ...], begun: int) -> None:
+    def __init__(self, match: AnyMatch, number: int, names: tuple[str, ...], begun: int, command: stored.Begun) -> None:
         self.match = match
         self.number = number
         self.begun = begun
+        self._command = command
         self.commitment = commitment(match.seed)
         self.suspension = Suspension()
         self.telling = Telling(match, names, suspension=self.suspension)
@@ -115,6 +118,18 @@ class Live:
     def unstall(self, seat: Seat) -> None:
         self.stalls[seat] = 0
         self.stalled.discard(seat)
+
+    def set_aside(self, reason: str) -> Remains:
+        """This match as one that this version cannot go on with."""
+        match, names = self.match, self.telling.names
+        remains = Remains(match.game, self._command, self.number, match.seats, reason)
+        for entry in match.entries:
+            kept = entry.encoded(match.game.codec)
+            if kept.seat == TABLE and kept.act is None:
+                continue  # follows from other entries
+            command = stored.Played(kept.seat, kept.move) if kept.act is None else stored.Spoken(kept.seat, kept.act)
+            remains.add(stored.Entry(0, 0, kept.t, command), command, names)
+        return remains
 
     def end(self, outcome: Outcome | None, guests: tuple[str, ...]) -> None:
         """Fix the result, open the seed, write the record. A match that was given up counts for nothing."""

@@ -1,14 +1,12 @@
-"""What a table remembers between matches. Its encoded form, taken when a match starts, is the table's snapshot."""
+"""What a table remembers between matches. Its stored form, taken when a match starts, is the table's snapshot."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Raw, Struct, field
 
 from lastwire.engine.types import Outcome, Seat
-from lastwire.errors import RecordError
 from lastwire.games import AnyGame
 from lastwire.table.messages import ChatLine, PastMatch, Series
 from lastwire.table.seats import Seating
@@ -68,22 +66,14 @@ class Room(Struct):
     tally: Tally = field(default_factory=Tally)
     ids: dict[str, list[str]] = field(default_factory=dict)  # latest command ids by guest
 
-    def encode(self) -> bytes:
-        return msgspec.json.encode(self)
-
-    @classmethod
-    def decode(cls, data: bytes) -> Room:
-        try:
-            room: Room = msgspec.json.decode(data, type=cls)
-        except msgspec.DecodeError as error:
-            raise RecordError(f"not a table's snapshot: {error}") from None
-        room.options = Raw(bytes(room.options))  # a copy: else the whole snapshot would stay in memory
-        return room
-
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def done(self, guest: str, id: str) -> bool:
         return id in self.ids.get(guest, ())
+
+    def chosen(self, game: AnyGame) -> Any:
+        """The options of the room; of those that there are no more, the table is told by an entry."""
+        return game.codec.kept_options(self.options)[0]
 
     def series(self, game: AnyGame, options: Any) -> Series | None:
         if not self.tally.scored:

@@ -8,7 +8,8 @@ How a shell drives it, one step of one table at a time:
 3. Once the entry is stored, `apply(entry)` answers the effects to carry out. If another entry took its number, apply
    that one and admit the command again.
 
-Loading is `Table.load`, then `resume(now)`. While nobody is connected all stands still: clocks, bots and stand-ins.
+Loading is `Table.load`, then `resume(now)`, then `wake(now)` as above: an upgrade may have to be told. While nobody is
+connected all stands still: clocks, bots and stand-ins.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
@@ -32,6 +33,7 @@ from lastwire.table.clock import Clock
 from lastwire.table.commands import Abandon, Command, Consult, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entry import Entry, Repeated
+from lastwire.table.form import read_room, write_room
 from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import Done
@@ -65,6 +67,7 @@ class Table:
         self._slept_since = room.now
         self._wished: int | None = None
         self._heeded: tuple[str, str] | None = None  # whose command, by its id, took a seat back
+        self._loaded = False  # whether an older version may have left something that this one cannot go on with
 
     # --- coming to be -------------------------------------------------------------------------------------------------
 
@@ -78,16 +81,19 @@ class Table:
         cls, id: str, seed: bytes, entries: Iterable[Entry], snapshot: bytes | None = None, house: House | None = None
     ) -> Table:
         """The table of these entries, which begin after the snapshot if there is one."""
-        table = cls(Room(id) if snapshot is None else Room.decode(snapshot), seed, house or House())
+        table = cls(Room(id) if snapshot is None else read_room(snapshot), seed, house or House())
         for entry in entries:
             table._chronicle.apply(entry)
             table._keep_time(entry)
         table._slept_since = table.room.now
+        table._loaded = True
         return table
 
     def resume(self, now: int) -> list[Effect]:
         """After loading. Clocks stand where the last entry left them; whoever comes first sets everything going."""
-        live = self.live
+        live, remains = self.live, self._chronicle.remains
+        if remains is not None and remains.over:
+            return [Keep(remains.number, remains.record)]
         return [Keep(live.number, live.record, live.result, live.guests)] if live is not None and live.over else []
 
     # --- asking -------------------------------------------------------------------------------------------------------
@@ -135,7 +141,9 @@ class Table:
 
     def record(self, number: int) -> str | None:
         """The record of the match that has just been played here; earlier ones are in the store."""
-        live = self.live
+        live, remains = self.live, self._chronicle.remains
+        if remains is not None and remains.number == number:
+            return remains.record or None
         return live.record if live is not None and live.over and live.number == number else None
 
     def digest(self) -> str:
@@ -194,7 +202,7 @@ class Table:
         ready = self._ready[1] if self._ready is not None and self._ready[0] is entry else None
         self._ready = None
         begun = isinstance(entry.command, stored.Begun)
-        snapshot = Snapshot(self.room.n, self.room.encode()) if begun else None
+        snapshot = Snapshot(self.room.n, write_room(self.room)) if begun else None
         was = Before(self.live)
         news = self._chronicle.apply(entry, ready)
         self._keep_time(entry)
@@ -207,6 +215,9 @@ class Table:
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end, who may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
+        remains = self._chronicle.remains
+        if remains is not None and remains.over and isinstance(entry.command, stored.Upgraded):
+            effects.insert(0, Keep(remains.number, remains.record))
         if entry.id:
             effects += self._audience.answer(entry.guest, entry.id)
         if live is not was.live:
@@ -230,10 +241,15 @@ class Table:
 
     def snapshot(self) -> Snapshot | None:
         """The table as it stands, to load it from later; None while there is a match, which only its entries tell."""
-        return None if self.live is not None else Snapshot(self.room.n, self.room.encode())
+        if self.live is not None or self._chronicle.unfinished:
+            return None
+        return Snapshot(self.room.n, write_room(self.room))
 
     def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
-        entry = Entry(self.room.n + 1, max(now, self.room.now), admitted.t, admitted.command, guest, id)
+        step = None if admitted.ready is None else admitted.ready.step
+        outcome = None if step is None or self.live is None else self.live.match.game.outcome(step.state)
+        end = UNSET if outcome is None else outcome
+        entry = Entry(self.room.n + 1, max(now, self.room.now), admitted.t, admitted.command, guest, id, end)
         self._ready = None if admitted.ready is None else (entry, admitted.ready)
         return entry
 
@@ -332,9 +348,13 @@ class Table:
 
     def wake(self, now: int) -> Entry | None:
         """The next thing that is due: a clock, a bot's move or line, an absence or a return. Then call again."""
+        now = max(now, self.room.now)
+        if self._loaded:
+            if (upgrade := self._chronicle.outdated()) is not None:
+                return self._entry(Admitted(upgrade, 0), now)
+            self._loaded = False
         if not self._audience.crowd:
             return None
-        now = max(now, self.room.now)
         admitted = self._agenda.next(now)
         return None if admitted is None else self._entry(admitted, now)
 
@@ -360,7 +380,7 @@ class Table:
 
     def _wish(self, now: int) -> list[Effect]:
         """Ask to be woken when the next thing is due. Comes before what is asked of bots, who may answer at once."""
-        at = self._agenda.when() if self._audience.crowd else None
+        at = now if self._loaded else self._agenda.when() if self._audience.crowd else None
         if at is not None:
             at = max(at, now)
         wished, self._wished = self._wished, at

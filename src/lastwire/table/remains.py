@@ -1,0 +1,96 @@
+"""A match that this version cannot go on with: what its entries say of it, without any rules.
+
+It began under other rules, or holds a move that is no longer one. Nothing is worked out anew: what was stored is what
+is kept and shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from lastwire.engine import record
+from lastwire.engine.record import Record
+from lastwire.engine.types import ALL, CLOCK, TABLE, Outcome, Said, Seat
+from lastwire.errors import LastWireError
+from lastwire.games import AnyGame
+from lastwire.table import entry as stored
+from lastwire.table.entry import Entry
+
+
+class Remains:
+    """One match, set aside."""
+
+    def __init__(self, game: AnyGame, begun: stored.Begun, number: int, seats: int, reason: str) -> None:
+        self.game = game
+        self.number = number
+        self.reason = reason  # why it cannot go on
+        self.over = False
+        self.record = ""
+        self._begun = begun
+        self._seats = seats
+        self._entries: list[record.Entry] = []
+        self._lines: list[str] = []
+
+    @property
+    def options(self) -> Any:
+        return self.game.codec.kept_options(self._begun.options)[0]
+
+    def fingerprint(self) -> list[Any]:
+        return [self.number, self.over, len(self._entries), self.record]
+
+    def add(self, entry: Entry, command: stored.Played | stored.Spoken, names: tuple[str, ...]) -> None:
+        """One more entry that was accepted at its time."""
+        if isinstance(command, stored.Spoken):
+            kept = record.Entry(command.seat, entry.t, act=command.act, bot=command.bot)
+            words = self._act(command)
+        else:
+            kept = record.Entry(command.seat, entry.t, move=command.move)
+            words = self._move(command)
+        self._entries.append(kept)
+        self._lines.append(f"{_name(command.seat, names)}: {words}")
+
+    def end(self, outcome: Outcome | None, names: tuple[str, ...]) -> None:
+        """Write the record. It has no digest: nobody can say what the entries come to."""
+        begun = self._begun
+        self.over = True
+        self.record = Record(
+            game=self.game.name,
+            revision=begun.revision or 1,
+            options=bytes(begun.options),
+            seats=self._seats,
+            seed=begun.seed,
+            position=None if begun.position is UNSET else bytes(begun.position),
+            entries=self._entries,
+            outcome=outcome,
+            names=names,
+            log=tuple(self._lines),
+        ).write()
+
+    def _move(self, command: stored.Played) -> str:
+        """A move in notation, or as it is stored."""
+        try:
+            return self.game.write_move(self.game.codec.kept_move(command.move))
+        except LastWireError:
+            return _plain(command.move)
+
+    def _act(self, command: stored.Spoken) -> str:
+        try:
+            said = Said(len(self._entries) + 1, command.seat, (), self.game.codec.kept_act(command.act))
+            return self.game.utter(said, ALL, [f"Seat {seat + 1}" for seat in range(self._seats)])
+        except (LastWireError, LookupError):
+            return _plain(command.act)
+
+
+def _name(seat: Seat, names: tuple[str, ...]) -> str:
+    if 0 <= seat < len(names):
+        return names[seat]
+    return {CLOCK: "The clock", TABLE: "The table"}.get(seat, f"Seat {seat + 1}")
+
+
+def _plain(raw: msgspec.Raw) -> str:
+    """What is stored, in words as far as it goes: `cut, target 1, slot 2`."""
+    fields: dict[str, Any] = msgspec.json.decode(raw, type=dict[str, Any])
+    return ", ".join(str(value) if name in ("kind", "act") else f"{name} {value}" for name, value in fields.items())

@@ -1,0 +1,266 @@
+"""Tables that an older version left: matches go on or end by the update, options that are gone are named."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from lastwire.engine.match import Match
+from lastwire.engine.record import Record
+from lastwire.errors import RecordError
+from lastwire.games import AnyGame
+from lastwire.games.time_bomb import GAME, TimeBomb
+from lastwire.games.time_bomb.form import FORMS
+from lastwire.table.entry import Begun, Entry
+from lastwire.table.form import FORM, read_room, write_room
+from lastwire.table.house import House
+from tests.table.desk import HOST, Desk
+
+
+class Dealt(TimeBomb):
+    """The next revision, which deals other hands."""
+
+    revision = GAME.revision + 1
+
+    def setup(self, options: Any, seats: int, rng: Any) -> Any:
+        rng.word()
+        return super().setup(options, seats, rng)
+
+
+class Worded(TimeBomb):
+    """The next revision, which cannot touch a match that has begun."""
+
+    revision = GAME.revision + 1
+    compatible = frozenset({GAME.revision})
+
+
+class Clocked(TimeBomb):
+    """The next revision, whose change concerns those alone who play by the clock."""
+
+    revision = GAME.revision + 1
+
+    def goes_on(self, revision: int, options: Any) -> bool:
+        return super().goes_on(revision, options) or (revision == GAME.revision and options.clock == "off")
+
+
+class Strict(TimeBomb):
+    """The same revision, though a move is no longer one: nobody thought of it."""
+
+    class _Codec(type(GAME.codec)):  # type: ignore[misc]
+        def kept_move(self, raw: Any) -> Any:
+            return self.move(bytes(raw).replace(b'"cut"', b'"snip"'))
+
+    codec = _Codec(TimeBomb)  # type: ignore[assignment]
+
+
+def upgraded(desk: Desk, game: AnyGame, snapshot: bool = False) -> Desk:
+    """The same table, opened by a version with these rules."""
+    desk.house = House(load=lambda name: game)
+    return desk.reload(snapshot)
+
+
+def entered(desk: Desk) -> list[str]:
+    return [Entry.decode(data).command.__struct_config__.tag for data in desk.stored]
+
+
+def said(desk: Desk) -> str:
+    return "\n".join(line.text for line in desk.room.chat)
+
+
+def test_a_match_says_under_which_rules_it_began() -> None:
+    desk = Desk.playing(4)
+    begun = [Entry.decode(data).command for data in desk.stored if b'"begun"' in data]
+    assert [command.revision for command in begun if isinstance(command, Begun)] == [GAME.revision]
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_a_running_match_ends_by_the_update_and_the_room_goes_on(snapshot: bool) -> None:
+    desk = Desk.playing(4)
+    desk.play_on(6)
+    moves = [data for data in desk.stored if b'"played"' in data]
+    again = upgraded(desk, Dealt(), snapshot)
+    assert again.table.live is None
+    again.connect(HOST)
+    assert entered(again)[-1] == "upgraded"
+    assert again.room.phase == "room"
+    assert "An update has changed Time Bomb: the match ends here" in said(again)
+    assert [(past.number, past.reason, past.winners) for past in again.room.matches] == [(1, "updated", ())]
+    record = Record.read(again.records[1])
+    assert (record.revision, record.outcome, record.digest) == (GAME.revision, None, "")
+    assert len(record.entries) == len(moves) == len(record.log)
+    assert record.log[-1].startswith(tuple(again.room.seating.names))
+    with pytest.raises(RecordError, match="played under revision"):
+        Match.replay(Dealt(), record)
+    again.do(HOST, "start")
+    again.play_on()
+    assert again.room.phase == "over"
+    assert Record.read(again.records[2]).revision == Dealt.revision
+    assert again.reload().table.digest() == again.table.digest()
+
+
+def test_an_older_version_ends_the_match_where_the_newer_did() -> None:
+    desk = Desk.playing(4)
+    desk.play_on(4)
+    again = upgraded(desk, Dealt())
+    again.connect(HOST)
+    back = upgraded(again, GAME)
+    assert back.room.phase == "room"
+    assert [past.reason for past in back.room.matches] == ["updated"]
+    back.connect(HOST)
+    assert back.stored == again.stored
+
+
+@pytest.mark.parametrize("game", [Worded(), Clocked()])
+def test_a_match_goes_on_where_the_game_says_that_no_change_touches_it(game: AnyGame) -> None:
+    desk = Desk.playing(4)
+    desk.play_on(6)
+    again = upgraded(desk, game)
+    assert again.live.match.digest() == desk.live.match.digest()
+    for number in range(4):
+        again.connect(f"guest-{number}")
+    again.play_on()
+    record = Record.read(again.records[1])
+    assert record.revision == GAME.revision
+    assert Match.replay(game, record).agrees(record)
+
+
+def test_a_game_may_look_at_the_options() -> None:
+    desk = Desk.playing(4, options={"clock": {"cut": 60}})
+    again = upgraded(desk, Clocked())
+    again.connect(HOST)
+    assert "the match ends here" in said(again)
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_a_finished_match_keeps_its_result(snapshot: bool) -> None:
+    desk = Desk.playing(4, options={"match": "tokens"})
+    desk.play_on()
+    desk.records[1] = Record.read(desk.records[1]).write()
+    again = upgraded(desk, Dealt(), snapshot)
+    again.connect(HOST)
+    assert again.room.matches == desk.room.matches
+    assert again.room.tally == desk.room.tally
+    assert again.room.kept == desk.room.kept
+    assert again.room.phase == "room"
+    kept = Record.read(again.keeps[0].record)
+    assert kept.outcome == Record.read(desk.records[1]).outcome
+    assert "upgraded" not in entered(again)
+    again.do(HOST, "start")
+
+
+def test_what_happened_after_a_finished_match_is_read_too() -> None:
+    desk = Desk.playing(4)
+    desk.play_on()
+    desk.do(HOST, "again")
+    desk.play_on()
+    desk.do(HOST, "room")
+    desk.do(HOST, "chat", text="Well played.")
+    again = upgraded(desk, Dealt())
+    assert [past.number for past in again.room.matches] == [1, 2]
+    assert again.room.matches == desk.room.matches
+    assert again.room.phase == "room"
+    assert "upgraded" not in entered(again.reload())
+
+
+def test_seats_change_hands_in_a_match_that_is_set_aside() -> None:
+    desk = Desk.playing(4)
+    desk.do("guest-1", "pause", on=True)
+    desk.do("guest-2", "stand")
+    desk.do("guest-9", "sit", name="Late", seat=2)
+    again = upgraded(desk, Dealt())
+    again.connect(HOST)
+    assert again.room.seating.names == desk.room.seating.names
+    assert again.room.phase == "room"
+
+
+def test_a_move_that_is_none_any_more_ends_the_match_and_not_the_table() -> None:
+    desk = Desk.playing(4, options={"ready_gate": False})
+    desk.play_on(3)
+    again = upgraded(desk, Strict())
+    again.connect(HOST)
+    assert "the match ends here" in said(again)
+    record = Record.read(again.records[1])
+    assert len(record.entries) == 3
+    assert all(": cut, slot " in line for line in record.log)
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+def with_options(desk: Desk, **more: Any) -> None:
+    """What an older version, which had more to choose from, would have stored."""
+    for place, data in enumerate(desk.stored):
+        entry = json.loads(data)
+        if entry["command"]["kind"] in ("opened", "configured", "begun"):
+            options = entry["command"]["options"]
+            entry["command"]["options"] = {**options, **{name: more[name] for name in more.keys() - options.keys()}}
+            desk.stored[place] = json.dumps(entry).encode()
+
+
+def test_options_that_are_gone_are_named_once_and_the_others_stay() -> None:
+    desk = Desk(seats=4, options={"free_chat": False})
+    with_options(desk, whispering=True, skin="deluxe")
+    again = desk.reload()
+    again.connect(HOST)
+    assert "has taken away what was chosen for “skin”, “whispering”" in said(again)
+    assert again.room.chosen(GAME).free_chat is False
+    assert again.room.chosen(GAME).skin == "squad"
+    assert entered(again).count("upgraded") == 1
+    once_more = again.reload()
+    once_more.connect(HOST)
+    assert entered(once_more).count("upgraded") == 1
+    assert said(once_more) == said(again)
+    again.do(HOST, "bot", level="easy")
+    again.do(HOST, "start")
+
+
+def test_a_match_with_an_option_that_is_gone_ends_by_the_update() -> None:
+    desk = Desk.playing(4)
+    with_options(desk, whispering=True)
+    again = desk.reload()
+    again.connect(HOST)
+    assert "the match ends here" in said(again)
+    assert "“whispering”" in said(again)
+
+
+def test_clients_are_still_held_to_the_options_there_are() -> None:
+    desk = Desk(seats=4)
+    assert desk.refused(HOST, "configure", options={"whispering": True}).code == "E_CONFIG"
+
+
+def test_options_stored_whole_are_the_same_options() -> None:
+    """As versions before the stored form wrote them."""
+    desk = Desk.playing(4)
+    with_options(desk, **msgspec.to_builtins(FORMS.options.read({})))
+    again = desk.reload()
+    assert again.live.match.digest() == desk.live.match.digest()
+    assert "upgraded" not in entered(again)
+
+
+# --- snapshots --------------------------------------------------------------------------------------------------------
+
+
+def test_a_room_comes_back_from_its_form() -> None:
+    desk = Desk.playing(3, bots=1)
+    desk.play_on()
+    room = desk.room
+    again = read_room(write_room(room))
+    assert again == room
+    assert list(again.ids) == list(room.ids)
+    assert b'"sent_away"' not in write_room(room)
+
+
+def test_a_snapshot_from_before_the_form_is_read() -> None:
+    desk = Desk.playing(3, bots=1)
+    old = msgspec.json.encode(desk.room)
+    assert read_room(old) == desk.room
+
+
+def test_a_snapshot_with_what_this_version_does_not_know_is_refused() -> None:
+    document = FORM.write(Desk(seats=4).room)
+    for more in ({"colour": "red"}, {"form": 9}):
+        with pytest.raises(RecordError, match="not a snapshot that this version can read"):
+            read_room(msgspec.json.encode(document | more))
