@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from lastwire import games
 from lastwire.server.attack import bulky_deck
 from lastwire.server.limits import Limits, Rate
 from lastwire.server.serve import Server, serving
@@ -19,6 +20,8 @@ from tests.server.guest_client import Guest
 
 DECKS = [bulky_deck(mark) for mark in range(2)]
 SIZE = len(msgspec.json.encode(DECKS[0]))
+_CODEC = games.load("badaboom").codec
+KEPT = len(_CODEC.keep_options(_CODEC.options(msgspec.json.encode(DECKS[0]))))  # in the store, defaults are left out
 
 
 def limits(**changed: Any) -> Limits:
@@ -89,7 +92,7 @@ async def test_snapshots_and_records_are_on_the_account_too(tmp_path: Path) -> N
         await host.do("start")
         await host.do("abandon", on=True)
         await host.until(lambda: host.part.get("ended"))
-        assert server.house.stored.used("127.0.0.1") - spent > 2.5 * SIZE  # the beginning, the snapshot, the record
+        assert server.house.stored.used("127.0.0.1") - spent > 2.5 * KEPT  # the beginning, the snapshot, the record
         await host.leave()
 
 

@@ -53,7 +53,7 @@ class Strict(TimeBomb):
         def kept_move(self, raw: Any) -> Any:
             return self.move(bytes(raw).replace(b'"cut"', b'"snip"'))
 
-    codec = _Codec(TimeBomb)  # type: ignore[assignment]
+    codec = _Codec(TimeBomb)
 
 
 def upgraded(desk: Desk, game: AnyGame, snapshot: bool = False) -> Desk:
@@ -63,7 +63,7 @@ def upgraded(desk: Desk, game: AnyGame, snapshot: bool = False) -> Desk:
 
 
 def entered(desk: Desk) -> list[str]:
-    return [Entry.decode(data).command.__struct_config__.tag for data in desk.stored]
+    return [str(Entry.decode(data).command.__struct_config__.tag) for data in desk.stored]
 
 
 def said(desk: Desk) -> str:
