@@ -6,7 +6,8 @@ LastWireError
 ├── ContentError   a content or text file is wrong; stops the program at start, names file, key and reason
 ├── RecordError    a stored match cannot be read or does not replay to what it says
 ├── StoreError     the store cannot be opened, read or written
-│   └── Taken      another entry has this number already; read it, then try again
+│   ├── Taken      another entry has this number already; read it, then try again
+│   └── Damaged    what was stored is not what is there now
 └── Broken         an invariant does not hold: our fault; the match is frozen and its record kept
 """
 
@@ -62,6 +63,10 @@ class StoreError(LastWireError):
 
 class Taken(StoreError):
     """Somebody else stored an entry with this number first."""
+
+
+class Damaged(StoreError):
+    """What was stored is not what is there now. The text names no content."""
 
 
 class Broken(LastWireError):

@@ -268,7 +268,7 @@ async def test_opening_twice_migrates_once(path):
     for _ in range(2):
         store = SqliteStore(path)
         await store.close()
-    assert query(path, "PRAGMA user_version") == [(4,)]
+    assert query(path, "PRAGMA user_version") == [(5,)]
 
 
 WRITER = """

@@ -24,7 +24,7 @@ from lastwire.bots import registry
 from lastwire.engine.campaign import Draft
 from lastwire.engine.codec import schemas
 from lastwire.engine.record import Record
-from lastwire.errors import LastWireError, Malformed, Refused
+from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused
 from lastwire.server import guest, log, page, replay
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
@@ -148,7 +148,10 @@ class App:
         except LastWireError as error:
             log.fault("table not loaded", error, table=log.short(table))
             house.metrics.faults += 1
-            socket.say_bye("closing", "This table cannot be loaded; please come back later.", FAULT)
+            if isinstance(error, Damaged | RecordError):
+                socket.say_bye("damaged", "What was stored of this table cannot be read, so it is not opened.")
+            else:
+                socket.say_bye("closing", "This table cannot be loaded; please come back later.", FAULT)
             await socket.closed.wait()
             return
         if actor is None or actor.full(who):

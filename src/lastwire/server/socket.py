@@ -31,6 +31,7 @@ CODES: Final = {
     "flood": 4029,
     "not_allowed": 4403,
     "no_table": 4404,
+    "damaged": 4500,
     "closing": 1012,
 }
 NO_GUEST: Final = 4401

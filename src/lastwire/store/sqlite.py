@@ -8,6 +8,7 @@ import re
 import shutil
 import sqlite3
 import threading
+import zlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -17,7 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from lastwire.engine.campaign import Best, Count, Feat, Result
-from lastwire.errors import StoreError, Taken
+from lastwire.errors import Damaged, StoreError, Taken
 from lastwire.store.store import Loaded, Visit
 
 Values: TypeAlias = tuple[Any, ...]
@@ -30,15 +31,15 @@ _READERS: Final = 2
 
 # Written once for every database: numbered parameters, and only what SQLite and PostgreSQL have in common.
 _CREATE: Final = "INSERT INTO tables (id, created, brief) VALUES ($1, $2, '') ON CONFLICT DO NOTHING"
-_APPEND: Final = "INSERT INTO entries (table_id, n, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_SINCE: Final = "SELECT data FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
+_APPEND: Final = "INSERT INTO entries (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_SINCE: Final = "SELECT n, data, sum FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
 _SNAPSHOT: Final = (
-    "INSERT INTO snapshots (table_id, n, data) VALUES ($1, $2, $3)"
-    " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data WHERE excluded.n > snapshots.n"
+    "INSERT INTO snapshots (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id)"
+    " DO UPDATE SET n = excluded.n, data = excluded.data, sum = excluded.sum WHERE excluded.n > snapshots.n"
 )
-_SNAPSHOT_OF: Final = "SELECT n, data FROM snapshots WHERE table_id = $1"
-_KEEP: Final = "INSERT INTO records (table_id, number, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-_RECORD: Final = "SELECT data FROM records WHERE table_id = $1 AND number = $2"
+_SNAPSHOT_OF: Final = "SELECT n, data, sum FROM snapshots WHERE table_id = $1"
+_KEEP: Final = "INSERT INTO records (table_id, number, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_RECORD: Final = "SELECT number, data, sum FROM records WHERE table_id = $1 AND number = $2"
 _RESULT: Final = (
     "INSERT INTO results (table_id, number, game, mission, seats, won, way, score, stars, spare)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
@@ -101,6 +102,7 @@ class Database:
         try:
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
+            self._look_through()
             self._migrate()
             self._file = path.stat().st_ino
         except (OSError, sqlite3.Error) as error:
@@ -109,6 +111,12 @@ class Database:
         except StoreError:
             self._connection.close()
             raise
+
+    def _look_through(self) -> None:
+        """Whether every page can be read: better no server than one that has lost the half of a table."""
+        (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise Damaged(f"{self.path} is damaged ({' '.join(found.split())}); restore a backup")
 
     def _migrate(self) -> None:
         """Apply, in order, the migrations that this file has not seen."""
@@ -174,19 +182,19 @@ class SqliteStore:
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def create(self, table: str, now: int, data: bytes) -> None:
-        first = (_APPEND, (table, 1, data.decode()))
+        first = (_APPEND, _summed(table, 1, data.decode()))
         await self._write(Write((first, (_CREATE, (table, now))), exclusive=True))
 
     async def append(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_APPEND, (table, n, data.decode())),), exclusive=True))
+        await self._write(Write(((_APPEND, _summed(table, n, data.decode())),), exclusive=True))
 
     async def snapshot(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_SNAPSHOT, (table, n, data.decode())),)))
+        await self._write(Write(((_SNAPSHOT, _summed(table, n, data.decode())),)))
 
     async def keep(
         self, table: str, number: int, record: str, result: Result | None = None, guests: Sequence[str] = ()
     ) -> None:
-        statements: list[tuple[str, Values]] = [(_KEEP, (table, number, record))]
+        statements: list[tuple[str, Values]] = [(_KEEP, _summed(table, number, record))]
         if result is not None:
             how = (result.game, result.mission, result.seats, int(result.won))
             feat = result.feat
@@ -255,11 +263,11 @@ class SqliteStore:
 
     async def since(self, table: str, n: int) -> list[bytes]:
         rows = await self._rows(_SINCE, (table, n))
-        return [data.encode() for (data,) in rows]
+        return [_sound("entry", table, row).encode() for row in rows]
 
     async def record(self, table: str, number: int) -> str | None:
         rows = await self._rows(_RECORD, (table, number))
-        return rows[0][0] if rows else None
+        return _sound("record", table, rows[0]) if rows else None
 
     async def guest_counts(self, guest: str, game: str) -> list[Count]:
         return await self._counts(_GUEST_COUNTS, (guest, game))
@@ -350,13 +358,31 @@ def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
     connection.execute("BEGIN")
     try:
         found = connection.execute(_SNAPSHOT_OF, _numbered((table,))).fetchone()
-        n, snapshot = found or (0, None)
-        entries = [data.encode() for (data,) in connection.execute(_SINCE, _numbered((table, n)))]
+        n, snapshot = (0, None) if found is None else (found[0], _sound("snapshot", table, found))
+        rows = connection.execute(_SINCE, _numbered((table, n)))
+        entries = [_sound("entry", table, row).encode() for row in rows]
     finally:
         connection.execute("COMMIT")
     if snapshot is None and not entries:
         return None
     return Loaded(None if snapshot is None else snapshot.encode(), entries)
+
+
+def _summed(table: str, number: int, data: str) -> Values:
+    """A row with the checksum that belongs to it."""
+    return table, number, data, _sum(table, number, data)
+
+
+def _sound(what: str, table: str, row: Sequence[Any]) -> str:
+    """The data of a row, if it is what was stored."""
+    number, data, expected = row
+    if not isinstance(data, str) or expected not in (None, _sum(table, number, data)):
+        raise Damaged(f"{what} {number} is not what was stored")
+    return data
+
+
+def _sum(table: str, number: int, data: str) -> int:
+    return zlib.crc32(f"{table} {number} {data}".encode())
 
 
 def _migrations() -> dict[int, str]:

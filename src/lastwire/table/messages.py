@@ -200,7 +200,7 @@ class Pong(_Message, frozen=True, tag="pong"):
 class Bye(_Message, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
-    reason: Literal["newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table"]
+    reason: Literal["newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged"]
     text: str
 
 

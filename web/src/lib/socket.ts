@@ -44,6 +44,7 @@ const FINAL: ReadonlySet<Bye["reason"]> = new Set([
   "not_allowed",
   "no_table",
   "malformed",
+  "damaged",
 ]);
 
 interface Waiting {

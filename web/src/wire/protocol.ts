@@ -470,7 +470,15 @@ export interface Pong {
  */
 export interface Bye {
   kind: "bye";
-  reason: "closing" | "flood" | "malformed" | "newer" | "no_table" | "not_allowed" | "sent_away";
+  reason:
+    | "closing"
+    | "damaged"
+    | "flood"
+    | "malformed"
+    | "newer"
+    | "no_table"
+    | "not_allowed"
+    | "sent_away";
   text: string;
 }
 /**
