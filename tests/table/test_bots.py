@@ -87,6 +87,22 @@ def test_a_bot_clipper_waits_for_a_running_hold():
     assert played(desk)[0][1] >= until
 
 
+@clause("TB-4.10a", "TB-4.11")
+def test_a_bot_clipper_goes_on_when_the_hold_is_released():
+    desk = watched(CUTTING)
+    desk.pass_time(2_000)
+    desk.do(HOST, "say", act={"act": "hold"})
+    told = desk.last(HOST, "update")["part"]
+    assert [(timer["id"], timer["left_ms"]) for timer in told["timers"]] == [("hold", 15_000)]
+    desk.pass_time(5_000)
+    assert played(desk) == []
+    desk.do(HOST, "say", act={"act": "go_on"})
+    assert desk.last(HOST, "update")["part"]["timers"] == []
+    desk.pass_time(3_000)
+    assert 7_000 < played(desk)[0][1] < 12_000
+    assert desk.reload().table.digest() == desk.table.digest()
+
+
 def test_a_bot_thinks_again_when_something_was_said_and_there_is_time():
     desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda game, level: Budget(100)))
     desk.pass_time(2_400)

@@ -205,7 +205,8 @@ class Pace(Struct, frozen=True):
     """When a bot may answer, in ms from the opening of the prompt. Made from the public view, so it tells nothing.
 
     Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of
-    which it awaits at most `most_ms`; `not_before_ms` is a moment of match time.
+    which it awaits at most `most_ms`; `not_before_ms` is a moment of match time. Where people are asked the same
+    question, they have `people_ms` for themselves before that.
 
     Bots in the seats `invited`, of those who may move unasked, are asked first whether they want to; those who owe an
     answer begin to think when all of them have declined. After each such move all are asked anew.
@@ -216,6 +217,7 @@ class Pace(Struct, frozen=True):
     quiet_ms: int = 0
     most_ms: int = 0
     not_before_ms: int = 0
+    people_ms: int = 0
     invited: tuple[Seat, ...] = ()
 
 

@@ -207,7 +207,13 @@ class Staff:
             # Before anybody who owes an answer.
             return start + pace.least_ms * question.blind // _WHOLE
         quiet = min(self._last_talk + pace.quiet_ms, start + pace.most_ms)
-        return max(start + pace.least_ms + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
+        first = start + pace.least_ms + (pace.people_ms if self._people_asked() else 0)
+        return max(first + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
+
+    def _people_asked(self) -> bool:
+        """Whether somebody owes an answer who is no bot."""
+        prompt = self._telling.prompt
+        return prompt is not None and any(seat not in self._levels for seat in prompt.owed)
 
     def _lead(self, seat: Seat) -> int:
         return self._house.lead_ms + self._house.budget(self._game.name, self._levels[seat]).ms

@@ -21,9 +21,10 @@ from lastwire.games.bomb_busters.rules.board import Step, end
 from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
 from lastwire.games.bomb_busters.rules.turn import give_turn, pass_turn
 from lastwire.games.bomb_busters.setup import deal_brief, inject
-from lastwire.games.bomb_busters.state import FALSE_BOTTOM, RED, State, slots
+from lastwire.games.bomb_busters.state import FALSE_BOTTOM, RED, TURN, State, slots
 from lastwire.games.bomb_busters.text import refusal
 from lastwire.testing import clause
+from lastwire.testing.desk import START_MS, Desk
 from tests.games.bomb_busters.kit import (
     all_but,
     asked,
@@ -231,6 +232,45 @@ def test_10_whoever_calls_first_is_next() -> None:
     play(match, "P2 A0=12")
     assert match.prompt is not None
     assert match.prompt.owed == (0, 1, 3)
+
+
+def called(bots: tuple[int, ...], turns: str) -> int:
+    """After these turns, how long it takes until a bot calls, though each has made up its mind at once."""
+    match = play(begin(F10, boxes=1), turns)
+    desk = Desk(GAME, 4, bots)
+    desk.begin(match.options, match.state, seed_of("call"), START_MS)
+    for now in range(START_MS, START_MS + 20_000, 50):
+        desk.pump(now)
+        for think in desk.thoughts:
+            desk.answer(think, Call(), now)
+        desk.thoughts.clear()
+        if desk.match.state.phase == TURN:
+            return now - START_MS
+    raise AssertionError("nobody calls")
+
+
+@clause("BB-12.12a")
+def test_10_bots_leave_people_the_first_call() -> None:
+    by_person = "P0 C0=12"
+    by_bot = f"{by_person}; P2 call; P2 A0=12"
+    pace = GAME.pace(GAME.view(play(begin(F10), by_bot).state, PUBLIC))
+    assert (pace.least_ms, pace.people_ms) == (1_200, 6_000)
+    # Seat 0 has just had a turn and may not call: there is nobody to wait for.
+    assert 1_200 <= called((1, 2, 3), by_person) <= 3_000
+    # Now it may, and has seven seconds; so has any other person.
+    assert 7_200 <= called((1, 2, 3), by_bot) <= 9_000
+    assert 7_200 <= called((1,), by_person) <= 9_000
+
+
+@clause("BB-12.12a")
+def test_10_a_person_may_call_in_that_time() -> None:
+    match = play(begin(F10, boxes=1), "P0 C0=12; P2 call; P2 A0=12")
+    desk = Desk(GAME, 4, (1, 2, 3))
+    desk.begin(match.options, match.state, seed_of("call"), START_MS)
+    prompt = desk.match.prompt
+    assert prompt is not None
+    assert desk.play(0, prompt.id, b'{"kind":"call"}', START_MS + 7_000)
+    assert (desk.match.state.phase, desk.match.state.active) == (TURN, 0)
 
 
 @clause("BB-12.12")

@@ -55,6 +55,7 @@ MOVES = (
     "mug P3",
     "call",
     "hold P1",
+    "release P1",
     "expire turn",
 )
 

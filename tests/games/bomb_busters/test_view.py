@@ -13,9 +13,10 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
 from lastwire.games.bomb_busters import GAME
+from lastwire.games.bomb_busters.events import HoldReleased
 from lastwire.games.bomb_busters.options import Clock
 from lastwire.games.bomb_busters.state import State
-from lastwire.games.bomb_busters.talk import Careful, Emote, Propose, Ready, Remind, Reply, Rule, Say, Wait
+from lastwire.games.bomb_busters.talk import Careful, Emote, GoOn, Propose, Ready, Remind, Reply, Rule, Say, Wait
 from lastwire.games.bomb_busters.twins import KINDS, parted, twin
 from lastwire.games.bomb_busters.view import View
 from lastwire.testing import clause
@@ -327,8 +328,9 @@ def test_asking_to_wait() -> None:
     match = begin(F2, clock=Clock(60, 30))
     (timer,) = GAME.timers(match.state)
     match.say(1, Wait(), 5_000)
-    (later,) = GAME.timers(match.state)
+    later, hold = GAME.timers(match.state)
     assert later.due_ms == timer.due_ms + 15_000
+    assert (hold.id, hold.due_ms, hold.too_late("dual_cut", 30_000)) == ("hold", 20_000, False)
     view = GAME.view(match.state, PUBLIC)
     assert (view.hold_until_ms, view.waited) == (20_000, (1,))
     assert GAME.pace(view).not_before_ms == 20_000
@@ -340,6 +342,46 @@ def test_asking_to_wait() -> None:
     assert GAME.view(match.state, 0).waited == ()
     match.say(0, Wait())
     refused_say(play(match, "P1 double A8,A9=9"), "wrong_phase", 3, Wait())
+
+
+@clause("BB-4.31a")
+def test_whoever_asked_to_wait_may_say_go_on() -> None:
+    match = begin(F2, clock=Clock(60, 30))
+    due = GAME.timers(match.state)[0].due_ms
+    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
+    match.say(1, Wait(), 5_000)
+    match.say(2, Wait(), 6_000)
+    assert "go_on" in {offer.kind for offer in GAME.talk(match.state, 1).acts}
+    refused_say(match, "no_effect", 3, GoOn(), "BB-4.31a")
+    # Each takes back their own time only, and the clock gets what is left of it.
+    lines = match.say(1, GoOn(), 10_000)
+    assert lines[-1].event == HoldReleased(1, 20_000)  # type: ignore[union-attr]
+    assert GAME.view(match.state, PUBLIC).released == (1,)
+    assert GAME.timers(match.state)[0].due_ms == due + 15_000
+    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
+    refused_say(match, "no_effect", 1, Wait(), "BB-4.31")
+    match.say(2, GoOn(), 12_000)
+    assert GAME.pace(GAME.view(match.state, PUBLIC)).not_before_ms == 0
+    assert [timer.due_ms for timer in GAME.timers(match.state)] == [due + 7_000]
+    record = match.record()
+    assert Match.replay(GAME, record).agrees(record)
+
+
+@clause("BB-4.31a", "BB-4.31")
+def test_a_wait_ends_by_itself_and_when_the_active_expert_acts() -> None:
+    match = begin(F2)
+    match.say(1, Wait(), 1_000)
+    match.play(CLOCK, Expire("hold"), 16_000)
+    assert GAME.timers(match.state) == []
+    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
+    match.say(2, Wait(), 20_000)
+    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")  # not somebody else's
+    # A question in between is none that the wait was for.
+    play(match, "P0 double B10,B11=9")
+    view = GAME.view(match.state, PUBLIC)
+    assert view.phase == "detector_answer"
+    assert (GAME.pace(view).not_before_ms, GAME.timers(match.state)) == (0, [])
+    refused_say(match, "no_effect", 2, GoOn(), "BB-4.31a")
 
 
 @clause("BB-4.49")

@@ -10,13 +10,13 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire, Pace, Said, Timer, Told
 from lastwire.games.time_bomb import GAME, twins
-from lastwire.games.time_bomb.events import HoldAsked, TimeExtended, WireCut
-from lastwire.games.time_bomb.moves import Hold
+from lastwire.games.time_bomb.events import HoldAsked, HoldReleased, TimeExtended, WireCut
+from lastwire.games.time_bomb.moves import Hold, Release
 from lastwire.games.time_bomb.options import Clock
 from lastwire.games.time_bomb.state import BRIEFING, CUTTING
-from lastwire.games.time_bomb.talk import Hand, Wait
+from lastwire.games.time_bomb.talk import GoOn, Hand, Wait
 from lastwire.testing import clause
-from tests.games.kit import refused_say, viewers
+from tests.games.kit import refused, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, play
 
 A, B, C, D = range(4)
@@ -24,7 +24,8 @@ CLOCKED: dict[str, Any] = {"clock": Clock(briefing=60, cut=40, hold=15)}
 
 
 def _due(match: Match) -> tuple[str, int, tuple[int, ...]]:
-    (timer,) = GAME.timers(match.state)
+    (timer, *holds) = GAME.timers(match.state)
+    assert [each.id for each in holds] == ["hold"] * bool(match.state.hold_until)
     return timer.id, timer.due_ms, timer.seats
 
 
@@ -133,6 +134,46 @@ def test_a_hold_puts_the_clock_off_and_is_told() -> None:
     assert _due(match)[1] == 70_000
 
 
+@clause("TB-4.10a", "TB-9.23")
+def test_a_hold_is_released_by_whoever_asked_for_it() -> None:
+    match = begin(**CLOCKED)
+    refused_say(match, "E_RATE", C, GoOn(), "TB-4.10a")
+    match.say(C, Wait(), 10_000)
+    match.say(B, Wait(), 12_000)
+    assert match.view(PUBLIC).holding == (B, C)
+    assert "go_on" in {offer.kind for offer in GAME.talk(match.state, C).acts}
+    refused_say(match, "E_RATE", D, GoOn(), "TB-4.10a")
+    # Each takes back their own time only, and the clock gets what is left of it.
+    lines = match.say(C, GoOn(), 20_000)
+    assert isinstance(lines[1], Told)
+    assert lines[1].event == HoldReleased(C, 25_000)
+    assert (match.view(PUBLIC).hold_until_ms, match.view(PUBLIC).holding) == (25_000, (B,))
+    assert _due(match)[1] == 55_000
+    refused_say(match, "E_RATE", C, GoOn(), "TB-4.10a")
+    refused_say(match, "E_RATE", C, Wait(), "TB-4.10")  # used up all the same
+    match.say(B, GoOn(), 22_000)
+    assert (match.view(PUBLIC).hold_until_ms, match.view(PUBLIC).holding) == (0, ())
+    assert _due(match)[1] == 52_000
+    record = match.record()
+    assert Match.replay(GAME, record).agrees(record)
+
+
+@clause("TB-4.10", "TB-4.10a")
+def test_a_hold_ends_by_itself() -> None:
+    match = begin()
+    match.say(C, Wait(), 1_000)
+    (timer,) = GAME.timers(match.state)
+    assert (timer.id, timer.due_ms) == ("hold", 16_000)
+    assert not timer.too_late("cut", 17_000)  # nobody has to hurry
+    match.play(CLOCK, Expire("hold"), 16_000)
+    assert (match.state.hold_until, match.view(PUBLIC).holding, GAME.timers(match.state)) == (0, (), [])
+    refused_say(match, "E_RATE", C, GoOn(), "TB-4.10a")
+    match.say(B, Wait(), 20_000)
+    refused_say(match, "E_RATE", C, GoOn(), "TB-4.10a")  # not somebody else's
+    play(match, "A>D0")
+    assert match.state.holding == 0
+
+
 @clause("TB-4.10")
 def test_a_hold_never_blocks_a_cut() -> None:
     match = begin()
@@ -169,7 +210,9 @@ def test_the_hold_is_the_tables_move_and_checked_like_any() -> None:
     match = begin()
     assert GAME.heard(match.state, B, Wait()) == Hold(B)
     assert GAME.heard(match.state, B, Hand(1, 0)) is None
+    assert GAME.heard(match.state, B, GoOn()) == Release(B)
     match.play(TABLE, Hold(B), 0)
+    refused(match, "E_AUTH", B, Release(B))
     # Without a clock the default length holds bots back.
     assert match.view(PUBLIC).hold_until_ms == 15_000
 

@@ -14,7 +14,7 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Said
 from lastwire.errors import Malformed
 from lastwire.games.time_bomb import GAME, notation, review
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
+from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.notation import read_position, read_turn, write_position
 from lastwire.games.time_bomb.options import Clock
 from lastwire.games.time_bomb.talk import (
@@ -22,6 +22,7 @@ from lastwire.games.time_bomb.talk import (
     Act,
     Aim,
     Ask,
+    GoOn,
     Hand,
     Intend,
     Oppose,
@@ -53,6 +54,7 @@ MOVES: list[tuple[str, Move]] = [
     ("claim 3/-", ClaimSubmit(3, None)),
     ("pass", PassClaim()),
     ("hold C", Hold(C)),
+    ("release C", Release(C)),
     ("expire cut", Expire("cut")),
     ("expire briefing", Expire("briefing")),
 ]
@@ -200,6 +202,7 @@ ACTS: list[tuple[Act, str]] = [
     (Reply(4, "doubt"), "I doubt line 4."),
     (Retract(4), "I take back line 4."),
     (Wait(), "Wait, let us talk first."),
+    (GoOn(), "Go on, I have said what I wanted to."),
     (Say("Who? Me?"), "Who? Me?"),
 ]
 

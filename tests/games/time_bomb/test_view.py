@@ -52,6 +52,7 @@ PUBLIC_FIELDS = {
     "terrorist_prior",
     "hold_until_ms",
     "held",
+    "holding",
     "version",
 }
 

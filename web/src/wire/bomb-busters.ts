@@ -17,8 +17,9 @@ export type Move =
   | LabelSame
   | Call
   | Hold
+  | Release
   | Expire;
-export type Act = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | Say;
+export type Act = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | GoOn | Say;
 export type Question = Odds | Cut;
 export type Event =
   | MissionStarted
@@ -42,6 +43,7 @@ export type Event =
   | TurnPassed
   | TurnCalled
   | HoldAsked
+  | HoldReleased
   | TimeRanOut
   | MissionEnded;
 export type Answer = OddsAnswer | CutAnswer;
@@ -744,6 +746,13 @@ export interface Hold {
   seat: number;
 }
 /**
+ * Played by TABLE when a seat that asked to wait has said that it may go on (BB-4.31a).
+ */
+export interface Release {
+  kind: "release";
+  seat: number;
+}
+/**
  * The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers.
  */
 export interface Expire {
@@ -800,6 +809,12 @@ export interface Emote {
  */
 export interface Wait {
   act: "hold";
+}
+/**
+ * Wait no longer, as far as the speaker is concerned (BB-4.31a).
+ */
+export interface GoOn {
+  act: "go_on";
 }
 export interface Say {
   act: "say";
@@ -1127,6 +1142,11 @@ export interface HoldAsked {
   seat: number;
   until_ms: number;
 }
+export interface HoldReleased {
+  kind: "hold_released";
+  seat: number;
+  until_ms: number;
+}
 /**
  * The turn's or the answer's clock (BB-4.49): a turn costs a space of the dial, an answer is left to chance.
  */
@@ -1179,6 +1199,7 @@ export interface View {
   deadline_ms: number;
   hold_until_ms: number;
   waited: number[];
+  released: number[];
   own: Own | null;
   opened: Opened | null;
   result: Result | null;

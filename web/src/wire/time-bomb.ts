@@ -1,5 +1,5 @@
 // Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
-export type Move = Ready | ClaimSubmit | PassClaim | Cut | Hold | Expire;
+export type Move = Ready | ClaimSubmit | PassClaim | Cut | Hold | Release | Expire;
 export type Act =
   | Hand
   | Role
@@ -14,6 +14,7 @@ export type Act =
   | Reply
   | Retract
   | Wait
+  | GoOn
   | Say;
 export type Event =
   | MatchStarted
@@ -27,6 +28,7 @@ export type Event =
   | ClaimsPublished
   | TimeExtended
   | HoldAsked
+  | HoldReleased
   | WireCut
   | RoundEnded
   | MatchEnded;
@@ -73,6 +75,13 @@ export interface Cut {
  */
 export interface Hold {
   kind: "hold";
+  seat: number;
+}
+/**
+ * Played by TABLE when a seat that asked for more time needs no more of it (TB-4.10a).
+ */
+export interface Release {
+  kind: "release";
   seat: number;
 }
 /**
@@ -179,6 +188,12 @@ export interface Retract {
 export interface Wait {
   act: "hold";
 }
+/**
+ * No more time is needed, as far as the speaker is concerned (TB-4.10a).
+ */
+export interface GoOn {
+  act: "go_on";
+}
 export interface Say {
   act: "say";
   text: string;
@@ -282,6 +297,11 @@ export interface HoldAsked {
   seat: number;
   until_ms: number;
 }
+export interface HoldReleased {
+  kind: "hold_released";
+  seat: number;
+  until_ms: number;
+}
 export interface WireCut {
   kind: "wire_cut";
   round: number;
@@ -355,6 +375,7 @@ export interface View {
   };
   hold_until_ms: number;
   held: number[];
+  holding: number[];
   version: number;
   own: Own | null;
   opened: Opened | null;

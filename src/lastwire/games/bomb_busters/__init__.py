@@ -28,11 +28,11 @@ from lastwire.games.bomb_busters import (
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.form import FORMS
 from lastwire.games.bomb_busters.mission import BOXES
-from lastwire.games.bomb_busters.moves import Hold
+from lastwire.games.bomb_busters.moves import Hold, Release
 from lastwire.games.bomb_busters.options import Options
 from lastwire.games.bomb_busters.question import Answer, Question
 from lastwire.games.bomb_busters.state import State
-from lastwire.games.bomb_busters.talk import Act, Wait
+from lastwire.games.bomb_busters.talk import Act, GoOn, Wait
 from lastwire.games.bomb_busters.view import View
 
 
@@ -95,10 +95,14 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         return rules.timers(state)
 
     def pace(self, view: View) -> Pace:
-        """From the public view, so that a bot's delay tells nothing (BB-4.45)."""
-        span = CONTENT.pace.turn if view.phase == "turn" else CONTENT.pace.answer
-        invited = rules.invited(view)
-        return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited)
+        """BB-4.31, BB-12.12a: from the public view, so that a bot's delay tells nothing (BB-4.45)."""
+        if view.phase == "turn":
+            span = CONTENT.pace.turn
+            invited = rules.invited(view)
+            return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited)
+        span = CONTENT.pace.answer
+        people_ms = CONTENT.pace.call.people_ms if view.phase == "call" else 0
+        return Pace(span.least_ms, span.spread_ms, people_ms=people_ms)
 
     def consult(self, view: View, question: Question) -> Answer:
         from lastwire.games.bomb_busters.consult import consult
@@ -134,8 +138,10 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         return talk.when(state)
 
     def heard(self, state: State, seat: Seat, act: Act) -> moves.Move | None:
-        """BB-4.31: asking to wait is talk, but the clock and a bot must know of it."""
-        return Hold(seat) if isinstance(act, Wait) else None
+        """BB-4.31, BB-4.31a: asking to wait is talk, but the clock and a bot must know of it, and of its end."""
+        if isinstance(act, Wait):
+            return Hold(seat)
+        return Release(seat) if isinstance(act, GoOn) else None
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return words.utter(said, viewer, names)

@@ -70,8 +70,13 @@ class Span(_Content, frozen=True):
     spread_ms: Time
 
 
+class CallPace(_Content, frozen=True):
+    people_ms: Time
+
+
 class Paces(_Content, frozen=True):
     answer: Span
+    call: CallPace
     turn: Span
 
 

@@ -167,6 +167,11 @@ class HoldAsked(_Event, frozen=True, tag="hold_asked"):
     until_ms: int
 
 
+class HoldReleased(_Event, frozen=True, tag="hold_released"):
+    seat: int
+    until_ms: int
+
+
 class TimeRanOut(_Event, frozen=True, tag="time_ran_out"):
     """The turn's or the answer's clock (BB-4.49): a turn costs a space of the dial, an answer is left to chance."""
 
@@ -207,6 +212,7 @@ Event: TypeAlias = (
     | TurnPassed
     | TurnCalled
     | HoldAsked
+    | HoldReleased
     | TimeRanOut
     | MissionEnded
 )

@@ -155,6 +155,12 @@ class Hold(_Move, frozen=True, tag="hold"):
     seat: int
 
 
+class Release(_Move, frozen=True, tag="release"):
+    """Played by TABLE when a seat that asked to wait has said that it may go on (BB-4.31a)."""
+
+    seat: int
+
+
 Move: TypeAlias = (
     PlaceToken
     | DualCut
@@ -173,6 +179,7 @@ Move: TypeAlias = (
     | LabelSame
     | Call
     | Hold
+    | Release
     | Expire
 )
 

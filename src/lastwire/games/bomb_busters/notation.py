@@ -29,6 +29,7 @@ from lastwire.games.bomb_busters.moves import (
     PlaceToken,
     PostIt,
     Radar,
+    Release,
     RevealRed,
     Rewinder,
     SoloCut,
@@ -209,6 +210,8 @@ def write_move(move: Move) -> str:
             return "call"
         case Hold(seat=seat):
             return f"hold P{seat}"
+        case Release(seat=seat):
+            return f"release P{seat}"
         case Expire(timer=timer):
             return f"expire {timer}"
         case _:
@@ -247,6 +250,8 @@ def read_move(text: str) -> Move:
             return CoffeeMug(_read_seat(seat))
         case "hold", [seat]:
             return Hold(_read_seat(seat))
+        case "release", [seat]:
+            return Release(_read_seat(seat))
         case "expire", [timer]:
             return Expire(timer)
     raise Malformed(f"not a move of Bomb Busters: {text!r}")

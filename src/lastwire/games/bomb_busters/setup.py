@@ -190,6 +190,7 @@ def _begin(
         0,
         0,
         0,
+        0,
     )
     state.lay(keys)
     if setting.options.toolbox == "open":

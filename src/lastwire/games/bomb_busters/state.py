@@ -277,6 +277,7 @@ class State:
     deadline: int  # match time at which the mission's own clock runs out; 0 without one
     hold_until: int
     waited: int  # seats, as bits, that have asked to wait in this turn
+    released: int  # those of them who have said since that it may go on
 
     def copy(self) -> State:
         return State(
@@ -311,6 +312,7 @@ class State:
             self.deadline,
             self.hold_until,
             self.waited,
+            self.released,
         )
 
     def lay(self, keys: tuple[int, ...]) -> None:

@@ -60,11 +60,15 @@ class Wait(_Act, frozen=True, tag="hold"):
     """Ask the active expert to wait (BB-4.31)."""
 
 
+class GoOn(_Act, frozen=True, tag="go_on"):
+    """Wait no longer, as far as the speaker is concerned (BB-4.31a)."""
+
+
 class Say(_Act, frozen=True, tag="say"):
     text: str
 
 
-Act: TypeAlias = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | Say
+Act: TypeAlias = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | GoOn | Say
 
 _MOODS: Final = Pick(get_args(Mood))
 
@@ -101,6 +105,9 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
                 raise refusal("no_chat", "BB-5.6", longest=CONTENT.limits.text)
         case Wait():
             check_wait(state, seat)
+        case GoOn():
+            check_release(state, seat)
+            return  # each wait ends once, whatever else was said
         case Careful():
             if not state.setting.totals[RED]:
                 raise refusal("bad_talk", "BB-5.6")
@@ -118,6 +125,17 @@ def check_wait(state: State, seat: int) -> None:
         raise refusal("wrong_phase", "BB-4.31")
     if seat == state.active or state.waited >> seat & 1:
         raise refusal("no_effect", "BB-4.31")
+
+
+def check_release(state: State, seat: int) -> None:
+    """BB-4.31a: by whoever asked for the wait that runs, once."""
+    if seat not in holding(state):
+        raise refusal("no_effect", "BB-4.31a")
+
+
+def holding(state: State) -> tuple[int, ...]:
+    """The seats for which a bot waits now."""
+    return bits(state.waited & ~state.released) if state.phase == TURN and state.hold_until else ()
 
 
 def rule(state: State, seat: int) -> TalkRule:
@@ -138,4 +156,6 @@ def rule(state: State, seat: int) -> TalkRule:
             acts += [Offer("ready", {"card": cards}), Offer("propose", {"card": cards})]
         if state.phase == TURN and seat != state.active and not state.waited >> seat & 1:
             acts.append(Offer("hold"))
+        if seat in holding(state):
+            acts.append(Offer("go_on"))
     return TalkRule(tuple(acts), free_text(state))

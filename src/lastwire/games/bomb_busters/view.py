@@ -159,6 +159,7 @@ class View(Struct, frozen=True):
     deadline_ms: int
     hold_until_ms: int
     waited: tuple[int, ...]  # seats that have asked to wait in this turn
+    released: tuple[int, ...]  # those of them who have said since that it may go on
     own: Own | None = None
     opened: Opened | None = None
     result: Result | None = None
@@ -231,6 +232,7 @@ def build(state: State, viewer: Viewer) -> View:
         state.deadline,
         state.hold_until,
         bits(state.waited),
+        bits(state.released),
         _own(state, viewer) if 0 <= viewer < seats else None,
         _opened(state) if over or viewer == ALL else None,
         Result(state.cause == "defused", state.cause, setting.brief.opens if state.cause == "defused" else None)

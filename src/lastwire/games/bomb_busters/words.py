@@ -16,6 +16,7 @@ from lastwire.games.bomb_busters.events import (
     EquipmentUnlocked,
     Event,
     HoldAsked,
+    HoldReleased,
     LabelPlaced,
     MissionEnded,
     MissionStarted,
@@ -36,7 +37,7 @@ from lastwire.games.bomb_busters.events import (
 from lastwire.games.bomb_busters.moves import Place
 from lastwire.games.bomb_busters.notation import LETTERS, write_key
 from lastwire.games.bomb_busters.state import NUMBERS
-from lastwire.games.bomb_busters.talk import Act, Careful, Emote, Propose, Ready, Remind, Reply, Rule, Say, Wait
+from lastwire.games.bomb_busters.talk import Act, Careful, Emote, GoOn, Propose, Ready, Remind, Reply, Rule, Say, Wait
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.games.bomb_busters.view import FactKnown, Stand, Value, View, Waiting
 
@@ -138,6 +139,8 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(TEXT(_you("log.called", seat, viewer), name=names[seat]), "BB-12.12")
         case HoldAsked(seat=seat):
             return Line(TEXT(_you("log.held", seat, viewer), name=names[seat]), "BB-4.31")
+        case HoldReleased():
+            return None  # the act that released it stands in the talk log
         case TimeRanOut(seat=seat):
             id = _you(f"log.late_{event.timer}", seat, viewer)
             return Line(TEXT(id, name=names[seat], dial=event.dial), "BB-4.49")
@@ -255,6 +258,8 @@ def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
             return TEXT(f"act.{mood}")
         case Wait():
             return TEXT("act.hold")
+        case GoOn():
+            return TEXT("act.go_on")
         case _:
             assert_never(act)
 

@@ -106,6 +106,7 @@ def blank(view: View) -> State:
         deadline=view.deadline_ms,
         hold_until=view.hold_until_ms,
         waited=sum(1 << seat for seat in view.waited),
+        released=sum(1 << seat for seat in view.released),
     )
 
 

@@ -14,12 +14,12 @@ from lastwire.games.time_bomb import invariant, notation, review, rules, setup, 
 from lastwire.games.time_bomb.content import CONTENT
 from lastwire.games.time_bomb.events import Event as AnyEvent
 from lastwire.games.time_bomb.form import FORMS
-from lastwire.games.time_bomb.moves import Hold
+from lastwire.games.time_bomb.moves import Hold, Release
 from lastwire.games.time_bomb.moves import Move as AnyMove
 from lastwire.games.time_bomb.options import Options as Chosen
 from lastwire.games.time_bomb.state import State as Position
 from lastwire.games.time_bomb.talk import Act as AnyAct
-from lastwire.games.time_bomb.talk import Aim, Wait
+from lastwire.games.time_bomb.talk import Aim, GoOn, Wait
 from lastwire.games.time_bomb.talk import Floor as Standing
 from lastwire.games.time_bomb.view import View as Sight
 
@@ -85,7 +85,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         """TB-4.11: from the public view, so that a bot's delay tells nothing."""
         if view.phase == "briefing":
             briefing = CONTENT.pace.briefing
-            return Pace(least_ms=briefing.least_ms, spread_ms=briefing.spread_ms)
+            return Pace(briefing.least_ms, briefing.spread_ms, not_before_ms=view.hold_until_ms)
         cut = CONTENT.pace.cut
         return Pace(cut.least_ms, cut.spread_ms, cut.quiet_ms, cut.most_ms, view.hold_until_ms)
 
@@ -118,8 +118,11 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         return talk.when(state)
 
     def heard(self, state: Position, seat: Seat, act: AnyAct) -> AnyMove | None:
-        """TB-4.10: asking for time is talk, but the clock and a bot Clipper must know of it."""
-        return Hold(seat) if isinstance(act, Wait) else None
+        """TB-4.10, TB-4.10a: asking for time is talk, but the clock and a bot Clipper must know of it, and of its
+        end."""
+        if isinstance(act, Wait):
+            return Hold(seat)
+        return Release(seat) if isinstance(act, GoOn) else None
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
         return notation.utter(said, viewer, names)

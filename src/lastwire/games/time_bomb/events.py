@@ -104,6 +104,11 @@ class HoldAsked(_Event, frozen=True, tag="hold_asked"):
     until_ms: int
 
 
+class HoldReleased(_Event, frozen=True, tag="hold_released"):
+    seat: int
+    until_ms: int
+
+
 class WireCut(_Event, frozen=True, tag="wire_cut"):
     round: int
     cut_no: int
@@ -152,6 +157,7 @@ Event: TypeAlias = (
     | ClaimsPublished
     | TimeExtended
     | HoldAsked
+    | HoldReleased
     | WireCut
     | RoundEnded
     | MatchEnded

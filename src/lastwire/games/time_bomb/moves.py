@@ -1,4 +1,4 @@
-"""What a seat can choose in Time Bomb (chapter 4.C), and the two moves that the clock and the table play."""
+"""What a seat can choose in Time Bomb (chapter 4.C), and the moves that the clock and the table play."""
 
 from __future__ import annotations
 
@@ -42,4 +42,10 @@ class Hold(_Move, frozen=True, tag="hold"):
     seat: int
 
 
-Move: TypeAlias = Ready | ClaimSubmit | PassClaim | Cut | Hold | Expire
+class Release(_Move, frozen=True, tag="release"):
+    """Played by TABLE when a seat that asked for more time needs no more of it (TB-4.10a)."""
+
+    seat: int
+
+
+Move: TypeAlias = Ready | ClaimSubmit | PassClaim | Cut | Hold | Release | Expire

@@ -22,6 +22,7 @@ from lastwire.games.time_bomb.events import (
     ClaimSubmitted,
     Event,
     HoldAsked,
+    HoldReleased,
     MatchEnded,
     MatchStarted,
     RoleDealt,
@@ -31,7 +32,7 @@ from lastwire.games.time_bomb.events import (
     WireCut,
     WiresDealt,
 )
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
+from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.options import Options
 from lastwire.games.time_bomb.state import State
 from lastwire.games.time_bomb.talk import (
@@ -39,6 +40,7 @@ from lastwire.games.time_bomb.talk import (
     Act,
     Aim,
     Ask,
+    GoOn,
     Hand,
     Intend,
     Oppose,
@@ -117,6 +119,8 @@ def write_move(move: Move) -> str:
             return "pass"
         case Hold(seat=seat):
             return f"hold {LETTERS[seat]}"
+        case Release(seat=seat):
+            return f"release {LETTERS[seat]}"
         case Expire(timer=timer):
             return f"expire {timer}"
         case _:
@@ -140,6 +144,8 @@ def read_move(text: str) -> Move:
         return ClaimSubmit(*(None if told == "-" else int(told) for told in (found["success"], found["boom"])))
     if text.startswith("hold ") and len(text) == 6 and text[5] in LETTERS:
         return Hold(LETTERS.index(text[5]))
+    if text.startswith("release ") and len(text) == 9 and text[8] in LETTERS:
+        return Release(LETTERS.index(text[8]))
     if text in ("expire briefing", "expire cut"):
         return Expire(text.removeprefix("expire "))
     raise Malformed(f"not a move of Time Bomb: {text!r}")
@@ -238,8 +244,8 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
             return Line(text, "TB-4.4")
         case TimeExtended(clipper=seat):
             return Line(TEXT(_you("log.extended", seat, viewer), name=names[seat]), "TB-4.9")
-        case HoldAsked():
-            return None  # the act that asked for it stands in the talk log
+        case HoldAsked() | HoldReleased():
+            return None  # the act that it came from stands in the talk log
         case MatchEnded():
             team = _capital(_team(event.skin, event.winner))
             return Line(TEXT(f"log.ended_{event.cause}", team=team), "TB-6.1")
@@ -303,6 +309,8 @@ def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
             return TEXT("act.retract", ref=ref)
         case Wait():
             return TEXT("act.hold")
+        case GoOn():
+            return TEXT("act.go_on")
         case _:
             assert_never(act)
 

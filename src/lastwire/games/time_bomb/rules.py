@@ -20,6 +20,7 @@ from lastwire.games.time_bomb.events import (
     ClaimSubmitted,
     Event,
     HoldAsked,
+    HoldReleased,
     MatchEnded,
     MatchStarted,
     RoleDealt,
@@ -29,7 +30,7 @@ from lastwire.games.time_bomb.events import (
     WireCut,
     WiresDealt,
 )
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready
+from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.options import Clock
 from lastwire.games.time_bomb.state import (
     BOOM,
@@ -43,7 +44,7 @@ from lastwire.games.time_bomb.state import (
     WIRES,
     State,
 )
-from lastwire.games.time_bomb.talk import Hand, check_hold, claim_choices, well_formed
+from lastwire.games.time_bomb.talk import Hand, check_hold, check_release, claim_choices, well_formed
 from lastwire.games.time_bomb.text import refusal
 from lastwire.games.time_bomb.view import PASSED, SLOTS, terrorist_prior, winner
 
@@ -150,6 +151,11 @@ def check(state: State, seat: int, move: Move) -> None:
                 raise refusal("E_AUTH", "TB-4.10")
             _check_open(state, move.seat)
             check_hold(state, move.seat)
+        case Release():
+            if seat != TABLE:
+                raise refusal("E_AUTH", "TB-4.10a")
+            _check_open(state, move.seat)
+            check_release(state, move.seat)
         case Expire():
             _check_expire(state, seat, move.timer)
         case _:
@@ -202,8 +208,7 @@ def _check_expire(state: State, seat: int, timer: str) -> None:
         raise refusal("E_AUTH", "TB-4.9")
     if state.phase == OVER:
         raise refusal("E_OVER", "TB-4.3")
-    running = "briefing" if state.phase == BRIEFING else "cut"
-    if state.options.clock == "off" or timer != running:
+    if timer not in [running.id for running in timers(state)]:
         raise refusal("E_PHASE", "TB-4.9")
 
 
@@ -226,6 +231,10 @@ def apply(step: Step, seat: int, move: Move) -> None:
             _submit(step, seat, PASSED, False)
         case Hold():
             _hold(step, move.seat)
+        case Release():
+            _release(step, move.seat)
+        case Expire(timer="hold"):
+            step.state.hold_until = step.state.holding = 0
         case Expire():
             if step.state.phase == BRIEFING:
                 _close_briefing(step)
@@ -332,7 +341,7 @@ def _cut(step: Step, cutter: int, target: int, slot: int | None, forced: bool) -
     state.version += 1
     state.phase_t = step.t
     state.extended = False
-    state.hold_until = 0
+    state.hold_until = state.holding = 0
     state.history.append((state.round, cut_no, cutter, target, slot, wire, forced))
     # 3, 4: BOOM and the last SUCCESS stop the match.
     cause = ""
@@ -420,16 +429,19 @@ def _end(step: Step, cause: str) -> None:
 
 
 def timers(state: State) -> list[Timer]:
-    """TB-4.9: one clock runs, for the briefing or for the cut."""
-    clock = state.options.clock
-    if clock == "off" or state.phase == OVER:
+    """TB-4.9, TB-4.10: one clock runs, for the briefing or for the cut, and one that ends a hold."""
+    if state.phase == OVER:
         return []
+    holds = [Timer("hold", state.hold_until, waits=False, bars=())] if state.hold_until else []
+    clock = state.options.clock
+    if clock == "off":
+        return holds
     waits = prompt(state)
     owed = waits.owed if waits is not None else ()
     briefing = state.phase == BRIEFING
     due = state.phase_t + 1000 * (clock.briefing if briefing else clock.cut)
     name = "briefing" if briefing else "cut"
-    return [Timer(name, due, owed, kind="turn", since_ms=state.phase_t)]
+    return [Timer(name, due, owed, kind="turn", since_ms=state.phase_t), *holds]
 
 
 def _close_briefing(step: Step) -> None:
@@ -467,12 +479,31 @@ def _overrun(step: Step) -> None:
 def _hold(step: Step, seat: int) -> None:
     """TB-4.10: the running clock is put off, and a bot Clipper waits."""
     state = step.state
-    clock = state.options.clock
-    length = 1000 * (clock.hold if isinstance(clock, Clock) else CONTENT.clock.hold_s)
+    length = _hold_ms(state)
     state.held[seat] = True
+    state.holding |= 1 << seat
     state.hold_until = max(state.hold_until, step.t) + length
     state.phase_t += length
     step.emit(HoldAsked(seat, state.hold_until))
+
+
+def _hold_ms(state: State) -> int:
+    clock = state.options.clock
+    return 1000 * (clock.hold if isinstance(clock, Clock) else CONTENT.clock.hold_s)
+
+
+def _release(step: Step, seat: int) -> None:
+    """TB-4.10a: what is left of the seat's own hold is taken off, and the clock gets it back."""
+    state = step.state
+    state.holding &= ~(1 << seat)
+    left = max(0, state.hold_until - step.t)
+    if state.holding:
+        left = min(left, _hold_ms(state))
+        state.hold_until -= left
+    else:
+        state.hold_until = 0
+    state.phase_t -= left
+    step.emit(HoldReleased(seat, state.hold_until))
 
 
 # --- the beginning and the end --------------------------------------------------------------------

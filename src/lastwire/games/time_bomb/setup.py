@@ -126,6 +126,7 @@ def _begin(options: Options, row: Row, roles: list[int], leftover: int, rows: li
         extended=False,
         hold_until=0,
         held=[False] * players,
+        holding=0,
     )
 
 

@@ -67,6 +67,7 @@ class State:
     extended: bool
     hold_until: int
     held: list[bool]
+    holding: int  # seats, as bits, whose hold is running
 
     def copy(self) -> State:
         return State(
@@ -105,4 +106,5 @@ class State:
             self.extended,
             self.hold_until,
             self.held[:],
+            self.holding,
         )

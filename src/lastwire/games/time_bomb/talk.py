@@ -98,12 +98,16 @@ class Wait(_Act, frozen=True, tag="hold"):
     """Ask the Clipper for more time (TB-4.10)."""
 
 
+class GoOn(_Act, frozen=True, tag="go_on"):
+    """No more time is needed, as far as the speaker is concerned (TB-4.10a)."""
+
+
 class Say(_Act, frozen=True, tag="say"):
     text: str
 
 
 Act: TypeAlias = (
-    Hand | Role | Request | Suggest | Oppose | Accuse | Vouch | Ask | Intend | Aim | Reply | Retract | Wait | Say
+    Hand | Role | Request | Suggest | Oppose | Accuse | Vouch | Ask | Intend | Aim | Reply | Retract | Wait | GoOn | Say
 )
 
 LONGEST_TEXT = 280  # TB-5.10
@@ -162,6 +166,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
                 raise refusal("E_TEXT", "TB-5.10", longest=LONGEST_TEXT)
         case Wait():
             check_hold(state, seat)
+        case GoOn():
+            check_release(state, seat)
         case Role() | Request():
             pass
         case _:
@@ -197,6 +203,12 @@ def check_hold(state: State, seat: int) -> None:
         raise refusal("E_RATE", "TB-4.10")
 
 
+def check_release(state: State, seat: int) -> None:
+    """TB-4.10a: by whoever asked for the hold that runs, once."""
+    if not state.holding >> seat & 1:
+        raise refusal("E_RATE", "TB-4.10a")
+
+
 def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool) -> None:
     """TB-5.15: so many acts and so many lines of a bot in each cut window. People are held to a rate, by the table."""
     limit = CONTENT.limits
@@ -220,14 +232,15 @@ def rule(state: State, seat: int) -> TalkRule:
     mode = state.options.claim_mode
     claims = mode == "free" or (mode != "off" and state.phase != BRIEFING)
     hand = HAND + 1 - state.round if claims else 0
-    return _rule(state.seats, seat, state.clipper, state.held[seat], hand, state.boom, chat)
+    holding = bool(state.holding >> seat & 1)
+    return _rule(state.seats, seat, state.clipper, state.held[seat], holding, hand, state.boom, chat)
 
 
 _REPLY: Final = Offer("reply", {"stance": Pick(("agree", "disagree", "believe", "doubt"))}, free=("ref",))
 
 
 @lru_cache(4096)
-def _rule(seats: int, seat: int, clipper: int, held: bool, hand: int, boom: int, chat: bool) -> TalkRule:
+def _rule(seats: int, seat: int, clipper: int, held: bool, holding: bool, hand: int, boom: int, chat: bool) -> TalkRule:
     others = tuple([other for other in range(seats) if other != seat])
     levels, whys = Pick((1, 2, 3)), Pick((*get_args(Why), None))
     acts = [
@@ -245,6 +258,8 @@ def _rule(seats: int, seat: int, clipper: int, held: bool, hand: int, boom: int,
         acts.append(Offer("intend", {"target": Pick(others)}))
     elif not held:
         acts.append(Offer("hold"))
+    if holding:
+        acts.append(Offer("go_on"))
     if hand:
         acts += _hand_offers(hand, boom)
     return TalkRule(tuple(acts), chat)

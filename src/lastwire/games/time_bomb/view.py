@@ -116,6 +116,7 @@ class View(Struct, frozen=True):
     terrorist_prior: dict[str, float]
     hold_until_ms: int
     held: tuple[int, ...]  # seats that have used their hold this round
+    holding: tuple[int, ...]  # those of them whose hold is running
     version: int
     own: Own | None = None
     opened: Opened | None = None
@@ -180,6 +181,7 @@ def build(state: State, viewer: Viewer) -> View:
         terrorist_prior(state.swat, state.terrorist, seats),
         state.hold_until,
         tuple([seat for seat in everyone if state.held[seat]]),
+        tuple([seat for seat in everyone if state.holding >> seat & 1]),
         state.version,
         _own(state, viewer) if 0 <= viewer < seats else None,
         _opened(state) if over or viewer == ALL else None,

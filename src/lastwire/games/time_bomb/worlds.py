@@ -78,6 +78,7 @@ def imagine(view: View, rng: Rng) -> State:
         extended=False,
         hold_until=view.hold_until_ms,
         held=[seat in view.held for seat in range(view.seats)],
+        holding=sum(1 << seat for seat in view.holding),
     )
 
 

@@ -9,6 +9,7 @@ from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Prompt, Timer, 
 from lastwire.games.bomb_busters.content import CONTENT
 from lastwire.games.bomb_busters.events import (
     HoldAsked,
+    HoldReleased,
     MissionStarted,
     TimeRanOut,
     TokenSkipped,
@@ -28,6 +29,7 @@ from lastwire.games.bomb_busters.moves import (
     PlaceToken,
     PostIt,
     Radar,
+    Release,
     RevealRed,
     Rewinder,
     SoloCut,
@@ -51,7 +53,7 @@ from lastwire.games.bomb_busters.state import (
     TURN,
     State,
 )
-from lastwire.games.bomb_busters.talk import check_wait
+from lastwire.games.bomb_busters.talk import check_release, check_wait, holding
 from lastwire.games.bomb_busters.text import refusal
 from lastwire.games.bomb_busters.view import View
 
@@ -158,6 +160,14 @@ def _check_hold(state: State, seat: int, move: Hold) -> None:
     check_wait(state, move.seat)
 
 
+def _check_release(state: State, seat: int, move: Release) -> None:
+    """BB-4.31a."""
+    if seat != TABLE:
+        raise refusal("malformed", "BB-4.31a")
+    check_seated(state, move.seat)
+    check_release(state, move.seat)
+
+
 def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BB-4.49."""
     if seat != CLOCK:
@@ -193,10 +203,13 @@ def _act(step: Step, seat: int, move: Move) -> None:
 
 
 def timers(state: State) -> list[Timer]:
-    """BB-4.49: a clock for the turn or for the answer if the table wants one, and the mission's own."""
+    """BB-4.31, BB-4.49: a clock for the turn or for the answer if the table wants one, the mission's own, and one that
+    ends a wait."""
     if state.phase == OVER:
         return []
     found = [timer for switch in switches(state) for timer in switch.timers(state)]
+    if state.phase == TURN and state.hold_until:
+        found.append(Timer("hold", state.hold_until, waits=False, bars=()))
     clock = state.setting.options.clock
     if clock == "off" or state.phase == CALL:
         return found
@@ -210,6 +223,9 @@ def timers(state: State) -> list[Timer]:
 def _expire(step: Step, seat: int, move: Expire) -> None:
     """BB-4.49: a turn that takes too long costs a space of the dial; an answer is left to chance."""
     state, timer = step.state, move.timer
+    if timer == "hold":
+        state.hold_until, state.released = 0, state.waited
+        return
     if timer not in ("turn", "answer"):
         for switch in switches(state):
             if timer in [running.id for running in switch.timers(state)]:
@@ -237,6 +253,20 @@ def _hold(step: Step, seat: int, move: Hold) -> None:
     step.emit(HoldAsked(move.seat, state.hold_until))
 
 
+def _release(step: Step, seat: int, move: Release) -> None:
+    """BB-4.31a: what is left of the seat's own wait is taken off, and the clock gets it back."""
+    state = step.state
+    state.released |= 1 << move.seat
+    left = max(0, state.hold_until - step.t)
+    if holding(state):
+        left = min(left, 1000 * CONTENT.clock.hold_s)
+        state.hold_until -= left
+    else:
+        state.hold_until = 0
+    state.asked_t -= left
+    step.emit(HoldReleased(move.seat, state.hold_until))
+
+
 # --- kinds of moves -------------------------------------------------------------------------------
 
 # Every kind: what makes it legal, and what it does. A table, for it is read twice for every move.
@@ -258,6 +288,7 @@ _RULES: Final[dict[type, tuple[Callable[[State, int, Any], None], Callable[[Step
     CoffeeMug: (equipment.check_coffee_mug, equipment.coffee_mug),
     Call: (_check_special, _act),
     Hold: (_check_hold, _hold),
+    Release: (_check_release, _release),
     Expire: (_check_expire, _expire),
 }
 _CHECKS: Final = {kind: rule[0] for kind, rule in _RULES.items()}

@@ -153,7 +153,7 @@ class FreeCall(Switch):
         state = step.state
         state.active = seat
         state.turn += 1
-        state.waited = 0
+        state.waited = state.released = 0
         state.hold_until = 0
         ask(step, TURN)
         step.emit(TurnCalled(seat))

@@ -130,7 +130,7 @@ def _hand_over(step: Step, seat: int, ended: bool) -> None:
 def begin_turn(step: Step) -> None:
     state = step.state
     state.turn += 1
-    state.waited = 0
+    state.waited = state.released = 0
     state.hold_until = 0
     state.phase = TURN
     state.asked += 1
