@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.errors import StoreError
+from lastwire.errors import Damaged, StoreError
 from lastwire.store.sqlite import SqliteStore
 
 TABLES = 6
@@ -146,6 +146,19 @@ async def test_a_flipped_letter_is_noticed_where_it_is_read(tmp_path: Path) -> N
         await store.since(tables[2], 0)
     assert str(caught.value) == "entry 7 is not what was stored"
     assert len(await store.since(tables[3], 0)) == ENTRIES
+    await store.close()
+
+
+async def test_a_text_that_is_none_any_more_is_not_quoted(tmp_path: Path) -> None:
+    path = tmp_path / "lastwire.sqlite"
+    tables = await fill(path, closed=True)
+    content = bytearray(path.read_bytes())
+    content[content.index(b'{"n":7,"table":"' + tables[2].encode()) + 5] = 0xFF
+    path.write_bytes(content)
+    store = SqliteStore(path)
+    with pytest.raises(Damaged) as caught:
+        await store.since(tables[2], 0)
+    assert str(caught.value) == f"{path} is damaged: a text is none"
     await store.close()
 
 

@@ -284,9 +284,11 @@ class Actor:
         except Taken:
             raise  # somebody else wrote to this table: what is in memory is not what is stored
         except StoreError as error:
-            log.fault("entry not stored", error, table=log.short(table.id))
+            # What a write fails with names the file and the system's trouble, nothing of the entry.
+            self._house.writing.failed("entry not stored", error, table=log.short(table.id), why=str(error))
             metrics.faults += 1
             return False
+        self._house.writing.worked()
         metrics.stored.add(time.perf_counter() - began)
         metrics.entries += 1
         await self._carry_out(table.apply(entry))
@@ -318,7 +320,7 @@ class Actor:
                     await store.visit(guest, table.id, name, self.now())
                     self._names[guest] = name
         except StoreError as error:
-            log.fault("table not noted", error, table=log.short(table.id))
+            self._house.writing.failed("table not noted", error, table=log.short(table.id), why=str(error))
 
     async def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
@@ -350,7 +352,7 @@ class Actor:
                 await self._house.store.snapshot(self.table.id, effect.n, effect.data)
                 self._tail = (self.table.n - effect.n, 0)
         except StoreError as error:
-            log.fault("match not kept", error, table=log.short(self.table.id))
+            self._house.writing.failed("match not kept", error, table=log.short(self.table.id), why=str(error))
 
     def _set_timer(self, due: int | None) -> None:
         if due == self._due and (due is None or self._timer is not None):

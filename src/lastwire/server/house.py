@@ -61,6 +61,7 @@ class House:
         self.host = host  # that the server listens on
         self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
+        self.writing = log.Row("the store works again")
         self.guard = Guard(limits, self.metrics)
         self.ready = False
         self.policy = Policy(levels=registry.levels, budget=registry.budget)

@@ -29,6 +29,24 @@ def fault(event: str, error: BaseException, **fields: Any) -> None:
     _log.error(event, extra={"fields": {**fields, "error": type(error).__name__, "at": places(error)}})
 
 
+class Row:
+    """Failures that come in rows: the first is told, and when it is over, how many there were."""
+
+    def __init__(self, over: str) -> None:
+        self._over = over
+        self._count = 0
+
+    def failed(self, event: str, error: BaseException, **fields: Any) -> None:
+        self._count += 1
+        if self._count == 1:
+            fault(event, error, **fields)
+
+    def worked(self) -> None:
+        if self._count:
+            warn(self._over, failures=self._count)
+            self._count = 0
+
+
 def short(table: str) -> str:
     """Enough of a table's id to tell it from others; whoever knows all of it may sit down there."""
     return table[:6]

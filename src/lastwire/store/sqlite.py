@@ -26,6 +26,7 @@ Values: TypeAlias = tuple[Any, ...]
 DATABASE: Final = "lastwire.sqlite"  # in the data folder
 ROOM_BYTES: Final = 4 << 20  # of free disk, below which nobody should rely on the next write
 
+_DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _BATCH: Final = 1_000
 _READERS: Final = 2
 
@@ -315,6 +316,10 @@ class SqliteStore:
                 self._connections.append(connection)
             return ask(connection)
         except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", None) in _DAMAGES:
+                raise Damaged(f"{self._path} is damaged: {error}") from None
+            if "decode" in str(error):
+                raise Damaged(f"{self._path} is damaged: a text is none") from None  # the error quotes it
             raise StoreError(f"{self._path} cannot be read: {error}") from None
 
     async def close(self) -> None:
