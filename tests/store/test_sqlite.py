@@ -67,6 +67,7 @@ async def test_a_number_is_taken_once(store):
     with pytest.raises(Taken):
         await store.append("one", 2, b"b")
     assert (await store.load("one")).entries == [b"first", b"a"]
+    await store.create("two", 7, b"first")
     await store.append("two", 2, b"numbers are each table's own")
 
 
@@ -150,6 +151,7 @@ async def test_a_snapshot_spares_the_entries_before_it_and_never_goes_back(store
 
 
 async def test_records_are_kept_once(store):
+    await store.create("one", 5, b"first")
     assert await store.record("one", 1) is None
     await store.keep("one", 1, "the record ✂")
     await store.keep("one", 1, "another")
@@ -159,6 +161,8 @@ async def test_records_are_kept_once(store):
 
 async def test_missions_are_counted_for_the_table_and_for_each_guest(path):
     store = SqliteStore(path)
+    for table in ("one", "two"):
+        await store.create(table, 5, b"first")
     won, lost = (Result("bomb-busters", 3, 4, won) for won in (True, False))
     await store.keep("one", 1, "lost", lost, ("ann", "bob"))
     await store.keep("one", 2, "won", won, ("ann", "bob"))
@@ -184,6 +188,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(path):
     with closing(sqlite3.connect(path)) as connection:
         first = resources.files("lastwire.store").joinpath("migrations", "0001_tables.sql").read_text(encoding="utf-8")
         connection.executescript(f"{first}\nPRAGMA user_version = 1;")
+        connection.execute("INSERT INTO tables VALUES ('one', 5, '')")
         connection.execute("INSERT INTO records VALUES ('one', 1, 'the record')")
         connection.commit()
     store = SqliteStore(path)
@@ -329,6 +334,7 @@ async def test_the_best_of_each_way_is_kept(store):
         ("standard expert", 37, 5, 9),
         ("epic expert", 20, 1, 0),
     ]
+    await store.create("t", 5, b"first")
     for number, feat in enumerate(feats, 1):
         result = Result("bomb-squad", 4, 3, True, Feat(*feat))
         await store.keep("t", number, "a record", result, ("ann",) if number < 3 else ("ann", "bob"))

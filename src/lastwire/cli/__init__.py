@@ -14,7 +14,10 @@ from lastwire import __version__
 from lastwire.engine.text import escaped
 from lastwire.errors import LastWireError, Refused
 
-COMMANDS: Final = ("serve", "play", "games", "simulate", "replay", "laws", "bench")
+COMMANDS: Final = (
+    *("serve", "play", "games", "simulate", "replay", "laws", "bench"),
+    *("stats", "prune", "backup", "restore"),
+)
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from lastwire.cli.terminal import data_option
+
 
 def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
     """Names of hosts, without scheme, port or path."""
@@ -20,13 +22,7 @@ def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is every one.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=Path("lastwire-data"),
-    show_default=True,
-    help="Where tables and matches are kept.",
-)
+@data_option
 @click.option("--store", metavar="URL", help="sqlite:DIR, another way to say --data DIR.")
 @click.option(
     "--allowed-host",

@@ -58,6 +58,13 @@ content_option = click.option(
     metavar="FILE",
     help="Your own decks and numbers in place of the house's: `lastwire games --content GAME` prints those.",
 )
+data_option = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("lastwire-data"),
+    show_default=True,
+    help="The folder where tables and matches are kept.",
+)
 bots_option = click.option(
     "--bots", metavar="A,B,…", callback=bot_names, help="One bot for all seats, or one for each."
 )
@@ -143,6 +150,11 @@ def status(title: str) -> Iterator[Callable[[str], None]]:
 
     with Console(stderr=True).status(title) as line:
         yield line.update
+
+
+def megabytes(size: int) -> str:
+    """A number of bytes for people."""
+    return f"{size / 1_000_000:,.1f} MB" if size >= 100_000 else f"{size / 1000:,.1f} kB"
 
 
 def _list(names: tuple[str, ...]) -> str:

@@ -31,22 +31,34 @@ _BATCH: Final = 1_000
 _READERS: Final = 2
 
 # Written once for every database: numbered parameters, and only what SQLite and PostgreSQL have in common.
+# Whatever belongs to a table is added only while there is one: it may be taken out while a server has it in memory.
+_THERE: Final = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
 _CREATE: Final = "INSERT INTO tables (id, created, brief) VALUES ($1, $2, '') ON CONFLICT DO NOTHING"
-_APPEND: Final = "INSERT INTO entries (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_FIRST: Final = "INSERT INTO entries (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_APPEND: Final = (
+    "INSERT INTO entries (table_id, n, data, sum)"
+    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
+)
 _SINCE: Final = "SELECT n, data, sum FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
 _SNAPSHOT: Final = (
-    "INSERT INTO snapshots (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id)"
+    "INSERT INTO snapshots (table_id, n, data, sum)"
+    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT (table_id)"
     " DO UPDATE SET n = excluded.n, data = excluded.data, sum = excluded.sum WHERE excluded.n > snapshots.n"
 )
 _SNAPSHOT_OF: Final = "SELECT n, data, sum FROM snapshots WHERE table_id = $1"
-_KEEP: Final = "INSERT INTO records (table_id, number, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_KEEP: Final = (
+    "INSERT INTO records (table_id, number, data, sum)"
+    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
+)
 _RECORD: Final = "SELECT number, data, sum FROM records WHERE table_id = $1 AND number = $2"
 _RESULT: Final = (
     "INSERT INTO results (table_id, number, game, mission, seats, won, way, score, stars, spare)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-    " ON CONFLICT DO NOTHING"
+    " SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS BIGINT), $7,"
+    f" CAST($8 AS BIGINT), CAST($9 AS BIGINT), CAST($10 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
 )
-_TOOK_PART: Final = "INSERT INTO parts (guest, table_id, number) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_TOOK_PART: Final = (
+    f"INSERT INTO parts (table_id, guest, number) SELECT $1, $2, CAST($3 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
+)
 _GUEST_COUNTS: Final = (
     "SELECT mission, seats, won, COUNT(*) FROM parts"
     " JOIN results ON results.table_id = parts.table_id AND results.number = parts.number"
@@ -69,7 +81,7 @@ _GUEST_BESTS: Final = _RANKED.format(
 _TABLE_BESTS: Final = _RANKED.format(which="results WHERE table_id = $1 AND game = $2")
 _NOTE: Final = "UPDATE tables SET brief = $2 WHERE id = $1"
 _VISIT: Final = (
-    "INSERT INTO visits (guest, table_id, name, last) VALUES ($1, $2, $3, $4)"
+    f"INSERT INTO visits (table_id, guest, name, last) SELECT $1, $2, $3, CAST($4 AS BIGINT) {_THERE}"
     " ON CONFLICT (guest, table_id) DO UPDATE SET name = excluded.name, last = excluded.last"
 )
 _VISITS: Final = (
@@ -101,6 +113,8 @@ class Database:
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be opened: {error}") from None
         try:
+            # In a new file only, so that space can be given back while a server runs.
+            self._connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
             self._look_through()
@@ -139,7 +153,7 @@ class Database:
                 for sql, values in write.statements:
                     added = connection.execute(sql, _numbered(values)).rowcount
                     if write.exclusive and not added:
-                        results[-1] = Taken(f"{values[0]} has an entry {values[1]} already")
+                        results[-1] = Taken(f"{values[0]} has an entry {values[1]} already, or is there no more")
                         break
             connection.execute("COMMIT")
         except sqlite3.Error as error:
@@ -183,7 +197,7 @@ class SqliteStore:
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def create(self, table: str, now: int, data: bytes) -> None:
-        first = (_APPEND, _summed(table, 1, data.decode()))
+        first = (_FIRST, _summed(table, 1, data.decode()))
         await self._write(Write((first, (_CREATE, (table, now))), exclusive=True))
 
     async def append(self, table: str, n: int, data: bytes) -> None:
@@ -201,14 +215,14 @@ class SqliteStore:
             feat = result.feat
             well = (None,) * 4 if feat is None else (feat.way, feat.score, feat.stars, feat.spare)
             statements.append((_RESULT, (table, number, *how, *well)))
-            statements += [(_TOOK_PART, (guest, table, number)) for guest in guests]
+            statements += [(_TOOK_PART, (table, guest, number)) for guest in guests]
         await self._write(Write(tuple(statements)))
 
     async def note(self, table: str, brief: bytes) -> None:
         await self._write(Write(((_NOTE, (table, brief.decode())),)))
 
     async def visit(self, guest: str, table: str, name: str, now: int) -> None:
-        await self._write(Write(((_VISIT, (guest, table, name, now)),)))
+        await self._write(Write(((_VISIT, (table, guest, name, now)),)))
 
     async def pulse(self, beat: int) -> None:
         await self._write(Write(((_BEAT, (beat,)),)))
@@ -388,6 +402,11 @@ def _sound(what: str, table: str, row: Sequence[Any]) -> str:
 
 def _sum(table: str, number: int, data: str) -> int:
     return zlib.crc32(f"{table} {number} {data}".encode())
+
+
+def newest_version() -> int:
+    """Of the files that this version of Last Wire writes and reads."""
+    return len(_migrations())
 
 
 def _migrations() -> dict[int, str]:

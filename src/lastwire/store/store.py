@@ -26,13 +26,14 @@ class Visit(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Entries are told apart by table and number; nothing is ever changed or taken out."""
+    """Entries are told apart by table and number, and never changed. What belongs to a table is kept only while there
+    is one: old tables may be taken out whole."""
 
     async def create(self, table: str, now: int, data: bytes) -> None:
         """A new table and its first entry. Raises `Taken` if there is such a table."""
 
     async def append(self, table: str, n: int, data: bytes) -> None:
-        """Store entry `n`. Raises `Taken` if there is one, and then changes nothing."""
+        """Store entry `n`. Raises `Taken` if there is one, or the table is there no more, and then changes nothing."""
 
     async def load(self, table: str) -> Loaded | None:
         """A table, or None if there is none."""
