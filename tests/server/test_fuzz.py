@@ -20,7 +20,7 @@ from lastwire.server.actor import Actor
 from lastwire.server.limits import OPEN, Limits
 from lastwire.server.serve import serving
 from lastwire.server.socket import read
-from lastwire.table.commands import Command, Consult, Mark, Ping
+from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
 from lastwire.table.entry import Repeated
 from tests.server.fuzz import Fuzz, bad_frames
 from tests.server.guest_client import Guest, play_on, seated
@@ -39,6 +39,9 @@ def expected(text: str, guest: Guest, actor: Actor) -> set[str] | None:
             return {"pong"}
         if isinstance(command, Consult):
             actor.table.consult(0, guest.id, command)
+            return None
+        if isinstance(command, Ask | Deny):
+            actor.table.approach(guest.id, command)
             return None
         found = actor.table.admit(guest.id, command, 0, bytes(32))
     except Malformed:

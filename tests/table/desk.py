@@ -16,6 +16,7 @@ from lastwire.errors import Refused
 from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
 from lastwire.table.entry import Entry, Played, Repeated
+from lastwire.table.gate import Gate
 from lastwire.table.house import House
 from lastwire.table.messages import Message
 from lastwire.table.table import Table
@@ -69,14 +70,14 @@ class Desk:
         desk.do(HOST, "start")
         return desk
 
-    def reload(self, snapshot: bool = False) -> Desk:
+    def reload(self, snapshot: bool = False, gate: Gate | None = None) -> Desk:
         """The same table read back from what was stored, nobody connected."""
         twin = object.__new__(Desk)
         twin.__dict__.update(self.__dict__)
         taken = self.snapshots[-1] if snapshot else None
         entries = [Entry.decode(data) for data in self.stored[0 if taken is None else taken.n :]]
         data = None if taken is None else taken.data
-        twin.table = Table.load(self.table.id, seed_of("blind"), entries, data, self.house)
+        twin.table = Table.load(self.table.id, seed_of("blind"), entries, data, self.house, gate)
         twin.stored = list(self.stored)
         twin.records = dict(self.records)
         twin.keeps = []
@@ -87,10 +88,10 @@ class Desk:
 
     # --- what guests do -----------------------------------------------------------------------------------------------
 
-    def connect(self, who: str, since: tuple[int, int] | None = None) -> int:
+    def connect(self, who: str, since: tuple[int, int] | None = None, origin: str = "") -> int:
         self._next += 1
         self._guests[self._next] = who
-        self.carry_out(self.table.connect(self._next, who, since, self.now))
+        self.carry_out(self.table.connect(self._next, who, since, self.now, origin))
         self.catch_up()
         return self._next
 
@@ -105,6 +106,9 @@ class Desk:
         self._ids += 1
         data = {"kind": kind, "id": id or f"id-{self._ids}", **fields}
         command = self._open(data) if kind == "open" else _commands.decode(msgspec.json.encode(data))
+        if isinstance(command, commands.Ask | commands.Deny):
+            self.carry_out(self.table.approach(who, command))
+            return
         self.carry_out(self.table.heed(who, command, self.now))
         self.catch_up()
         seed = seed_of(f"match {self._ids}") if kind in ("start", "again") else None
@@ -124,6 +128,11 @@ class Desk:
         """The server makes this one; it never comes over a socket."""
         fields = {name: value for name, value in data.items() if name not in ("kind", "options")}
         return commands.Open(options=raw(data["options"]) if "options" in data else None, **fields)
+
+    def let_in(self, who: str, by: str = HOST, **fields: Any) -> None:
+        """Somebody asks for a seat, or to watch, and gets a nod."""
+        self.do(who, "ask", **fields)
+        self.do(by, "nod", ask=self.table.gate.asks[who].number)
 
     def refused(self, who: str, kind: str, **fields: Any) -> Refused:
         """A command, which must be refused without any change and without a word to anybody."""

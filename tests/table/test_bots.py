@@ -417,11 +417,11 @@ def test_the_rules_are_told_who_is_a_bot_at_the_start_and_when_that_changes():
     assert desk.live.match.state.bots == [False, True, True]
     desk.connect(guest(1))
     assert desk.live.match.state.bots == [False, False, True]
-    desk.do("late", "sit", name="Late")
+    desk.let_in("late", name="Late")
     assert desk.live.match.state.bots == [False, False, False]
     desk.do(guest(1), "stand")
     assert desk.live.match.state.bots == [False, True, False]
-    desk.do(guest(1), "sit", name="Person 1")
+    desk.let_in(guest(1), name="Person 1")
     assert desk.reload().table.digest() == desk.table.digest()
     desk.play_on()
     from lastwire.engine.match import Match

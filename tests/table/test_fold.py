@@ -74,7 +74,15 @@ room_commands = st.one_of(
         ),
     ),
     st.tuples(st.just("chat"), st.fixed_dictionaries({"text": st.sampled_from(["hello", " ", "ok"])})),
-    st.tuples(st.sampled_from(["room", "again"]), st.just({})),
+    st.tuples(st.sampled_from(["room", "again", "pardon"]), st.just({})),
+    st.tuples(st.just("ask"), st.fixed_dictionaries({"name": st.sampled_from(["Kim", "Lou"]), "seat": seats})),
+    st.tuples(st.just("ask"), st.just({"watch": True})),
+    st.tuples(st.sampled_from(["nod", "nod", "deny"]), st.fixed_dictionaries({"ask": st.integers(1, 4)})),
+    st.tuples(st.just("lock"), st.fixed_dictionaries({"on": st.booleans()})),
+    st.tuples(st.just("mute"), st.fixed_dictionaries({"on": st.booleans(), "seat": st.none() | seats})),
+    st.tuples(st.just("host"), st.fixed_dictionaries({"seat": seats})),
+    st.tuples(st.just("protect"), st.fixed_dictionaries({"password": st.sampled_from(["key", None])})),
+    st.tuples(st.just("enter"), st.fixed_dictionaries({"password": st.sampled_from(["key", "no"])})),
 )
 match_commands = st.one_of(
     st.tuples(st.just("say"), st.fixed_dictionaries({"act": acts})),

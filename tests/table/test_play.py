@@ -54,7 +54,7 @@ def test_a_move_updates_everybody_and_is_acknowledged_to_its_sender_alone():
 
 def test_no_message_carries_the_number_of_an_entry():
     desk = Desk.playing(4)
-    desk.do(guest(1), "rename", name="Robert")
+    desk.do(guest(1), "abandon", on=True)
     desk.play_on(6)
     for who in (guest(seat) for seat in range(4)):
         ns = [line["n"] for message in desk.inbox[who] for line in message.get("lines", ())]
@@ -220,7 +220,7 @@ def test_a_friend_who_comes_late_takes_over_a_bots_seat_with_its_view_and_story(
     desk.connect("late")
     public = desk.last("late", "match")
     assert public["seat"] is None
-    desk.do("late", "sit", name="Late", seat=3)
+    desk.let_in("late", name="Late", seat=3)
     shown = desk.last("late", "match")
     assert shown["seat"] == 3
     assert shown["part"]["view"]["own"]["seat"] == 3
@@ -239,7 +239,7 @@ def test_nobody_gets_to_see_the_secrets_of_two_seats():
     desk.do(guest(1), "stand")
     assert desk.room.seating[1].bot == "baseline"
     assert desk.refused(guest(1), "sit", name="Person 1", seat=3).code == "E_SEAT"
-    desk.do(guest(1), "sit", name="Person 1")  # back to the own one
+    desk.let_in(guest(1), name="Person 1")  # back to the own one
     assert desk.room.seating[1].guest == guest(1)
 
 
@@ -377,12 +377,13 @@ def test_talk_reaches_everybody_in_words_and_changes_no_view():
     assert desk.refused(HOST, "chat", text="hello").code == "E_PHASE"  # talk goes into the match
 
 
-def test_renaming_in_mid_match_shows_the_match_under_the_new_name():
-    desk = Desk.playing(4)
+def test_a_newcomer_in_mid_match_shows_it_under_the_new_name():
+    desk = Desk.playing(2, bots=3)
+    desk.connect("late")
     n = desk.last(HOST, "match")["n"]
-    desk.do(guest(1), "rename", name="Bobby")
+    desk.let_in("late", name="Bobby", seat=3)
     shown = desk.last(HOST, "match")
-    assert (shown["names"][1], shown["n"], shown["lines"]) == ("Bobby", n, [])
+    assert (shown["names"][3], shown["n"], shown["lines"]) == ("Bobby", n, [])
 
 
 def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):

@@ -30,6 +30,7 @@ def test_the_host_sits_in_the_first_seat_of_a_table_of_middling_size():
         "stand_in": None,
         "connected": True,
         "host": True,
+        "muted": False,
     }
     assert (table["phase"], table["match"], table["game"], table["watch"]) == ("room", 0, "time-bomb", "anyone")
 

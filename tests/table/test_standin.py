@@ -173,7 +173,7 @@ def test_a_second_person_sets_them_going_with_the_time_that_was_left():
     desk = Desk.playing(1, bots=3, options=CLOCKED)
     desk.pass_time(600_000)
     desk.connect(guest(1))
-    desk.do(guest(1), "sit", name="Bo", seat=2)
+    desk.let_in(guest(1), name="Bo", seat=2)
     assert desk.commands(ClocksStarted) == [ClocksStarted()]
     (timer,) = desk.live.telling.timers
     assert timer.due_ms - desk.table.t(desk.now) == 60_000  # the briefing has all its time yet

@@ -169,7 +169,7 @@ def test_behind_the_curtain_nothing_of_the_match_is_sent():
     assert [message["kind"] for message in desk.take("watcher")] == ["welcome", "curtain"]
     connection = next(number for number, who in desk._guests.items() if who == HOST)
     desk.carry_out(desk.table.refresh(connection, desk.now))
-    desk.do(HOST, "rename", name="Anne")
+    desk.do(HOST, "lock", on=True)
     assert {message["kind"] for message in desk.take(HOST)} <= {"table", "curtain", "done"}
 
 

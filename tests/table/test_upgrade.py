@@ -169,7 +169,7 @@ def test_seats_change_hands_in_a_match_that_is_set_aside() -> None:
     desk = Desk.playing(4)
     desk.do("guest-1", "pause", on=True)
     desk.do("guest-2", "stand")
-    desk.do("guest-9", "sit", name="Late", seat=2)
+    desk.let_in("guest-9", name="Late", seat=2)
     again = upgraded(desk, Dealt())
     again.connect(HOST)
     assert again.room.seating.names == desk.room.seating.names

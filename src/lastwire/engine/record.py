@@ -48,9 +48,18 @@ def _or_none(value: Raw | UnsetType) -> Raw | None:
     return None if value is UNSET else value
 
 
+class Sitting(Struct, frozen=True, omit_defaults=True):
+    """Who had a seat from this entry on: a person, or a bot of this level. `at` counts the entries before."""
+
+    at: int
+    seat: Seat
+    name: str
+    bot: str | None = None
+
+
 class Record(Struct, frozen=True, omit_defaults=True):
     """A whole match. `outcome`, `digest` and `log` say how it ended: a replay must come to the same, and a later
-    revision of the rules can still read them."""
+    revision of the rules can still read them. `sat` tells who had which seat."""
 
     game: str
     revision: int
@@ -65,6 +74,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     log: tuple[str, ...] = ()
     form: int = 1  # of the state, in which the digest was made
     format: int = FORMAT
+    sat: tuple[Sitting, ...] = ()
 
     def write(self) -> str:
         """The text form."""
@@ -82,6 +92,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
             names=self.names,
             log=self.log,
             form=self.form,
+            sat=self.sat,
         )
         return _lines(stored)
 
@@ -110,6 +121,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
             log=stored.log,
             form=stored.form,
             format=stored.lastwire,
+            sat=stored.sat,
         )
 
 
@@ -127,6 +139,7 @@ class _File(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     form: int = 1
+    sat: tuple[Sitting, ...] = ()
 
 
 def _lines(stored: _File) -> str:

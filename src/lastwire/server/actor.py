@@ -14,10 +14,10 @@ import msgspec
 from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Malformed, Refused, StoreError, Taken
-from lastwire.server import log
+from lastwire.server import log, password
 from lastwire.server.limits import Bucket
 from lastwire.server.socket import FAULT, Socket
-from lastwire.table.commands import Again, Command, Consult, Mark, Open, Start
+from lastwire.table.commands import Again, Ask, Command, Consult, Deny, Enter, Mark, Open, Protect, Start
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
 from lastwire.table.messages import Consulted, Declined
@@ -132,7 +132,7 @@ class Actor:
     async def _connect(self, now: int, socket: Socket, since: tuple[int, int] | None) -> None:
         self.sockets[socket.number] = socket
         socket.on_stale = lambda: self._freshen(socket)
-        await self._carry_out(self.table.connect(socket.number, socket.guest, since, now))
+        await self._carry_out(self.table.connect(socket.number, socket.guest, since, now, socket.origin))
         socket.measure(lambda rtt_ms: self.table.measure(socket.number, rtt_ms))
         await self._catch_up(now)
 
@@ -200,12 +200,28 @@ class Actor:
     async def perform(self, socket: Socket, command: Command) -> None:
         """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
         try:
+            if isinstance(command, Protect):
+                command = await password.locked(command)
+            elif isinstance(command, Enter):
+                self.table.gate.try_password(socket.guest, self._house.clock.now())
+                command = await password.tried(command, self.table.room.key)
             repeated = await self.admit(socket.guest, command, socket.asker.address)
         except Refused as error:
             self._decline(socket, getattr(command, "id", None), error)
             return
         if repeated is not None:
             socket.put(repeated.data)
+
+    async def approach(self, socket: Socket, command: Ask | Deny) -> None:
+        """Somebody asks to be let in, or is not; a refusal is told on the socket."""
+        try:
+            await self._in_turn(self._approach, socket, command)
+        except Refused as error:
+            self._decline(socket, command.id, error)
+
+    async def _approach(self, now: int, socket: Socket, command: Ask | Deny) -> None:
+        await self._catch_up(now)
+        await self._carry_out(self.table.approach(socket.guest, command))
 
     async def admit(self, guest: str, command: Command | Open, address: str | None = None) -> Repeated | None:
         """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new.

@@ -143,6 +143,7 @@ class App:
         line = scope["extensions"][EXTENSION]
         asker = Asker(who, address(scope))
         socket = Socket(next(self._numbers), asker, line, send, house.limits, house.metrics)
+        socket.origin = house.origin(asker.address)
         try:
             actor = await house.find(table) if token and house.ready else None
         except LastWireError as error:

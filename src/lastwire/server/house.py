@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -32,11 +33,13 @@ from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
+from lastwire.table.gate import Gate
 from lastwire.table.house import House as Policy
 from lastwire.table.table import Brief, Table
 
 SWEEP_S = 15.0
 OPENING_BYTES = 4096  # that a new table takes on disk, beside its options
+GATES_KEPT = 1_000
 
 
 class House:
@@ -72,6 +75,8 @@ class House:
         self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
+        self._gates: dict[str, Gate] = {}  # of tables that are out of memory
+        self._salt = secrets.token_bytes(32)
 
     def open(self) -> None:
         """Open the store, before anything is promised to anybody. Raises `StoreError`."""
@@ -105,6 +110,10 @@ class House:
         await self.desk.close()
         self._loader.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    def origin(self, address: str) -> str:
+        """What tables are told of an address: equal for equal ones while this process lasts, and nothing more."""
+        return blake2b(address.encode(), key=self._salt, digest_size=8).hexdigest()
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -169,7 +178,8 @@ class House:
 
     def _read(self, id: str, loaded: Loaded) -> Table:
         entries = (Entry.decode(data) for data in loaded.entries)
-        return Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy)
+        gate = self._gates.pop(id, None)
+        return Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy, gate)
 
     def _keep(self, actor: Actor) -> None:
         self._actors[actor.table.id] = actor
@@ -179,6 +189,9 @@ class House:
         """Take a table out of memory."""
         if self._actors.get(actor.table.id) is actor:
             del self._actors[actor.table.id]
+            self._gates[actor.table.id] = actor.table.gate
+            if len(self._gates) > GATES_KEPT:
+                del self._gates[next(iter(self._gates))]
             self.metrics.tables_loaded = len(self._actors)
 
     async def _sweep(self) -> None:
@@ -254,7 +267,7 @@ class House:
         actor = await self.find(id)
         if actor is None:
             raise Refused("E_NONE", "", "There is no such table.")
-        if actor.table.room.watch != "anyone" and guest not in actor.table.people:
+        if not actor.table.inside(guest):
             raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
         return actor
 

@@ -14,7 +14,7 @@ from lastwire.server.desk import Asker
 from lastwire.server.limits import Bucket, Limits
 from lastwire.server.line import Line
 from lastwire.server.metric import Metrics
-from lastwire.table.commands import Command, Configure, Consult, Mark, Ping
+from lastwire.table.commands import Ask, Command, Configure, Consult, Deny, Mark, Ping
 from lastwire.table.messages import Bye, Declined, Message, Pong
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ class Socket:
         self.number = number
         self.asker = asker
         self.guest = asker.guest
+        self.origin = ""  # stands for the address it comes from
         self.closed = asyncio.Event()
         self.on_stale: Callable[[], None] = lambda: None
         self._line = line
@@ -193,6 +194,8 @@ class Socket:
                     await actor.relay(self, command)
                 elif isinstance(command, Consult):
                     await actor.consult(self, command)
+                elif isinstance(command, Ask | Deny):
+                    await actor.approach(self, command)
                 else:
                     await actor.perform(self, command)
             except Malformed as error:

@@ -1,7 +1,8 @@
 """Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
 
 Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
-E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_LATE, E_SEAT, E_NAME, E_PLAYERS, E_LEVEL, E_CONFIG, E_VOTE, E_TEXT, E_RATE.
+E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_LATE, E_SEAT, E_NOD, E_PASSWORD, E_MUTED, E_NAME, E_PLAYERS, E_LEVEL,
+E_CONFIG, E_VOTE, E_TEXT, E_RATE.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from lastwire.games import AnyGame
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
 from lastwire.table.chat import check_chat, cleaned
+from lastwire.table.entrance import enter, nod, sit
 from lastwire.table.seats import Chair
 
 if TYPE_CHECKING:
@@ -53,8 +55,8 @@ def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: in
             return _say(table, guest, command, now)
         case asked.Start() | asked.Again():
             return _start(table, guest, command, seed)
-        case asked.Mark() | asked.Consult() | asked.Ping():
-            raise Malformed("$.kind: marks, questions and pings are not stored")
+        case asked.Mark() | asked.Consult() | asked.Ping() | asked.Ask() | asked.Deny():
+            raise Malformed("$.kind: this is not stored")
         case asked.Open():
             return Admitted(_open(table, command), 0)
         case _:
@@ -76,18 +78,27 @@ def _other(
         | asked.Chat
         | asked.Pause
         | asked.Abandon
+        | asked.Nod
+        | asked.Enter
+        | asked.Protect
+        | asked.Lock
+        | asked.Mute
+        | asked.HandOver
+        | asked.Pardon
     ),
     now: int,
 ) -> stored.StoredCommand:
     match command:
         case asked.Sit():
-            return _sit(table, guest, command)
+            return sit(table, guest, command)
         case asked.Stand():
             _own(table, guest)
             return stored.Stood(table.substitute if table.room.phase == "match" else None)
         case asked.Rename():
             seat = _own(table, guest)
             name = command.name
+            if table.room.phase == "match":
+                raise Refused("E_PHASE", "", "Names stay as they are while a match is being played.")
             table.room.seating.check_name(name, but=(seat,))
             return stored.Renamed(name)
         case asked.PutBot():
@@ -111,6 +122,7 @@ def _other(
             return _chat(table, guest, command, now)
         case asked.Pause():
             seat, live = _voter(table, guest)
+            _check_votes(table, live, seat)
             _check_pause(live, command.on)
             if live.paused:
                 _check_vote(seat in live.ready, not command.on)
@@ -119,8 +131,16 @@ def _other(
             return stored.PauseVoted(command.on)
         case asked.Abandon():
             seat, live = _voter(table, guest)
+            _check_votes(table, live, seat)
             _check_request(live.end_request, seat, command.on)
             return stored.AbandonVoted(command.on)
+        case asked.Nod():
+            return nod(table, guest, command)
+        case asked.Enter():
+            return enter(table, guest, command)
+        case asked.Protect() | asked.Lock() | asked.Mute() | asked.HandOver() | asked.Pardon():
+            _host(table, guest)
+            return _as_host(table, guest, command)
         case _:
             assert_never(command)
 
@@ -174,6 +194,12 @@ def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
     return seat, live
 
 
+def _check_votes(table: Table, live: Live, seat: Seat) -> None:
+    """A vote is a question to all. One that is put and taken back again and again is a signal."""
+    if live.votes[seat] >= table.house.votes:
+        raise Refused("E_RATE", "", "You have voted often enough: it counts again when a vote has carried.")
+
+
 def _check_vote(before: bool, after: bool) -> None:
     if before == after:
         raise Refused("E_VOTE", "", "That is how it stands already.")
@@ -210,44 +236,6 @@ def _in_room(table: Table) -> None:
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
-    room = table.room
-    name = command.name
-    if guest in room.sent_away:
-        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
-    own = room.seating.seat_of(guest)
-    if own is not None and command.seat in (None, own):
-        if room.seating[own].stand_in is None:
-            raise Refused("E_SEAT", "", "You sit there already.")
-        return stored.Returned(own)
-    seat = command.seat
-    if room.phase == "match":
-        seat = _late_seat(table, guest, own, seat)
-    elif seat is None:
-        seat = room.seating.free()
-    if seat is None:
-        raise Refused("E_SEAT", "", "No seat is free.")
-    if room.seating.chair(seat).guest is not None:
-        raise Refused("E_SEAT", "", "Somebody sits there already.")
-    room.seating.check_name(name, but=(seat, own))
-    return stored.Sat(seat, name)
-
-
-def _late_seat(table: Table, guest: str, own: Seat | None, seat: Seat | None) -> Seat | None:
-    """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
-    live = table.live
-    if live is not None and live.late is not None:
-        raise Refused("E_SEAT", "", "Those who watch this match see every hand, so nobody takes a seat in it.")
-    held = None if live is None else live.held.get(guest)
-    if own is not None or (held is not None and seat not in (None, held)):
-        raise Refused("E_SEAT", "", "You have seen another seat's secrets in this match.")
-    if seat is None:
-        seat = table.room.seating.free_bot() if held is None else held
-    if seat is not None and table.room.seating.chair(seat).bot is None:
-        raise Refused("E_SEAT", "", "While a match is being played only a bot's seat can be taken.")
-    return seat
-
-
 def _put_bot(table: Table, guest: str, command: asked.PutBot) -> stored.BotsPut:
     _host(table, guest)
     _level(table, command.level)
@@ -278,6 +266,38 @@ def _clear(table: Table, guest: str, command: asked.Clear) -> stored.Cleared:
     if chair.guest is None:
         raise Refused("E_PHASE", "", "Not while a match is being played.")
     return stored.Cleared(command.seat, table.substitute)
+
+
+def _as_host(
+    table: Table, guest: str, command: asked.Protect | asked.Lock | asked.Mute | asked.HandOver | asked.Pardon
+) -> stored.StoredCommand:
+    """The host's tools: who comes in, who may speak, who is host."""
+    room = table.room
+    match command:
+        case asked.Protect():
+            return stored.Protected(command.password or "")
+        case asked.Lock():
+            if room.locked == command.on:
+                raise Refused("E_PHASE", "", "That is how it stands already.")
+            return stored.Locked(command.on)
+        case asked.Mute():
+            if command.seat is None:
+                return stored.Muted(command.on)
+            return stored.Muted(command.on, _other_person(table, guest, command.seat))
+        case asked.HandOver():
+            _other_person(table, guest, command.seat)
+            return stored.HostGiven(command.seat)
+        case asked.Pardon():
+            return stored.Pardoned()
+        case _:
+            assert_never(command)
+
+
+def _other_person(table: Table, guest: str, seat: Seat) -> str:
+    other = table.room.seating.chair(seat).guest
+    if other is None or other == guest:
+        raise Refused("E_SEAT", "", "Choose the seat of another person.")
+    return other
 
 
 def _level(table: Table, level: str) -> None:
@@ -414,6 +434,8 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     act = None if game is None else game.codec.act(command.act)
     seat, live = _acting(table, guest)
     game = live.match.game
+    if guest in table.room.muted and getattr(act, "text", None):
+        raise Refused("E_MUTED", "", "The host has muted you: say it in the game's own phrases.")
     t = table.sent_at(guest, now)
     moved = check_act(live, seat, act, t)
     if moved is not None:
@@ -442,6 +464,6 @@ def _check_time(live: Live, move: Any, t: int) -> None:
 
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
-    check_chat(table.room, table.live, guest)
+    check_chat(table.room, table.live, table.gate, guest)
     table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
     return stored.Chatted(command.text)

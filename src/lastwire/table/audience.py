@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
@@ -13,9 +15,11 @@ from lastwire.table.chronicle import Chronicle
 from lastwire.table.commands import Mark
 from lastwire.table.crowd import Crowd
 from lastwire.table.effects import Connection, Effect, Hangup, Send
+from lastwire.table.gate import INSIDE, Ask, Gate
 from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import (
+    Asking,
     Bye,
     Curtain,
     Done,
@@ -29,6 +33,7 @@ from lastwire.table.messages import (
 )
 from lastwire.table.telling import encode
 
+STANDINGS: Final = ("password", "door", "inside")
 NEWER = 4001
 SENT_AWAY = 4003
 _BYE_NEWER = encode(Bye("newer", "You opened this table somewhere else."))
@@ -51,29 +56,29 @@ class Before:
 class Audience:
     """The connected, and what they have been shown."""
 
-    def __init__(self, chronicle: Chronicle, house: House) -> None:
+    def __init__(self, chronicle: Chronicle, gate: Gate, house: House) -> None:
         self.crowd = Crowd()
         self._chronicle = chronicle
+        self._gate = gate
         self._house = house
         self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees the room alone
-        self._info = b""
+        self._infos: tuple[bytes, ...] = ()  # of the room, by how far in somebody is
+        self._places: dict[str, tuple[Any, ...]] = {}  # by guest, as they were told last
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
         """A guest is here: welcome, and the match from the line after the last that the client has."""
-        room, live = self._chronicle.room, self._chronicle.live
+        live = self._chronicle.live
         effects = self.tell_late(t, now)
         older = self.crowd.join(connection, guest)
         if older is not None:
             effects += [Send((older,), _BYE_NEWER), Hangup(older, NEWER)]
         viewer = self._eyes[guest] = self._viewer(guest)
-        if self._look():
-            self._tell_table(effects, [other for other in self.crowd.connections if other != guest])
-        seat = room.seating.seat_of(guest)
-        table = Raw(self._info)
-        shut = chat_shut(room, live, guest)
-        welcome = Welcome(you=guest, seat=seat, host=guest == room.host, table=table, chat_shut=shut, now=now)  # type: ignore[arg-type]
+        self._places.pop(guest, None)
+        effects += self.tell_room()
+        place = self._places[guest] = self._place(guest)
+        welcome = Welcome(**self._placed(place), you=guest, now=now)
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)
@@ -89,9 +94,10 @@ class Audience:
         guest = self.crowd.leave(connection, now)
         if guest is not None:
             self._eyes.pop(guest, None)
+            self._places.pop(guest, None)
             self._close_eyes()
-            if self._look():
-                self._tell_table(effects, self.crowd.connections)
+            self._gate.asks.pop(guest, None)
+            effects += self.tell_room()
         return guest, effects
 
     def refresh(self, connection: Connection, t: int, now: int) -> list[Effect]:
@@ -137,8 +143,8 @@ class Audience:
         live = self._chronicle.live
         if reseated:
             self._send_off(effects)
-        if (reseated or (live is not None and live.over != was.over)) and self._look():
-            self._tell_table(effects, self.crowd.connections)
+        if reseated or (live is not None and live.over != was.over):
+            effects += self.tell_room()
         moved = self._turn_eyes() if reseated else {}
         if live is None:
             return effects
@@ -196,7 +202,7 @@ class Audience:
         seat = room.seating.seat_of(guest)
         if seat is not None:
             return seat
-        if room.watch != "anyone":
+        if self._gate.standing(room, guest) != INSIDE:
             return None
         live = self._chronicle.live
         return PUBLIC if live is None or live.late is None else LATE
@@ -250,19 +256,61 @@ class Audience:
             effects += self.turn_away(connection)
             self.crowd.leave(connection, room.now)
             del self._eyes[guest]
+            self._places.pop(guest, None)
+            self._gate.asks.pop(guest, None)
+
+    def tell_room(self) -> list[Effect]:
+        """Tell those for whom the room looks different, or whose own place in it has changed."""
+        effects: list[Effect] = []
+        changed = self._look()
+        concerned = []
+        for guest, was in self._places.items():
+            place = self._place(guest)
+            if place != was or place[2] in changed:
+                concerned.append(guest)
+        self._tell_table(effects, concerned)
+        return effects
 
     def _tell_table(self, effects: list[Effect], guests: Iterable[str]) -> None:
-        room, live = self._chronicle.room, self._chronicle.live
-        groups: dict[tuple[Seat | None, bool, str], list[Connection]] = {}
+        groups: dict[tuple[Any, ...], list[Connection]] = {}
         for guest in guests:
-            key = (room.seating.seat_of(guest), guest == room.host, chat_shut(room, live, guest))
-            groups.setdefault(key, []).append(self.crowd.connections[guest])
-        for (seat, host, shut), to in groups.items():
-            changed = TableChanged(seat=seat, host=host, table=Raw(self._info), chat_shut=shut)  # type: ignore[arg-type]
-            effects.append(Send(tuple(to), encode(changed)))
+            place = self._places[guest] = self._place(guest)
+            groups.setdefault(place, []).append(self.crowd.connections[guest])
+        for place, to in groups.items():
+            effects.append(Send(tuple(to), encode(TableChanged(**self._placed(place)))))
 
-    def _look(self) -> bool:
-        """Look at the room again; whether it looks different."""
+    def _place(self, guest: str) -> tuple[Any, ...]:
+        """Where a guest is: seat, whether host, how far in, what became of their asking, who waits for their nod, why
+        they may not chat."""
+        room, gate = self._chronicle.room, self._gate
+        shut = chat_shut(room, self._chronicle.live, gate, guest)
+        asked = "waiting" if guest in gate.asks else "denied" if gate.denied(guest) else None
+        asking = tuple(self._asking(ask) for ask in gate.asks.values() if guest in gate.nodders(room, ask))
+        return room.seating.seat_of(guest), guest == room.host, gate.standing(room, guest), asked, asking, shut
+
+    def _asking(self, ask: Ask) -> Asking:
+        room, gate = self._chronicle.room, self._gate
+        hint: Literal["sent_away", "near"] | None = "near" if gate.near(room, ask.guest) else None
+        if gate.barred(ask.guest):
+            hint = "sent_away"
+        return Asking(ask.number, ask.name, ask.seat, hint)
+
+    def _placed(self, place: tuple[Any, ...]) -> dict[str, Any]:
+        """The same as a message has it."""
+        seat, host, standing, asked, asking, shut = place
+        table = Raw(self._infos[standing])
+        return {
+            "seat": seat,
+            "host": host,
+            "table": table,
+            "chat_shut": shut,
+            "standing": STANDINGS[standing],
+            "asked": asked,
+            "asking": asking,
+        }
+
+    def _look(self) -> set[int]:
+        """Look at the room again; answers for which standings it looks different."""
         room, game = self._chronicle.room, self._chronicle.game
         playing = self._chronicle.live if room.phase == "match" else None
         options = room.chosen(game)
@@ -279,6 +327,7 @@ class Audience:
                     stand_in=chair.stand_in,
                     connected=chair.bot is not None or (chair.guest is not None and chair.guest in self.crowd),
                     host=chair.guest is not None and chair.guest == room.host,
+                    muted=chair.guest is not None and chair.guest in room.muted,
                 )
                 for seat, chair in enumerate(room.seating)
             ),
@@ -286,6 +335,10 @@ class Audience:
             levels=tuple(self._house.levels(room.game)),
             watch=room.watch,
             watchers=sum(room.seating.seat_of(guest) is None for guest in self.crowd.connections),
+            locked=room.locked,
+            guarded=bool(room.key),
+            quiet=room.quiet,
+            sent_away=len(room.sent_away),
             phase=room.phase,
             match=room.match,
             paused=playing is not None and playing.paused,
@@ -297,9 +350,12 @@ class Audience:
             chat=tuple(room.chat),
             matches=tuple(room.matches),
         )
-        data = encode(info)
-        changed = data != self._info
-        self._info = data
+        at_door = replace(info, chat=(), matches=())
+        nobody = tuple(replace(seat, name=None, bot=None, stand_in=None) for seat in info.seats)
+        at_password = replace(at_door, options={}, seats=nobody, series=None)
+        infos = tuple(encode(each) for each in (at_password, at_door, info))
+        changed = {standing for standing, was in enumerate(self._infos or (b"",) * 3) if infos[standing] != was}
+        self._infos = infos
         return changed
 
 

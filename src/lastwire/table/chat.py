@@ -13,6 +13,7 @@ from lastwire.table import commands as asked
 
 if TYPE_CHECKING:
     from lastwire.engine.types import Seat
+    from lastwire.table.gate import Gate
     from lastwire.table.live import Live
     from lastwire.table.room import Room
 
@@ -23,7 +24,7 @@ def cleaned(command: C) -> C:
     """A command with its texts in one form, before anything is made of it; raises `Refused` if one holds what cannot be
     seen. Options are looked at when they are whole, with what a file of content adds to them."""
     match command:
-        case asked.Open() | asked.Sit() | asked.Rename():
+        case asked.Open() | asked.Sit() | asked.Rename() | asked.Ask():
             return msgspec.structs.replace(command, name=clean_name(command.name))
         case asked.Chat():
             return msgspec.structs.replace(command, text=clean_line(command.text))
@@ -68,10 +69,9 @@ def same_name(one: str, other: str) -> bool:
     return alike(one, other)
 
 
-def check_chat(room: Room, live: Live | None, guest: str) -> None:
+def check_chat(room: Room, live: Live | None, gate: Gate, guest: str) -> None:
     """Who may write now."""
-    if guest in room.sent_away:
-        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+    gate.check_speaker(room, guest)
     if room.phase != "match":
         return
     seat = room.seating.seat_of(guest)
@@ -94,10 +94,10 @@ def _check_in_match(live: Live, seat: Seat) -> None:
         raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")
 
 
-def chat_shut(room: Room, live: Live | None, guest: str) -> str:
+def chat_shut(room: Room, live: Live | None, gate: Gate, guest: str) -> str:
     """Why a guest may not write now; empty if they may."""
     try:
-        check_chat(room, live, guest)
+        check_chat(room, live, gate, guest)
     except Refused as refused:
         return refused.text
     return ""

@@ -26,7 +26,10 @@ from lastwire.table.telling import encode
 
 News: TypeAlias = list[Told | Said]
 _MatchEntry: TypeAlias = stored.Begun | stored.Played | stored.Spoken
-_SeatEntry: TypeAlias = stored.StoodIn | stored.Returned | stored.Sat | stored.Stood | stored.Cleared
+_SeatEntry: TypeAlias = stored.StoodIn | stored.Returned | stored.Sat | stored.LetIn | stored.Stood | stored.Cleared
+_DoorEntry: TypeAlias = (
+    stored.Entered | stored.Protected | stored.Locked | stored.Muted | stored.HostGiven | stored.Pardoned
+)
 _RoomEntry: TypeAlias = (
     stored.Opened
     | stored.Renamed
@@ -101,8 +104,19 @@ class Chronicle:
             match command:
                 case stored.Played() | stored.Spoken() | stored.Begun():
                     news = self._in_match(entry, command, ready)
-                case stored.StoodIn() | stored.Returned() | stored.Sat() | stored.Stood() | stored.Cleared():
+                case stored.StoodIn() | stored.Returned() | stored.Stood() | stored.Cleared():
                     news = self._in_seats(entry, command)
+                case stored.Sat() | stored.LetIn():
+                    news = self._in_seats(entry, command)
+                case (
+                    stored.Entered()
+                    | stored.Protected()
+                    | stored.Locked()
+                    | stored.Muted()
+                    | stored.HostGiven()
+                    | stored.Pardoned()
+                ):
+                    self._at_door(entry, command)
                 case _:
                     self._in_room(entry, command)
         except _SetAside:
@@ -187,6 +201,7 @@ class Chronicle:
             live.late.telling.rename(seating.names)
         live.telling.observe()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
+            live.seat([(name, chair.level) for name, chair in zip(seating.names, seating, strict=True)])
             present = seating.present
             live.end_request.recount(present)
             live.pause_request.recount(present)
@@ -229,6 +244,7 @@ class Chronicle:
         self.room.conclude(live.match.game, live.match.options, outcome, reason, live.telling.names)
         for chair in self.room.seating:
             chair.stand_in = None
+        self.room.seating.introduce()
 
     def _close(self, remains: Remains, outcome: Outcome | None, reason: str) -> None:
         """A match that was set aside is over: there is nothing to look at here, so people are back in the room."""
@@ -312,16 +328,13 @@ class Chronicle:
                 room.announce(f"{seating[seat].name} is back and plays again.")
                 return self._taken_back(seat, entry.t)
             case stored.Sat(seat=seat, name=name):
-                old = seating[seat].player
-                seating.put_person(seat, entry.guest, name)
-                if room.host is None:
-                    room.host = entry.guest
-                if room.phase != "match":
+                return self._sit(entry.guest, seat, name, None, entry.t)
+            case stored.LetIn():
+                room.let(command.guest)
+                if command.seat is None:
+                    room.announce("Somebody was let in to watch.")
                     return []
-                room.announce(f"{name} takes over seat {seat + 1}.")
-                room.tally.hand_over(old or "", entry.guest)
-                self._must_live().held[entry.guest] = seat
-                return self._taken_back(seat, entry.t)
+                return self._sit(command.guest, command.seat, command.name, command.later or None, entry.t)
             case stored.Stood(level=level):
                 return self._leave(self._must_sit(entry.guest), level, entry.t, "leaves the table")
             case stored.Cleared(seat=seat, level=level):
@@ -330,9 +343,24 @@ class Chronicle:
                     seating.empty(seat)
                     return []
                 room.sent_away.append(guest)
+                if level is not None and self.live is not None:
+                    self.live.kept[seat] = guest
                 return self._leave(seat, level, entry.t, "was sent away by the host")
             case _:
                 assert_never(command)
+
+    def _sit(self, guest: str, seat: Seat, name: str, later: str | None, t: int) -> News:
+        room, seating = self.room, self.room.seating
+        old = seating[seat]
+        seating.put_person(seat, guest, name, later)
+        if room.host is None:
+            room.host = guest
+        if room.phase != "match":
+            return []
+        room.announce(f"{name} takes over seat {seat + 1}, which was {old.name}'s (a bot).")
+        room.tally.hand_over(old.player or "", guest)
+        self._must_live().held[guest] = seat
+        return self._taken_back(seat, t)
 
     def _taken_back(self, seat: Seat, t: int) -> News:
         """A person has a seat that a bot had."""
@@ -394,8 +422,10 @@ class Chronicle:
                 room.say(speaker or f"Watcher {entry.guest[:4]}", text)
                 self.flow.note(entry.guest, entry.now)
             case stored.PauseVoted(on=on):
+                self._must_live().votes[self._must_sit(entry.guest)] += 1
                 self._vote_pause(entry, on)
             case stored.AbandonVoted(on=on):
+                self._must_live().votes[self._must_sit(entry.guest)] += 1
                 self._vote(self._must_live().end_request, entry, on)
             case stored.Lapsed(request=what):
                 live = self._must_live()
@@ -448,6 +478,35 @@ class Chronicle:
         else:
             request.drop()
             self.room.announce(f"{self.room.seating[seat].name} would rather play on.")
+
+    def _at_door(self, entry: Entry, command: _DoorEntry) -> None:
+        """Who comes in, who may speak, who is host."""
+        room = self.room
+        match command:
+            case stored.Entered():
+                room.enter(entry.guest)
+            case stored.Protected(key=key):
+                room.key, room.entered = key, []
+                room.announce("The table has a password now." if key else "The table has no password any more.")
+            case stored.Locked(on=on):
+                room.locked = on
+                room.announce("The host has locked the table." if on else "The host has opened the table again.")
+            case stored.Muted(on=on, guest=""):
+                room.quiet = on
+                room.announce("Those who watch are muted." if on else "Those who watch may write again.")
+            case stored.Muted(on=on, guest=guest):
+                room.muted = [other for other in room.muted if other != guest] + [guest] * on
+                seat = room.seating.seat_of(guest)
+                if seat is not None:
+                    room.announce(f"{room.seating[seat].name} {'is muted' if on else 'may write again'}.")
+            case stored.HostGiven(seat=seat):
+                room.pass_host(seat)
+                room.announce(f"{room.seating[seat].name} is host now.")
+            case stored.Pardoned():
+                room.sent_away = []
+                room.announce("Whoever was sent away may come back.")
+            case _:
+                assert_never(command)
 
     def _content(self) -> tuple[str, Any] | None:
         """The game and what is chosen of its content, as it is stored, if there is anything to choose."""

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=256)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 WatchPolicy: TypeAlias = Literal["anyone", "nobody"]
 
@@ -55,6 +56,63 @@ class Clear(_Command, frozen=True, tag="clear"):
     """Host: take a bot out of a seat, or send a person away, who does not come back to this table."""
 
     seat: SeatNumber
+
+
+class Ask(_Command, frozen=True, tag="ask"):
+    """Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Who may say yes
+    sees it; it lasts as long as the connection, and is not stored."""
+
+    name: Name = "Newcomer"
+    seat: SeatNumber | None = None
+    watch: bool = False
+
+
+class Nod(_Command, frozen=True, tag="nod"):
+    """Host, or another player if the host may not: let somebody in who asked."""
+
+    ask: int
+
+
+class Deny(_Command, frozen=True, tag="deny"):
+    """The same: do not let them in. Told to them, and not stored."""
+
+    ask: int
+
+
+class Enter(_Command, frozen=True, tag="enter"):
+    """Give the table's password. The server makes a key of it before the table sees it."""
+
+    password: Password
+
+
+class Protect(_Command, frozen=True, tag="protect"):
+    """Host: ask a password of whoever comes from now on, or, without one, none any more."""
+
+    password: Password | None = None
+
+
+class Lock(_Command, frozen=True, tag="lock"):
+    """Host: let nobody in without a nod, or open the table again."""
+
+    on: bool
+
+
+class Mute(_Command, frozen=True, tag="mute"):
+    """Host: take words of their own from the player in this seat (or, without a seat, from all who watch), or give them
+    back. What the game's rules let a seat say in set phrases stays."""
+
+    on: bool
+    seat: SeatNumber | None = None
+
+
+class HandOver(_Command, frozen=True, tag="host"):
+    """Host: make the player in this seat host."""
+
+    seat: SeatNumber
+
+
+class Pardon(_Command, frozen=True, tag="pardon"):
+    """Host: whoever was sent away may come back."""
 
 
 class Swap(_Command, frozen=True, tag="swap"):
@@ -156,6 +214,15 @@ Command: TypeAlias = (
     | Chat
     | Pause
     | Abandon
+    | Ask
+    | Nod
+    | Deny
+    | Enter
+    | Protect
+    | Lock
+    | Mute
+    | HandOver
+    | Pardon
     | Mark
     | Consult
     | Ping

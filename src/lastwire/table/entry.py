@@ -36,6 +36,47 @@ class Sat(_Stored, frozen=True, tag="sat"):
     name: str
 
 
+class LetIn(_Stored, frozen=True, tag="let_in"):
+    """Somebody was let in by a nod: to this seat under this name, which `later` replaces when the match is over; or,
+    without a seat, to watch."""
+
+    guest: str
+    name: str = ""
+    seat: Seat | None = None
+    later: str = ""
+
+
+class Entered(_Stored, frozen=True, tag="entered"):
+    """A guest gave the password."""
+
+
+class Protected(_Stored, frozen=True, tag="protected"):
+    """The table has a password, of which this is the salted key; or, if it is empty, none any more."""
+
+    key: str = ""
+
+
+class Locked(_Stored, frozen=True, tag="locked"):
+    on: bool
+
+
+class Muted(_Stored, frozen=True, tag="muted"):
+    """This guest has no words of their own any more, or has them back; without a guest: all who watch."""
+
+    on: bool
+    guest: str = ""
+
+
+class HostGiven(_Stored, frozen=True, tag="host_given"):
+    """The host made the player in this seat host."""
+
+    seat: Seat
+
+
+class Pardoned(_Stored, frozen=True, tag="pardoned"):
+    """Whoever was sent away may come back."""
+
+
 class Stood(_Stored, frozen=True, tag="stood"):
     """A guest left for good. In a running match a bot of this level has the seat from now on."""
 
@@ -215,6 +256,13 @@ StoredCommand: TypeAlias = (
     | HostPassed
     | Repaid
     | Frozen
+    | LetIn
+    | Entered
+    | Protected
+    | Locked
+    | Muted
+    | HostGiven
+    | Pardoned
 )
 
 

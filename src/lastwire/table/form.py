@@ -12,7 +12,9 @@ from lastwire.table.messages import ChatLine, PastMatch
 from lastwire.table.room import Room, Tally
 from lastwire.table.seats import Chair, Seating
 
-_CHAIR: Final = Shape(Chair, defaults={"player": None, "name": None, "guest": None, "bot": None, "stand_in": None})
+_CHAIR: Final = Shape(
+    Chair, defaults={"player": None, "name": None, "guest": None, "bot": None, "stand_in": None, "later": None}
+)
 
 _ROOM: Final = Shape(
     Room,
@@ -26,6 +28,12 @@ _ROOM: Final = Shape(
         "phase": "room",
         "match": 0,
         "sent_away": [],
+        "let_in": [],
+        "key": "",
+        "entered": [],
+        "locked": False,
+        "muted": [],
+        "quiet": False,
         "chat": [],
         "matches": [],
         "kept": {},

@@ -33,5 +33,6 @@ class House:
     stalls: int = 3  # turns that a connected player may let run out in a row (TB-7.27)
     lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
     credit_ms: int = 300  # the most that a slow line is credited
+    votes: int = 6  # that a seat may cast without any carrying
     chat_lines: int = 8  # of chat and of a match's talk, from one guest
     chat_ms: int = 10_000  # within this time

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from lastwire.engine.campaign import Result
 from lastwire.engine.match import visible
+from lastwire.engine.record import Sitting
 from lastwire.engine.rng import commitment
 from lastwire.engine.types import ALL, TABLE, Outcome, Said, Seat
 from lastwire.table import entry as stored
@@ -42,6 +44,9 @@ class Live:
         self.end_request = Request()
         self.ready: set[Seat] = set()  # seats that want a paused match to go on
         self.held: dict[str, Seat] = {}  # guests who have seen a seat's secrets
+        self.kept: dict[Seat, str] = {}  # seats whose guest the host sent away: nobody else's in this match
+        self.sittings: list[Sitting] = []  # who had which seat, and from when on
+        self.votes = [0] * match.seats  # that a seat has cast since the last one that carried
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
         self.over = False
@@ -72,17 +77,27 @@ class Live:
             sorted(self.ready),
             (self.suspension.since, self.suspension.spans),
             self.held,
+            sorted(self.kept.items()),
+            self.votes,
             self.stalls,
             sorted(self.stalled),
             self.over,
             self.record,
         ]
 
+    def seat(self, players: Sequence[tuple[str, str | None]]) -> None:
+        """Note who has each seat now, by name, and by level if it is a bot, where that has changed."""
+        last = {sitting.seat: (sitting.name, sitting.bot) for sitting in self.sittings}
+        for seat, player in enumerate(players):
+            if last.get(seat) != player:
+                self.sittings.append(Sitting(len(self.match.entries), seat, *player))
+
     def pause(self, now: int, waiting: bool = False) -> None:
         self.paused_since = now
         self.waiting = waiting
         self.pauses += not waiting
         self.pause_request.drop()
+        self.votes = [0] * self.match.seats
 
     def agree(self, now: int) -> None:
         """All want to go on: at once, or after a count-in."""
@@ -98,6 +113,7 @@ class Live:
         self.paused_since = self.resumes_at = None
         self.waiting = False
         self.ready.clear()
+        self.votes = [0] * self.match.seats
 
     def patience_ms(self) -> int:
         """How long the match may still be paused for those who are gone."""
@@ -148,7 +164,9 @@ class Live:
         self.end_request.drop()
         self.ready.clear()
         words = in_words(match, telling.names)
-        self.record = msgspec.structs.replace(match.record(), names=telling.names, log=words).write()
+        self.record = msgspec.structs.replace(
+            match.record(), names=telling.names, log=words, sat=tuple(self.sittings)
+        ).write()
 
 
 def in_words(match: AnyMatch, names: tuple[str, ...]) -> tuple[str, ...]:

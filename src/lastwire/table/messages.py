@@ -23,6 +23,17 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str | None
     connected: bool
     host: bool
+    muted: bool = False
+
+
+class Asking(Struct, frozen=True):
+    """Somebody waits to be let in: to this seat, or to watch. `hint`: they come from where somebody came from who was
+    sent away, or where somebody sits who plays here."""
+
+    ask: int
+    name: str
+    seat: Seat | None
+    hint: Literal["sent_away", "near"] | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -58,6 +69,10 @@ class TableInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     watch: str
     watchers: int
+    locked: bool  # nobody comes in without a nod
+    guarded: bool  # there is a password
+    quiet: bool  # those who watch are muted
+    sent_away: int  # how many were
     phase: Literal["room", "match", "over"]
     match: int  # number of the running or last match; 0 before the first
     paused: bool
@@ -114,22 +129,29 @@ class _Message(Struct, frozen=True, tag_field="kind"):
     pass
 
 
-class Welcome(_Message, frozen=True, tag="welcome"):
-    """First message of every connection."""
+class _Place(_Message, frozen=True):
+    """Where the receiver is at the table. `standing`: before the password, before the door (where the room is seen, but
+    nothing of its chat and matches), or inside. `asked`: waits to be let in, or was not. `asking`: who waits for the
+    receiver's nod."""
 
-    you: str  # the guest's public id
-    seat: Seat | None
-    host: bool
-    table: TableInfo
-    chat_shut: str
-    now: int
-
-
-class TableChanged(_Message, frozen=True, tag="table"):
     seat: Seat | None  # the receiver's own seat
     host: bool
     table: TableInfo
     chat_shut: str  # why the receiver may not chat now; empty: it may
+    standing: Literal["password", "door", "inside"]
+    asked: Literal["waiting", "denied"] | None
+    asking: tuple[Asking, ...]
+
+
+class Welcome(_Place, frozen=True, tag="welcome"):
+    """First message of every connection."""
+
+    you: str  # the guest's public id
+    now: int
+
+
+class TableChanged(_Place, frozen=True, tag="table"):
+    """The room changed, or the receiver's place in it."""
 
 
 class MatchShown(_Message, frozen=True, tag="match"):

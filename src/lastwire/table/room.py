@@ -15,6 +15,7 @@ _CHAT_KEPT = 60
 _MATCHES_KEPT = 50
 _IDS_KEPT = 24
 _GUESTS_KEPT = 24
+_LET_IN_KEPT = 200
 
 
 class Tally(Struct):
@@ -60,6 +61,12 @@ class Room(Struct):
     phase: Literal["room", "match", "over"] = "room"
     match: int = 0
     sent_away: list[str] = field(default_factory=list)
+    let_in: list[str] = field(default_factory=list)  # those who were nodded to
+    key: str = ""  # of the password, salted; empty: there is none
+    entered: list[str] = field(default_factory=list)  # those who knew it
+    locked: bool = False
+    muted: list[str] = field(default_factory=list)
+    quiet: bool = False  # whether those who watch are muted
     chat: list[ChatLine] = field(default_factory=list)
     matches: list[PastMatch] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)  # what outcomes remembered → player
@@ -91,6 +98,12 @@ class Room(Struct):
         self.ids[guest] = [*self.ids.pop(guest, ())[1 - _IDS_KEPT :], id]
         if len(self.ids) > _GUESTS_KEPT:
             del self.ids[next(iter(self.ids))]
+
+    def let(self, guest: str) -> None:
+        self.let_in = [*self.let_in[1 - _LET_IN_KEPT :], guest]
+
+    def enter(self, guest: str) -> None:
+        self.entered = [*self.entered[1 - _LET_IN_KEPT :], guest]
 
     def say(self, name: str, text: str) -> None:
         self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine(name, text)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -39,6 +40,7 @@ class Chair(Struct):
     guest: str | None = None
     bot: str | None = None  # level of a bot that belongs here
     stand_in: str | None = None  # level of a bot that keeps it for its guest
+    later: str | None = None  # the name that a newcomer gets when the match is over
 
     @property
     def level(self) -> str | None:
@@ -117,9 +119,9 @@ class Seating(Struct):
                 return seat
         return self.free_bot()
 
-    def free_bot(self) -> Seat | None:
+    def free_bot(self, but: Collection[Seat] = ()) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
-            if chair.bot is not None:
+            if chair.bot is not None and seat not in but:
                 return seat
         return None
 
@@ -133,11 +135,20 @@ class Seating(Struct):
 
     # --- changes ------------------------------------------------------------------------------------------------------
 
-    def put_person(self, seat: Seat, guest: str, name: str) -> None:
+    def put_person(self, seat: Seat, guest: str, name: str, later: str | None = None) -> None:
         before = self.seat_of(guest)
         if before is not None:
             self.chairs[before] = Chair()
-        self.chairs[seat] = Chair(player=guest, name=name, guest=guest)
+        self.chairs[seat] = Chair(player=guest, name=name, guest=guest, later=later)
+
+    def introduce(self) -> None:
+        """A match is over: newcomers get the names they asked for, unless somebody else has one like it by now."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.later is not None:
+                with suppress(Refused):
+                    self.check_name(chair.later, but=(seat,))
+                    chair.name = chair.later
+                chair.later = None
 
     def put_bot(self, seat: Seat, level: str) -> None:
         """A bot of this level; one that sits here already stays who it is."""

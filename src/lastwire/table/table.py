@@ -27,13 +27,15 @@ from lastwire.table import entry as stored
 from lastwire.table.admission import Admitted, Ready, admit, seated
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
-from lastwire.table.chat import Flow
+from lastwire.table.chat import Flow, cleaned
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
-from lastwire.table.commands import Abandon, Command, Consult, Mark, Open, Pause, Play, Say
+from lastwire.table.commands import Abandon, Ask, Command, Consult, Deny, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
+from lastwire.table.entrance import answerable, ask
 from lastwire.table.entry import Entry, Repeated
 from lastwire.table.form import read_room, write_room
+from lastwire.table.gate import INSIDE, Gate
 from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import Done
@@ -56,10 +58,11 @@ class Brief(Struct, frozen=True):
 class Table:
     """The chronicle follows from the entries; audience, clock, agenda and staff are of the moment."""
 
-    def __init__(self, room: Room, seed: bytes, house: House) -> None:
+    def __init__(self, room: Room, seed: bytes, house: House, gate: Gate | None = None) -> None:
         self.house = house
         self._chronicle = Chronicle(room, house)
-        self._audience = Audience(self._chronicle, house)
+        self.gate = Gate() if gate is None else gate
+        self._audience = Audience(self._chronicle, self.gate, house)
         self._clock = Clock()
         self._agenda = Agenda(self._chronicle, self._audience.crowd, self._clock, house)
         self._blind = Rng(seed)
@@ -78,10 +81,17 @@ class Table:
 
     @classmethod
     def load(
-        cls, id: str, seed: bytes, entries: Iterable[Entry], snapshot: bytes | None = None, house: House | None = None
+        cls,
+        id: str,
+        seed: bytes,
+        entries: Iterable[Entry],
+        snapshot: bytes | None = None,
+        house: House | None = None,
+        gate: Gate | None = None,
     ) -> Table:
-        """The table of these entries, which begin after the snapshot if there is one."""
-        table = cls(Room(id) if snapshot is None else read_room(snapshot), seed, house or House())
+        """The table of these entries, which begin after the snapshot if there is one. `gate`: what is still known of
+        where its guests come from."""
+        table = cls(Room(id) if snapshot is None else read_room(snapshot), seed, house or House(), gate)
         for entry in entries:
             table._chronicle.apply(entry)
             table._keep_time(entry)
@@ -129,6 +139,10 @@ class Table:
     def people(self) -> dict[str, str]:
         """Those who sit here: name by guest."""
         return {chair.guest: chair.name or "" for chair in self.room.seating if chair.guest is not None}
+
+    def inside(self, guest: str) -> bool:
+        """Whether this guest may look at what is played here."""
+        return guest not in self.room.sent_away and self.gate.standing(self.room, guest) == INSIDE
 
     @property
     def substitute(self) -> str:
@@ -204,10 +218,11 @@ class Table:
         begun = isinstance(entry.command, stored.Begun)
         snapshot = Snapshot(self.room.n, write_room(self.room)) if begun else None
         was = Before(self.live)
+        phase, seating = self.room.phase, self.room.seating
+        away = seating[entry.command.seat].guest if isinstance(entry.command, stored.Cleared) else None
         news = self._chronicle.apply(entry, ready)
         self._keep_time(entry)
-        if isinstance(entry.command, stored.Sat):
-            self._audience.crowd.miss(entry.guest, entry.now)
+        self._attend_gate(entry, away, phase != self.room.phase)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         repaid = isinstance(entry.command, stored.Repaid)
@@ -245,6 +260,22 @@ class Table:
             return None
         return Snapshot(self.room.n, write_room(self.room))
 
+    def _attend_gate(self, entry: Entry, away: str | None, turned: bool) -> None:
+        """What an entry means for those who ask, and for what is known of origins."""
+        command = entry.command
+        if isinstance(command, stored.Sat):
+            self._audience.crowd.miss(entry.guest, entry.now)
+        elif isinstance(command, stored.LetIn):
+            self.gate.asks.pop(command.guest, None)
+            if command.seat is not None:
+                self._audience.crowd.miss(command.guest, entry.now)
+        elif isinstance(command, stored.Pardoned):
+            self.gate.pardon()
+        if away is not None:
+            self.gate.bar(away)
+        if turned:
+            self.gate.begin()
+
     def _entry(self, admitted: Admitted, now: int, guest: str = "", id: str = "") -> Entry:
         step = None if admitted.ready is None else admitted.ready.step
         outcome = None if step is None or self.live is None else self.live.match.game.outcome(step.state)
@@ -279,10 +310,14 @@ class Table:
 
     # --- connections --------------------------------------------------------------------------------------------------
 
-    def connect(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int) -> list[Effect]:
-        """A guest is here. `since`: the match and the last of its own lines that the client has."""
+    def connect(
+        self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, origin: str = ""
+    ) -> list[Effect]:
+        """A guest is here. `since`: the match and the last of its own lines that the client has; `origin` stands for
+        the address."""
         if guest in self.room.sent_away:
             return self._audience.turn_away(connection)
+        self.gate.note(guest, origin)
         woke = not self._audience.crowd
         if woke:
             self._wake_up(now)
@@ -307,6 +342,14 @@ class Table:
     def refresh(self, connection: Connection, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
         return self._audience.refresh(connection, self.t(now), now)
+
+    def approach(self, guest: str, command: Ask | Deny) -> list[Effect]:
+        """Somebody asks to be let in, or is not; raises `Refused`. Those concerned are told, and nobody else."""
+        if isinstance(command, Ask):
+            ask(self, guest, cleaned(command))
+        else:
+            self.gate.deny(answerable(self, guest, command.ask).guest)
+        return self._audience.tell_room() + self._audience.answer(guest, command.id)
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""

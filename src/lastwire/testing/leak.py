@@ -266,8 +266,10 @@ class _Mangled(Table):
     def apply(self, entry: Entry) -> list[Effect]:
         return self._mangle(super().apply(entry))
 
-    def connect(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int) -> list[Effect]:
-        return self._mangle(super().connect(connection, guest, since, now))
+    def connect(
+        self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, origin: str = ""
+    ) -> list[Effect]:
+        return self._mangle(super().connect(connection, guest, since, now, origin))
 
     def _mangle(self, effects: list[Effect]) -> list[Effect]:
         live = self.live

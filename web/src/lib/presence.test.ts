@@ -9,6 +9,7 @@ const person: SeatInfo = {
   stand_in: null,
   connected: true,
   host: false,
+  muted: false,
 };
 
 test("a player who is here needs no word", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { followed, newLines, nothing, reduce, type Shown } from "./state";
-import type { LogLine, MatchShown, Message, TableInfo, Updated } from "./wire";
+import type { LogLine, MatchShown, Message, TableChanged, TableInfo, Updated } from "./wire";
 
 const line = (n: number): LogLine => ({ n, text: `line ${n}` });
 const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
@@ -12,6 +12,10 @@ const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
   levels: [],
   watch: "anyone",
   watchers: 0,
+  locked: false,
+  guarded: false,
+  quiet: false,
+  sent_away: 0,
   phase: "match",
   match: 1,
   paused: false,
@@ -24,6 +28,12 @@ const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
   matches: [],
   ...rest,
 });
+const inside: Pick<TableChanged, "standing" | "asked" | "asking" | "chat_shut"> = {
+  chat_shut: "",
+  standing: "inside",
+  asked: null,
+  asking: [],
+};
 const shown = (rest: Partial<MatchShown> = {}): MatchShown => ({
   kind: "match",
   number: 1,
@@ -111,20 +121,11 @@ describe("the room", () => {
   });
 
   test("a curtain falls and rises", () => {
-    const paused: Message = {
-      kind: "table",
-      seat: 0,
-      host: true,
-      table: info({ paused: true }),
-      chat_shut: "",
-    };
+    const place = { kind: "table", seat: 0, host: true, ...inside } as const;
+    const paused: Message = { ...place, table: info({ paused: true }) };
     const down = given(shown(), { kind: "curtain", number: 1 }, paused);
     expect(down.curtain).toBe(true);
-    const up = reduce(
-      down,
-      { kind: "table", seat: 0, host: true, table: info(), chat_shut: "" },
-      9,
-    );
+    const up = reduce(down, { ...place, table: info() }, 9);
     expect(up.curtain).toBe(false);
     expect(reduce(down, shown(), 9).curtain).toBe(false);
   });
@@ -136,9 +137,27 @@ describe("the room", () => {
       seat: 3,
       host: true,
       table: info(),
-      chat_shut: "Not now.",
       now: 0,
+      ...inside,
+      chat_shut: "Not now.",
     });
-    expect(state).toMatchObject({ you: "g", seat: 3, host: true, chatShut: "Not now." });
+    expect(state).toMatchObject({
+      you: "g",
+      seat: 3,
+      host: true,
+      standing: "inside",
+      chatShut: "Not now.",
+    });
+  });
+
+  test("who asks, and whom they wait for, is told with the table", () => {
+    const ask = { ask: 4, name: "Bea", seat: 2, hint: null };
+    const place = { kind: "table", seat: 0, host: true, table: info() } as const;
+    const told = given({ ...place, ...inside, asking: [ask] });
+    expect(told.asking).toEqual([ask]);
+    expect(reduce(told, { ...place, ...inside, asked: "waiting" }, 1)).toMatchObject({
+      asked: "waiting",
+      asking: [],
+    });
   });
 });

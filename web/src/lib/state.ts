@@ -1,5 +1,6 @@
 /** What a client knows of a table, as a value: each message gives the next one. Views define; nothing is worked out from events. */
 import type {
+  Asking,
   ChatLine,
   Ended,
   LogLine,
@@ -9,6 +10,7 @@ import type {
   Prompt,
   Running,
   Seat,
+  TableChanged,
   TableInfo,
   TalkRule,
 } from "./wire";
@@ -39,6 +41,12 @@ export interface Shown {
   you: string;
   seat: Seat | null;
   host: boolean;
+  /** How far in: before the password, before the door, or inside. */
+  standing: TableChanged["standing"];
+  /** What became of asking to be let in. */
+  asked: TableChanged["asked"];
+  /** Who waits for this guest's nod. */
+  asking: readonly Asking[];
   table: TableInfo | null;
   /** Why this guest may not chat now; empty: they may. */
   chatShut: string;
@@ -50,6 +58,9 @@ export const nothing: Shown = {
   you: "",
   seat: null,
   host: false,
+  standing: "inside",
+  asked: null,
+  asking: [],
   table: null,
   chatShut: "",
   match: null,
@@ -116,6 +127,9 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
         you: message.you,
         seat: message.seat,
         host: message.host,
+        standing: message.standing,
+        asked: message.asked,
+        asking: message.asking,
         table: message.table,
         chatShut: message.chat_shut,
         curtain: message.table.paused && shown.curtain,
@@ -125,6 +139,9 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
         ...shown,
         seat: message.seat,
         host: message.host,
+        standing: message.standing,
+        asked: message.asked,
+        asking: message.asking,
         table: message.table,
         chatShut: message.chat_shut,
         curtain: message.table.paused && shown.curtain,

@@ -108,12 +108,26 @@ export class Table {
 
   /** Ask the table for something. A refusal is shown with its clause; true when it was done. */
   async ask(wish: Wish): Promise<boolean> {
-    this.pending = [...this.pending, wish.kind];
-    const answer: Answer = await this.#socket.ask(wish);
-    const place = this.pending.indexOf(wish.kind);
-    this.pending = this.pending.filter((_, index) => index !== place);
+    const answer = await this.#send(wish);
     if (answer.kind !== "refused") return true;
     toasts.refuse(answer.text, answer.clause);
+    return false;
+  }
+
+  async #send(wish: Wish): Promise<Answer> {
+    this.pending = [...this.pending, wish.kind];
+    const answer = await this.#socket.ask(wish);
+    const place = this.pending.indexOf(wish.kind);
+    this.pending = this.pending.filter((_, index) => index !== place);
+    return answer;
+  }
+
+  /** Take a seat or, where somebody has to nod first, ask for it. */
+  async sit(name: string, seat: number | null): Promise<boolean> {
+    const sat: Answer = await this.#send({ kind: "sit", name, seat });
+    if (sat.kind !== "refused") return true;
+    if (sat.code === "E_NOD") return this.ask({ kind: "ask", name, seat });
+    toasts.refuse(sat.text, sat.clause);
     return false;
   }
 

@@ -15,6 +15,15 @@ export type Command =
   | Chat
   | Pause
   | Abandon
+  | Ask
+  | Nod
+  | Deny
+  | Enter
+  | Protect
+  | Lock
+  | Mute
+  | HandOver
+  | Pardon
   | Mark
   | Consult
   | Ping;
@@ -173,6 +182,82 @@ export interface Abandon {
   on: boolean;
 }
 /**
+ * Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Who may say yes
+ * sees it; it lasts as long as the connection, and is not stored.
+ */
+export interface Ask {
+  kind: "ask";
+  id: string;
+  name?: string;
+  seat?: number | null;
+  watch?: boolean;
+}
+/**
+ * Host, or another player if the host may not: let somebody in who asked.
+ */
+export interface Nod {
+  kind: "nod";
+  id: string;
+  ask: number;
+}
+/**
+ * The same: do not let them in. Told to them, and not stored.
+ */
+export interface Deny {
+  kind: "deny";
+  id: string;
+  ask: number;
+}
+/**
+ * Give the table's password. The server makes a key of it before the table sees it.
+ */
+export interface Enter {
+  kind: "enter";
+  id: string;
+  password: string;
+}
+/**
+ * Host: ask a password of whoever comes from now on, or, without one, none any more.
+ */
+export interface Protect {
+  kind: "protect";
+  id: string;
+  password?: string | null;
+}
+/**
+ * Host: let nobody in without a nod, or open the table again.
+ */
+export interface Lock {
+  kind: "lock";
+  id: string;
+  on: boolean;
+}
+/**
+ * Host: take words of their own from the player in this seat (or, without a seat, from all who watch), or give them
+ * back. What the game's rules let a seat say in set phrases stays.
+ */
+export interface Mute {
+  kind: "mute";
+  id: string;
+  on: boolean;
+  seat?: number | null;
+}
+/**
+ * Host: make the player in this seat host.
+ */
+export interface HandOver {
+  kind: "host";
+  id: string;
+  seat: number;
+}
+/**
+ * Host: whoever was sent away may come back.
+ */
+export interface Pardon {
+  kind: "pardon";
+  id: string;
+}
+/**
  * A hover marker: relayed to everybody, neither stored nor answered.
  */
 export interface Mark {
@@ -218,11 +303,14 @@ export interface MissionText {
  */
 export interface Welcome {
   kind: "welcome";
-  you: string;
   seat: number | null;
   host: boolean;
   table: TableInfo;
   chat_shut: string;
+  standing: "door" | "inside" | "password";
+  asked: ("denied" | "waiting") | null;
+  asking: Asking[];
+  you: string;
   now: number;
 }
 /**
@@ -237,6 +325,10 @@ export interface TableInfo {
   levels: string[];
   watch: string;
   watchers: number;
+  locked: boolean;
+  guarded: boolean;
+  quiet: boolean;
+  sent_away: number;
   phase: "match" | "over" | "room";
   match: number;
   paused: boolean;
@@ -258,6 +350,7 @@ export interface SeatInfo {
   stand_in: string | null;
   connected: boolean;
   host: boolean;
+  muted: boolean;
 }
 /**
  * Points of a series, by seat, and its winners once it is over.
@@ -280,12 +373,28 @@ export interface PastMatch {
   reason: string;
   winners: string[];
 }
+/**
+ * Somebody waits to be let in: to this seat, or to watch. `hint`: they come from where somebody came from who was
+ * sent away, or where somebody sits who plays here.
+ */
+export interface Asking {
+  ask: number;
+  name: string;
+  seat: number | null;
+  hint: ("near" | "sent_away") | null;
+}
+/**
+ * The room changed, or the receiver's place in it.
+ */
 export interface TableChanged {
   kind: "table";
   seat: number | null;
   host: boolean;
   table: TableInfo;
   chat_shut: string;
+  standing: "door" | "inside" | "password";
+  asked: ("denied" | "waiting") | null;
+  asking: Asking[];
 }
 /**
  * The whole match for this viewer: at its start, on reconnecting, after a pause, when names or its seat changed,
