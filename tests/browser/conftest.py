@@ -40,12 +40,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[[Path], Mortal]]:
+def serve() -> Iterator[Callable[..., Mortal]]:
     """Starts servers of the test's own."""
     servers: list[Mortal] = []
 
-    def start(data: Path) -> Mortal:
-        server = Mortal(data)
+    def start(data: Path, speed: int = 1) -> Mortal:
+        server = Mortal(data, speed)
         server.start()
         servers.append(server)
         return server
@@ -56,7 +56,7 @@ def serve() -> Iterator[Callable[[Path], Mortal]]:
 
 
 @pytest.fixture
-def mortal(serve: Callable[[Path], Mortal], tmp_path: Path) -> Mortal:
+def mortal(serve: Callable[..., Mortal], tmp_path: Path) -> Mortal:
     """A server that a test may kill."""
     return serve(tmp_path)
 

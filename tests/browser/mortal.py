@@ -11,10 +11,12 @@ STATIC = HERE.parents[1] / "src" / "lastwire" / "server" / "static"
 
 
 class Mortal:
-    """Serves from one data folder, at one address as long as it lives and after."""
+    """Serves from one data folder, at one address as long as it lives and after. Its clock runs so many times as fast
+    as ours."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, speed: int = 1) -> None:
         self._data = data
+        self._speed = speed
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -27,7 +29,7 @@ class Mortal:
     def start(self) -> None:
         assert (STATIC / "index.html").is_file(), "The browser client is not built: run `npm run build` in web/."
         where = ["--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._data)]
-        command = [sys.executable, str(HERE / "quick.py"), *where, "--no-browser"]
+        command = [sys.executable, str(HERE / "quick.py"), str(self._speed), *where, "--no-browser"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         told = ""

@@ -1,9 +1,10 @@
 """Serve Last Wire as `lastwire serve` does, except that bots do not wait: for tests that play whole matches.
 
-Usage: python quick.py [options of lastwire serve]
+Usage: python quick.py SPEED [options of lastwire serve], where SPEED is how fast the server's clock runs.
 """
 
 import sys
+from functools import partial
 
 from lastwire import cli
 from lastwire.engine.types import Pace
@@ -12,6 +13,8 @@ from lastwire.games.badaboom import Badaboom
 from lastwire.games.bomb_busters import BombBusters
 from lastwire.games.bomb_squad import BombSquad
 from lastwire.games.time_bomb import TimeBomb
+from lastwire.server import house
+from lastwire.server.clock import Steady
 
 
 def without_pause(self: Academy | Badaboom | BombBusters | BombSquad | TimeBomb, view: object) -> Pace:
@@ -24,4 +27,5 @@ if __name__ == "__main__":
     BombBusters.pace = without_pause  # type: ignore[method-assign]
     BombSquad.pace = without_pause  # type: ignore[method-assign]
     TimeBomb.pace = without_pause  # type: ignore[method-assign]
-    sys.exit(cli.main(["serve", *sys.argv[1:]]))
+    setattr(house, "Steady", partial(Steady, float(sys.argv[1])))  # noqa: B010 - not a name of its own
+    sys.exit(cli.main(["serve", *sys.argv[2:]]))

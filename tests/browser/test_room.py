@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
@@ -96,6 +97,38 @@ def test_a_late_friend_takes_a_bots_seat(guest: MakeGuest) -> None:
     expect(bree.page.locator(".secret")).to_be_visible()
     expect(bree.page.locator(".plaque.own")).to_contain_text("Bree")
     expect(ann.page.locator("[data-person='1']")).to_contain_text("Bree")
+
+
+def test_the_host_puts_another_game_on_the_table(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann", phone=True), guest("Bree")
+    bree.join(ann.open_table())
+    expect(bree.page.locator("[data-seat]")).to_have_count(5)
+    assert not bree.sees("[data-do=game]")
+    ann.press("game")
+    ann.accessible()
+    assert ann.targets() == []
+    ann.page.locator("[data-game=academy]").click()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.locator("h1")).to_have_text("Bomb Squad Academy")
+    ann.no_sideways_scroll()
+    expect(bree.page.locator(".toasts")).to_contain_text("The host has put Bomb Squad Academy on the table.")
+    expect(bree.page.locator("li.own")).to_contain_text("Bree")
+    ann.press("fill")
+    ann.press("start")
+    # Everybody sees which seats bots have, and who is away.
+    expect(bree.page.locator("[data-presence=bot]")).to_have_count(3)
+    ann.page.goto("/about")
+    expect(bree.page.locator("[data-person='0'] [data-presence=away]")).to_be_visible()
+
+
+@pytest.mark.parametrize("table", ["x" * 22, "cut-short"])
+def test_a_link_to_no_table_says_so_and_leads_to_the_lobby(guest: MakeGuest, table: str) -> None:
+    ann = guest("Ann", phone=True)
+    ann.page.goto(f"/t/{table}")
+    expect(ann.page.locator("h1")).to_have_text("There is no such table")
+    ann.accessible()
+    ann.press("lobby")
+    expect(ann.page.locator("[data-do=bots]")).to_be_visible()
 
 
 def test_a_pause_draws_the_curtain(guest: MakeGuest) -> None:

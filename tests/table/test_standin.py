@@ -203,6 +203,19 @@ def test_they_stand_for_whoever_is_left_when_the_others_are_stood_in_for_and_run
     ]
 
 
+def test_the_last_who_plays_is_never_stood_in_for():
+    clock = {"select": 20, "window": 10, "answer": 10}
+    desk = Desk.playing(2, House(stalls=2), bots=1, game="academy", options={"clock": clock})
+    desk.brain = None
+    while not desk.commands(StoodIn):  # both let the same clocks run out
+        desk.pass_time(1_000)
+    desk.pass_time(600_000)
+    assert [each.seat for each in desk.commands(StoodIn)] == [0]
+    desk.do(HOST, "pause", on=True)
+    assert desk.room.seating.present == {0, 1}
+    assert desk.live.stalls == [0, 0, 0]
+
+
 def test_a_game_s_own_clock_goes_on():
     desk = Desk.playing(1, House(load=load), bots=2, game="fuse", options={"clock": True})
     assert shown_timers(desk) == ["match"]

@@ -432,12 +432,10 @@ class Chronicle:
                 (live.pause_request if what == "pause" else live.end_request).drop()
                 room.announce(_LAPSED[what])
             case stored.ClocksStopped():
-                self._must_live().suspension.begin(entry.t)
-                self._must_live().telling.retime()
+                self._must_live().suspend(entry.t)
                 room.announce("You play with bots alone: no move clock runs.")
             case stored.ClocksStarted():
-                self._must_live().suspension.end(entry.t)
-                self._must_live().telling.retime()
+                self._must_live().unsuspend(entry.t)
                 room.announce("The move clocks run again.")
             case stored.PauseEnded():
                 self._must_live().resume(entry.now)

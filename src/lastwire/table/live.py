@@ -115,6 +115,16 @@ class Live:
         self.ready.clear()
         self.votes = [0] * self.match.seats
 
+    def suspend(self, t: int) -> None:
+        """Move clocks stand. Nobody is kept waiting any more, so nobody is taken to be away either."""
+        self.suspension.begin(t)
+        self.telling.retime()
+        self.stalls = [0] * self.match.seats
+
+    def unsuspend(self, t: int) -> None:
+        self.suspension.end(t)
+        self.telling.retime()
+
     def patience_ms(self) -> int:
         """How long the match may still be paused for those who are gone."""
         return max(0, self.pausing.absent_ms - self.waited_ms)

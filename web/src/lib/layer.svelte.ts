@@ -1,4 +1,6 @@
 /** Sheets that lie open, the topmost last: whatever has to be seen in any case is shown in that one. */
+import { untrack } from "svelte";
+
 class Layers {
   #open = $state.raw<readonly symbol[]>([]);
 
@@ -9,9 +11,10 @@ class Layers {
 
   /** Answers how to take it off again. */
   lay(layer: symbol): () => void {
-    this.#open = [...this.#open, layer];
+    // Whoever lays one down need not hear of the others.
+    this.#open = [...untrack(() => this.#open), layer];
     return () => {
-      this.#open = this.#open.filter((other) => other !== layer);
+      this.#open = untrack(() => this.#open).filter((other) => other !== layer);
     };
   }
 }

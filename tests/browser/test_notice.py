@@ -1,0 +1,77 @@
+"""What players see of each other's wishes, and of bots in their own seats."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.mortal import Mortal
+
+MakeGuest = Callable[..., Guest]
+
+
+def test_a_bot_that_plays_for_somebody_is_announced_and_sent_away(
+    guest: MakeGuest, serve: Callable[..., Mortal], tmp_path: Path
+) -> None:
+    """Whoever lets turns run out is told that a bot has the seat, and has it back by acting or by pressing a button."""
+    server = serve(tmp_path, speed=20)
+    ann, bree = guest("Ann", phone=True, at=server.address), guest("Bree", at=server.address)
+    path = ann.deal(game="academy", seats=3, options={"clock": {"select": 5, "window": 5, "answer": 5}})
+    bree.join(path)
+    ann.press("fill")
+    ann.press("start")
+    # Both let the same clocks run out; the first seat is taken first, and then the other keeps nobody waiting.
+    notice = ann.page.locator("[data-notice=stand-in]")
+    expect(notice).to_contain_text("A bot is playing for you.")
+    ann.no_sideways_scroll()
+    assert ann.targets() == []
+    ann.accessible()
+    expect(bree.page.locator("[data-person='0'] [data-presence=stand_in]")).to_be_visible()
+    expect(bree.page.locator(".clocks .dial")).to_have_count(0)
+    expect(bree.page.locator("[data-notice]")).to_have_count(0)
+
+    # Once the bot has chosen, only Bree is waited for.
+    expect(bree.page.locator("[data-person='0']")).to_contain_text("Has chosen")
+    ann.say("I was away.")
+    expect(notice).to_have_count(0)
+    # Two play again, and so the clocks run out again.
+    expect(bree.page.locator("[data-notice=stand-in]")).to_be_visible()
+    bree.press("seat-back")
+    expect(bree.page.locator("[data-notice]")).to_have_count(0)
+
+
+def test_requests_are_put_to_everybody_and_chat_says_where_to_talk(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree", phone=True)
+    bree.join(ann.open_table())
+    ann.press("fill")
+    ann.press("start")
+    expect(bree.page.locator(".plaque")).to_have_count(5)
+
+    ann.press("menu")
+    ann.press("pause")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-notice=pause]")).to_contain_text("Still to answer: Bree.")
+    expect(bree.page.locator("[data-notice=pause]")).to_contain_text("Ann asks for a pause.")
+    bree.accessible()
+    bree.no_sideways_scroll()
+    assert bree.targets() == []
+    bree.press("pause-decline")
+    expect(ann.page.locator("[data-notice]")).to_have_count(0)
+    expect(ann.page.locator(".toasts")).to_contain_text("Bree would rather play on.")
+
+    # While the match runs chat is shut: its tab says so and leads to where talk goes on.
+    bree.press("talk")
+    sheet = bree.page.locator("dialog[open]")
+    sheet.get_by_role("button", name="Chat", exact=True).click()
+    expect(sheet.locator("[data-chat-shut]")).to_contain_text("talk goes into the match")
+    expect(sheet.locator("[data-chat]")).to_have_count(0)
+    bree.press("to-talk")
+    expect(sheet.locator("[data-talk]")).to_be_visible()
+
+    # What the table says lies above the sheet, and can be put away there.
+    ann.page.on("dialog", lambda dialog: dialog.accept())
+    ann.press("menu")
+    ann.press("stand")
+    sheet.locator(".toast", has_text="Ann leaves the table").get_by_role("button", name="Close").click()
+    expect(sheet.locator(".toast", has_text="Ann leaves the table")).to_have_count(0)
