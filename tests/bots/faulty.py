@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,6 +38,14 @@ class Faulty:
                 os._exit(1)
             case "hangs":
                 time.sleep(60)
+            case "hungry":
+                size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+                before = resource.getrlimit(resource.RLIMIT_AS)
+                resource.setrlimit(resource.RLIMIT_AS, (size + (64 << 20), before[1]))
+                try:
+                    bytearray(1 << 30)
+                finally:
+                    resource.setrlimit(resource.RLIMIT_AS, before)
             case "raises":
                 raise ValueError("the hand is 1 2 3")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 from collections.abc import AsyncIterator
 from functools import partial
 from multiprocessing import active_children
@@ -246,3 +247,34 @@ async def test_questions_open_at_the_end_get_an_answer_and_no_worker_stays(tmp_p
     assert all(offered(question("hangs"), move) for move in await asyncio.gather(*open_ones))
     assert offered(question("sound"), await runner.think(question("sound")))
     assert not [child for child in active_children() if child.name.startswith("lastwire-")]
+
+
+async def ready(runner: Runner) -> int:
+    """A runner's one worker, once it has started."""
+    runner.start()
+    async with asyncio.timeout(60):
+        while (pid := runner._workers[0].pid) is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return pid
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+async def test_a_worker_that_is_killed_or_stopped_from_outside_is_replaced(how: signal.Signals) -> None:
+    """As the system kills one when memory runs out."""
+    runner = Runner(workers=1, patience_s=0.5)
+    pid = await ready(runner)
+    assert offered(question("random"), await runner.think(question("random")))
+    os.kill(pid, how)
+    assert offered(question("random"), await runner.think(question("random")))
+    assert runner._workers[0].pid not in (None, pid)
+    await runner.close()
+
+
+async def test_a_bot_that_runs_out_of_memory_plays_a_random_legal_move(
+    runner: Runner, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = question("hungry")
+    assert offered(asked, await runner.think(asked))
+    (record,) = [record for record in caplog.records if "random move" in record.getMessage()]
+    assert "MemoryError" in record.getMessage()
+    assert offered(question("sound"), await runner.think(question("sound")))

@@ -158,7 +158,7 @@ async def test_a_text_that_is_none_any_more_is_not_quoted(tmp_path: Path) -> Non
     store = SqliteStore(path)
     with pytest.raises(Damaged) as caught:
         await store.since(tables[2], 0)
-    assert str(caught.value) == f"{path} is damaged: a text is none"
+    assert str(caught.value) == f"{path} is damaged: a text in it cannot be read"
     await store.close()
 
 

@@ -65,6 +65,7 @@ class House:
         self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
         self.writing = log.Row("the store works again")
+        self._letting_in = log.Row("files can be opened again")
         self.guard = Guard(limits, self.metrics)
         self.ready = False
         self.policy = Policy(levels=registry.levels, budget=registry.budget)
@@ -207,11 +208,21 @@ class House:
         """Read the clock so often that it notices when nobody could."""
         while True:
             await asyncio.sleep(BEAT_S)
+            self._look_for_files()
             lost_ms = self.clock.lost_ms()
             if lost_ms:
                 log.warn("the server stood still", lost_ms=lost_ms)
                 for actor in list(self._actors.values()):
                     actor.repay(lost_ms)
+
+    def _look_for_files(self) -> None:
+        """Whoever comes needs a file descriptor. Without one they are turned away below us, and nobody hears of it."""
+        try:
+            os.close(os.dup(2))
+        except OSError as error:
+            self._letting_in.failed("nobody new gets in: no more files may be opened (ulimit -n)", error)
+        else:
+            self._letting_in.worked()
 
     # --- guests and matches -------------------------------------------------------------------------------------------
 

@@ -77,6 +77,8 @@ class _OurBusiness(logging.Filter):
     """Leaves out what any client can cause as often as it likes, and what would put a table's address in the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == "asyncio" and "out of system resource" in record.msg:
+            return False  # every second while it lasts; the house says it once
         theirs = ("WebSocket", "UTF-8", "Invalid HTTP")
         return not (record.name.startswith("uvicorn") and any(words in record.msg for words in theirs))
 

@@ -26,7 +26,7 @@ Values: TypeAlias = tuple[Any, ...]
 DATABASE: Final = "lastwire.sqlite"  # in the data folder
 ROOM_BYTES: Final = 4 << 20  # of free disk, below which nobody should rely on the next write
 
-_DAMAGES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_TROUBLES: Final = (OSError, sqlite3.Error, UnicodeError)
 _BATCH: Final = 1_000
 _READERS: Final = 2
 
@@ -110,8 +110,8 @@ class Database:
             # The file holds the seeds of running matches: nobody else on the machine may read it.
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._connection = _connect(path)
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{path} cannot be opened: {error}") from None
+        except _TROUBLES as error:
+            raise _trouble(path, "opened", error) from None
         try:
             # In a new file only, so that space can be given back while a server runs.
             self._connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -120,9 +120,9 @@ class Database:
             self._look_through()
             self._migrate()
             self._file = path.stat().st_ino
-        except (OSError, sqlite3.Error) as error:
+        except _TROUBLES as error:
             self._connection.close()
-            raise StoreError(f"{path} cannot be opened: {error}") from None
+            raise _trouble(path, "opened", error) from None
         except StoreError:
             self._connection.close()
             raise
@@ -156,10 +156,10 @@ class Database:
                         results[-1] = Taken(f"{values[0]} has an entry {values[1]} already, or is there no more")
                         break
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
+        except _TROUBLES as error:
+            with suppress(*_TROUBLES):
                 connection.execute("ROLLBACK")
-            raise StoreError(f"{self.path} cannot be written: {error}") from None
+            raise _trouble(self.path, "written", error) from None
         return results
 
     def check(self) -> None:
@@ -329,12 +329,8 @@ class SqliteStore:
                 connection.execute("PRAGMA query_only = ON")
                 self._connections.append(connection)
             return ask(connection)
-        except sqlite3.Error as error:
-            if getattr(error, "sqlite_errorcode", None) in _DAMAGES:
-                raise Damaged(f"{self._path} is damaged: {error}") from None
-            if "decode" in str(error):
-                raise Damaged(f"{self._path} is damaged: a text is none") from None  # the error quotes it
-            raise StoreError(f"{self._path} cannot be read: {error}") from None
+        except _TROUBLES as error:
+            raise _trouble(self._path, "read", error) from None
 
     async def close(self) -> None:
         if self._closed:
@@ -385,6 +381,15 @@ def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
     if snapshot is None and not entries:
         return None
     return Loaded(None if snapshot is None else snapshot.encode(), entries)
+
+
+def _trouble(path: Path, done: str, error: Exception) -> StoreError:
+    """In words that quote nothing of what is stored."""
+    if isinstance(error, UnicodeError) or "decode" in str(error):
+        return Damaged(f"{path} is damaged: a text in it cannot be read")
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+        return Damaged(f"{path} is damaged: {error}")
+    return StoreError(f"{path} cannot be {done}: {error}")
 
 
 def _summed(table: str, number: int, data: str) -> Values:
