@@ -5,6 +5,7 @@ LastWireError
 ├── Malformed      a request that is not in the form the protocol asks for; told, counted, then the socket is closed
 ├── ContentError   a content or text file is wrong; stops the program at start, names file, key and reason
 ├── RecordError    a stored match cannot be read or does not replay to what it says
+│   └── Outdated   it was played by rules or options that this version does not have; what was stored can still be shown
 ├── StoreError     the store cannot be opened, read or written
 │   ├── Taken      another entry has this number already; read it, then try again
 │   └── Damaged    what was stored is not what is there now
@@ -55,6 +56,10 @@ class ContentError(LastWireError):
 
 class RecordError(LastWireError):
     """A record that cannot be read, or whose replay differs from what it says."""
+
+
+class Outdated(RecordError):
+    """A stored match that was played by rules or options that this version does not have."""
 
 
 class StoreError(LastWireError):

@@ -334,8 +334,6 @@ def test_replay_refuses(kept: Path, tmp_path: Path) -> None:
     data = msgspec.json.decode(kept.read_bytes().splitlines()[0])
     file.write_bytes(msgspec.json.encode(data | {"game": "tennis"}))
     refuses("replay", str(file), code=1, saying="a record of “tennis”")
-    file.write_bytes(msgspec.json.encode(data | {"revision": 999}))
-    refuses("replay", str(file), code=1, saying="made under revision 999")
     file.write_bytes(msgspec.json.encode(data | {"seats": 40}))
     refuses("replay", str(file), code=1, saying="cannot be set up")
 
@@ -403,3 +401,29 @@ def test_serve_refuses(tmp_path: Path) -> None:
     file.touch()
     refuses("serve", "--data", str(file), code=2, saying="is a file")
     refuses("serve", "--no-browser", "--host", "256.1.1.1", "--data", str(tmp_path), code=1, saying="256.1.1.1")
+
+
+def test_a_record_of_other_rules_is_shown_as_it_was_stored(kept: Path, tmp_path: Path) -> None:
+    data = msgspec.json.decode(kept.read_bytes().splitlines()[0])
+    file = tmp_path / "old.json"
+    file.write_bytes(msgspec.json.encode(data | {"revision": 999, "log": ["Once upon a time.", "They won.\x1b[2J"]}))
+    found = lastwire("replay", str(file), "--json").json
+    assert found["verified"] is False
+    assert "played under revision 999" in found["problem"]
+    assert found["log"][0] == "Once upon a time."
+    assert found["view"] is None
+    assert found["outcome"] == data["outcome"]
+    shown = lastwire("replay", str(file)).out
+    assert "Once upon a time." in shown
+    assert "Not played again, and not verified" in shown
+    assert "\x1b" not in shown
+
+
+def test_a_record_that_was_dealt_anew_is_not_verified(kept: Path, tmp_path: Path) -> None:
+    """Under the same revision number, as if nobody had thought of raising it."""
+    data = msgspec.json.decode(kept.read_bytes().splitlines()[0])
+    file = tmp_path / "redealt.json"
+    file.write_bytes(msgspec.json.encode(data | {"seed": "11" * 32, "entries": []}))
+    found = lastwire("replay", str(file), "--json").json
+    assert found["verified"] is False
+    assert "another digest" in found["problem"]

@@ -13,7 +13,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
-from lastwire.errors import Broken, RecordError
+from lastwire.errors import Broken, Outdated, RecordError
 
 
 @click.command("replay", short_help="Play a record again, as anybody saw it.")
@@ -34,6 +34,9 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
     if step is not None and not 0 <= step <= steps:
         raise click.BadParameter(f"the record has steps 0 to {steps}, not {step}.", param_hint="--step")
     match, problem = _replay(record, steps if step is None else step)
+    if match is None:
+        _show_stored(record, who, problem, as_json)
+        return
     view = match.view(viewer)
     if as_json:
         found = {
@@ -85,20 +88,35 @@ def _viewer(who: str, seats: int) -> Viewer:
     return int(who)
 
 
-def _replay(record: Record, step: int) -> tuple[Match[Any, Any, Any, Any, Any], str]:
-    """The match after so many entries, or as many as replay, and what is wrong with the record, if anything."""
+def _replay(record: Record, step: int) -> tuple[Match[Any, Any, Any, Any, Any] | None, str]:
+    """The match after so many entries, or as many as replay, and what is wrong with the record, if anything. None: the
+    rules that it was played by are not here."""
     game = games.load(record.game)
-    match = shown = Match.begin(game, record)
+    try:
+        shown = Match.begin(game, record)
+    except Outdated as error:
+        return None, str(error)
     try:
         shown = Match.replay(game, record, step)
-        match = Match.replay(game, record)
+        return shown, Match.replay(game, record).difference(record)
     except (RecordError, Broken) as error:
         return shown, str(error)
-    if match.digest() != record.digest:
-        return shown, "the replay comes to another digest than the record's" if record.digest else "it has no digest"
-    if match.outcome != record.outcome:
-        return shown, "the replay comes to another outcome than the record's"
-    return shown, ""
+
+
+def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
+    """What was written down at the time, for a match that cannot be played again."""
+    if as_json:
+        found = {"game": record.game, "steps": len(record.entries), "step": 0, "as": who, "view": None}
+        print_json(found | {"outcome": record.outcome, "verified": False, "problem": problem, "log": record.log})
+        return
+    terminal = console()
+    for line in record.log:
+        terminal.print(escaped(line), markup=False)
+    if record.log:
+        terminal.print()
+    terminal.print(
+        f"Not played again, and not verified: {problem}. These are the lines that were stored.", markup=False
+    )
 
 
 def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[str, ...]) -> list[str]:

@@ -15,7 +15,7 @@ from lastwire.engine.record import FIRST, Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, Told, Viewer
-from lastwire.errors import Broken, Malformed, RecordError, Refused
+from lastwire.errors import Broken, Malformed, Outdated, RecordError, Refused
 
 
 class Match(Generic[S, M, E, V, O]):
@@ -193,14 +193,14 @@ class Match(Generic[S, M, E, V, O]):
     def resume(
         cls, game: Game[S, M, E, V, O], revision: int, options: Raw, seats: int, seed: bytes, position: Raw | None
     ) -> Self:
-        """A match as it began, from what was stored of it; raises `RecordError` if it cannot go on in this version."""
+        """A match as it began, from what was stored of it; raises `Outdated` if it cannot go on in this version."""
         chosen, gone = game.codec.kept_options(options)
         if not game.goes_on(revision, chosen):
-            raise RecordError(
+            raise Outdated(
                 f"{game.name} has rules revision {game.revision}; the match was played under revision {revision}"
             )
         if gone:
-            raise RecordError(f"{game.name} no longer has these options as they were chosen: {', '.join(gone)}")
+            raise Outdated(f"{game.name} no longer has these options as they were chosen: {', '.join(gone)}")
         if position is None:
             match = cls.start(game, chosen, seats, seed)
         else:

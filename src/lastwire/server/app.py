@@ -267,18 +267,18 @@ def _routes(house: House) -> Starlette:
         place = shared_place(request.headers.get("host", "localhost"), house.host)
         return f"{request.url.scheme}://{place}/t/{table}"
 
-    async def record_of(request: Request) -> Record:
+    async def record_of(request: Request) -> str:
         who = recognised(request) or ""
         return await house.record(request.path_params["table"], request.path_params["match"], who)
 
     async def match_record(request: Request) -> Response:
-        record = await record_of(request)
-        name = f"lastwire-{record.game}-{request.path_params['match']}.json"
+        text = await record_of(request)
+        name = f"lastwire-{Record.read(text).game}-{request.path_params['match']}.json"
         disposition = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-        return Response(record.write(), media_type="application/json", headers=disposition)
+        return Response(text, media_type="application/json", headers=disposition)
 
     async def match_replay(request: Request) -> Response:
-        record = await record_of(request)
+        record = Record.read(await record_of(request))
         return answer(await replay.show(record, request.query_params.get("as", "public")))
 
     async def rules(request: Request) -> Response:

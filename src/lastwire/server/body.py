@@ -127,7 +127,8 @@ class Invite(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, rename={"viewer": "as"}):
-    """A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end."""
+    """A finished match in steps. `verified`: the replay came to its stored end. If not, `problem` says why, there are
+    no steps, and `log` has the lines that were stored at the time."""
 
     game: str
     names: tuple[str, ...]
@@ -137,6 +138,8 @@ class Replay(Struct, frozen=True, rename={"viewer": "as"}):
     verified: bool
     viewer: str | Seat
     frames: tuple[Frame, ...]
+    problem: str = ""
+    log: tuple[str, ...] = ()
 
 
 class RulesPage(Struct, frozen=True):

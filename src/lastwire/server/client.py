@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
@@ -13,6 +14,14 @@ from starlette.responses import PlainTextResponse, Response
 
 FOLDER: Final = Path(__file__).parent / "static"
 WORTH_PACKING: Final = ("text/", "image/svg", "application/json", "application/manifest")
+
+
+def build(folder: Path = FOLDER) -> str:
+    """The number of the built client: the hash in the name of its first script. Empty if none is built."""
+    page = folder / "index.html"
+    text = page.read_text(encoding="utf-8") if page.is_file() else ""
+    found = re.search(r'<script type="module"[^>]* src="/assets/([^"]+)\.js"', text)
+    return "" if found is None else found[1]
 
 
 class Client:

@@ -17,10 +17,9 @@ import msgspec
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.runner import Runner
-from lastwire.engine.record import Record
 from lastwire.engine.rng import SEED_BYTES
-from lastwire.errors import Refused
-from lastwire.server import campaign, log
+from lastwire.errors import RecordError, Refused
+from lastwire.server import campaign, client, log
 from lastwire.server.actor import Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
@@ -68,7 +67,7 @@ class House:
         self._letting_in = log.Row("files can be opened again")
         self.guard = Guard(limits, self.metrics)
         self.ready = False
-        self.policy = Policy(levels=registry.levels, budget=registry.budget)
+        self.policy = Policy(levels=registry.levels, budget=registry.budget, build=client.build())
         self._data = data
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
@@ -170,7 +169,15 @@ class House:
         if loaded is None:
             return None
         # Off the loop: what others have stored must not hold up anybody's moves.
-        table = await asyncio.get_running_loop().run_in_executor(self._loader, self._read, id, loaded)
+        loop = asyncio.get_running_loop()
+        try:
+            table = await loop.run_in_executor(self._loader, self._read, id, loaded)
+        except RecordError:
+            if loaded.snapshot is None:
+                raise
+            # A snapshot is a help, not a need: the entries are the table.
+            loaded = Loaded(None, await self.store.since(id, 0))
+            table = await loop.run_in_executor(self._loader, self._read, id, loaded)
         actor = Actor(table, self)
         self._keep(actor)
         await actor.resume(len(loaded.entries), sum(map(len, loaded.entries)))
@@ -282,12 +289,13 @@ class House:
             raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
         return actor
 
-    async def record(self, id: str, match: int, guest: str) -> Record:
-        """The record of a finished match. Raises `Refused`."""
+    async def record(self, id: str, match: int, guest: str) -> str:
+        """The record of a finished match, as it was stored. Raises `Refused`."""
         actor = await self._looked_at(id, guest)
         if not 1 <= match <= actor.table.room.match:
             raise Refused("E_NONE", "", "There is no such match.")
-        text = actor.table.record(match) or await self.store.record(id, match)
+        # What was stored at the time comes before anything that this version would make of the entries.
+        text = await self.store.record(id, match) or actor.table.record(match)
         if text is None:
             raise Refused("E_AUTH", "", "This match is not over: nobody may look into it yet.")
-        return Record.read(text)
+        return text

@@ -9,9 +9,9 @@ from lastwire import games
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC, Viewer
-from lastwire.errors import Malformed, RecordError, Refused
+from lastwire.errors import Broken, Malformed, RecordError
 from lastwire.server.body import Replay
-from lastwire.table.replay import replay_frames
+from lastwire.table.replay import Frame, replay_frames
 
 
 async def show(record: Record, viewer: str) -> Replay:
@@ -20,21 +20,28 @@ async def show(record: Record, viewer: str) -> Replay:
 
 
 def make(record: Record, viewer: str) -> Replay:
+    """What was stored, step by step if it still comes to what was stored; else its log as it was written, and why."""
     eyes = _eyes(viewer, record.seats)
+    frames: list[Frame] = []
     try:
-        frames = replay_frames(record, eyes)
-        match = Match.replay(games.load(record.game), record)
-    except RecordError as error:
-        raise Refused("E_RECORD", "", f"This match cannot be replayed: {error}.") from None
+        problem = Match.replay(games.load(record.game), record).difference(record)
+        if not problem:
+            frames = replay_frames(record, eyes)
+    except KeyError:
+        problem = f"there is no game {record.game} any more"
+    except (RecordError, Broken) as error:
+        problem = str(error)
     return Replay(
         game=record.game,
         names=record.names,
         seats=record.seats,
         commitment=sha256(bytes.fromhex(record.seed)).hexdigest(),
         seed=record.seed,
-        verified=match.digest() == record.digest and match.outcome == record.outcome,
+        verified=not problem,
         viewer=eyes if eyes >= 0 else viewer,
         frames=tuple(frames),
+        problem=problem,
+        log=record.log if problem else (),
     )
 
 

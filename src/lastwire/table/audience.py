@@ -19,6 +19,7 @@ from lastwire.table.gate import INSIDE, Ask, Gate
 from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import (
+    PROTOCOL,
     Asking,
     Bye,
     Curtain,
@@ -78,7 +79,7 @@ class Audience:
         self._places.pop(guest, None)
         effects += self.tell_room()
         place = self._places[guest] = self._place(guest)
-        welcome = Welcome(**self._placed(place), you=guest, now=now)
+        welcome = Welcome(**self._placed(place), protocol=PROTOCOL, build=self._house.build, you=guest, now=now)
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)

@@ -36,3 +36,4 @@ class House:
     votes: int = 6  # that a seat may cast without any carrying
     chat_lines: int = 8  # of chat and of a match's talk, from one guest
     chat_ms: int = 10_000  # within this time
+    build: str = ""  # of the browser client that is served beside the tables

@@ -7,7 +7,7 @@ clock is from the server's shows every timer as everybody else does, however lon
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -125,6 +125,9 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     ended: Ended | UnsetType | None = UNSET
 
 
+PROTOCOL: Final = 2  # rises with every change that a client of before could not live with
+
+
 class _Message(Struct, frozen=True, tag_field="kind"):
     pass
 
@@ -144,8 +147,11 @@ class _Place(_Message, frozen=True):
 
 
 class Welcome(_Place, frozen=True, tag="welcome"):
-    """First message of every connection."""
+    """First message of every connection. A client of another protocol cannot go on; one of another build should be
+    reloaded soon, for what it has not loaded yet is gone."""
 
+    protocol: Literal[2]
+    build: str  # of the client that this server serves; empty if it serves none
     you: str  # the guest's public id
     now: int
 

@@ -299,7 +299,8 @@ export interface MissionText {
   text: string;
 }
 /**
- * First message of every connection.
+ * First message of every connection. A client of another protocol cannot go on; one of another build should be
+ * reloaded soon, for what it has not loaded yet is gone.
  */
 export interface Welcome {
   kind: "welcome";
@@ -310,6 +311,8 @@ export interface Welcome {
   standing: "door" | "inside" | "password";
   asked: ("denied" | "waiting") | null;
   asking: Asking[];
+  protocol: 2;
+  build: string;
   you: string;
   now: number;
 }
@@ -731,7 +734,8 @@ export interface Draft {
   };
 }
 /**
- * A finished match in steps. `verified`: the seed fits the commitment, and the replay came to its stored end.
+ * A finished match in steps. `verified`: the replay came to its stored end. If not, `problem` says why, there are
+ * no steps, and `log` has the lines that were stored at the time.
  */
 export interface Replay {
   game: string;
@@ -742,6 +746,8 @@ export interface Replay {
   verified: boolean;
   as: string | number;
   frames: Frame[];
+  problem: string;
+  log: string[];
 }
 /**
  * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
