@@ -15,8 +15,9 @@ import pytest
 
 from lastwire.engine.campaign import Best, Count, Feat, Result
 from lastwire.errors import StoreError, Taken
+from lastwire.store import sqlite
 from lastwire.store.sqlite import Database, SqliteStore, Write
-from lastwire.store.store import Store, Visit
+from lastwire.store.store import FORMAT, NEEDED, Store, Visit
 
 
 @pytest.fixture
@@ -273,7 +274,23 @@ async def test_opening_twice_migrates_once(path):
     for _ in range(2):
         store = SqliteStore(path)
         await store.close()
-    assert query(path, "PRAGMA user_version") == [(5,)]
+    assert query(path, "PRAGMA user_version") == [(6,)]
+    assert query(path, "SELECT needed FROM formats") == [(NEEDED,)]
+
+
+async def test_a_store_that_needs_more_than_this_version_reads_is_refused_with_one_sentence(path, monkeypatch):
+    monkeypatch.setattr(sqlite, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(sqlite, "NEEDED", NEEDED + 1)
+    await SqliteStore(path).close()  # a later release, which writes what the one before it could read
+    assert query(path, "SELECT needed FROM formats") == [(NEEDED + 1,)]
+    monkeypatch.setattr(sqlite, "NEEDED", NEEDED)
+    await SqliteStore(path).close()  # the release before it, beside it
+    assert query(path, "SELECT needed FROM formats") == [(NEEDED + 1,)]
+    monkeypatch.setattr(sqlite, "FORMAT", FORMAT)
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)  # and one that is older still
+    sentence = f"{path} was written by a newer version of Last Wire: open it with that version or a later one"
+    assert str(caught.value) == sentence
 
 
 WRITER = """

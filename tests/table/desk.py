@@ -34,10 +34,16 @@ def guest(number: int) -> str:
 class Desk:
     """Drives a table as the server does: what is due first, then the command; stored as bytes before it is applied."""
 
-    def __init__(self, house: House | None = None, game: str = "time-bomb", **opened: Any) -> None:
-        self.house = house or House()
+    def __init__(
+        self, house: House | None = None, game: str = "time-bomb", id: str = "table-of-the-tests", **opened: Any
+    ) -> None:
+        self._lay_out(house or House())
+        self.table = Table.create(id, seed_of("blind"), self.house)
+        self.do(HOST, "open", name="Ann", game=game, **opened)
+
+    def _lay_out(self, house: House) -> None:
+        self.house = house
         self.now = 1_000_000
-        self.table = Table.create("table-of-the-tests", seed_of("blind"), self.house)
         self.stored: list[bytes] = []
         self.snapshots: list[Snapshot] = []
         self.records: dict[int, str] = {}
@@ -53,7 +59,6 @@ class Desk:
         self._guests: dict[int, str] = {}
         self._next = 0
         self._ids = 0
-        self.do(HOST, "open", name="Ann", game=game, **opened)
 
     # --- set-ups ------------------------------------------------------------------------------------------------------
 
@@ -68,6 +73,18 @@ class Desk:
         if bots:
             desk.do(HOST, "bot", level="easy")
         desk.do(HOST, "start")
+        return desk
+
+    @classmethod
+    def loaded(cls, id: str, entries: list[bytes], snapshot: bytes | None) -> Desk:
+        """A table that somebody else stored, nobody connected; the entries are those after the snapshot."""
+        desk = object.__new__(cls)
+        desk._lay_out(House())
+        desk._ids = 1_000_000  # others than before
+        desk.stored = entries
+        desk.table = Table.load(id, seed_of("blind"), map(Entry.decode, entries), snapshot, desk.house)
+        desk.now = max(desk.now, desk.room.now)
+        desk.carry_out(desk.table.resume(desk.now))
         return desk
 
     def reload(self, snapshot: bool = False, gate: Gate | None = None) -> Desk:

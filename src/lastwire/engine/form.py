@@ -91,7 +91,7 @@ class Shape:
             read = self._reader(hint) if shaped else _converter(hint)
             self._fields.append(_Field(name, attribute, write, read, name not in later))
             self._values[name] = read(given[name], None, "") if name in given else _REQUIRED
-        self._names = frozenset(names)
+        self.names = frozenset(names)
 
     def write(self, value: Any, whole: bool = False) -> Document:
         """The document of a value; `whole`: as before there were forms, with every field of the first."""
@@ -111,7 +111,7 @@ class Shape:
         """The value of a document; raises `Malformed`. Given a list, it reads leniently and adds what had to go."""
         if not isinstance(document, dict):
             raise Malformed(f"${path}: expected an object")
-        for name in document.keys() - self._names:
+        for name in document.keys() - self.names:
             if gone is None:
                 raise Malformed(f"${path}: unknown field `{name}`")
             gone.append(f"{path}.{name}".removeprefix("."))
@@ -176,6 +176,11 @@ class Form:
         self._shape = shape
         self._changes = changes
         self.number = 1 + len(changes)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The fields as they are written now."""
+        return self._shape.names
 
     def write(self, value: Any, number: int | None = None) -> Document:
         """The document of a value, in the form of this number if another than the latest is asked for."""

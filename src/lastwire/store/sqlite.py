@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from lastwire.engine.campaign import Best, Count, Feat, Result
 from lastwire.errors import Damaged, StoreError, Taken
-from lastwire.store.store import Loaded, Visit
+from lastwire.store.store import FORMAT, NEEDED, Loaded, Visit
 
 Values: TypeAlias = tuple[Any, ...]
 
@@ -94,6 +94,9 @@ _BEAT: Final = "INSERT INTO pulse (id, beat) VALUES (1, $1) ON CONFLICT (id) DO 
 _BEATEN: Final = "SELECT beat FROM pulse WHERE id = 1"
 
 
+_NEWER: Final = "{path} was written by a newer version of Last Wire: open it with that version or a later one"
+
+
 class Write(NamedTuple):
     """Statements that belong together. If the first adds no row, a number was taken, and the others are left out."""
 
@@ -138,9 +141,13 @@ class Database:
         found = sorted(_migrations().items())
         (done,) = self._connection.execute("PRAGMA user_version").fetchone()
         if done > len(found):
-            raise StoreError(f"{self.path} was written by a newer version of Last Wire")
+            raise StoreError(_NEWER.format(path=self.path))
         for number, script in found[done:]:
             self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+        (needed,) = self._connection.execute("SELECT needed FROM formats").fetchone()
+        if needed > FORMAT:
+            raise StoreError(_NEWER.format(path=self.path))
+        self._connection.execute("UPDATE formats SET needed = $1 WHERE needed < $1", {"1": NEEDED})
 
     def commit(self, writes: Sequence[Write]) -> list[Taken | None]:
         """All of these in one transaction, on disk when this returns. Answers which of them came too late."""
