@@ -76,8 +76,8 @@ _STATE: Final = Shape(
         "deadline": 0,
         "hold_until": 0,
         "waited": 0,
-        "released": 0,
     },
+    later={"released": 0},
     parts=(_SETTING, _PENDING),
 )
 

@@ -51,8 +51,8 @@ _STATE: Final = Shape(
         "phase_t": 0,
         "extended": False,
         "hold_until": 0,
-        "holding": 0,
     },
+    later={"holding": 0},
     parts=(_OPTIONS,),
 )
 
