@@ -85,6 +85,21 @@ async def test_an_address_stores_so_much_and_no_more(tmp_path: Path) -> None:
             await guest.leave()
 
 
+async def test_long_options_count_even_if_they_change_nothing_or_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits(stored_by_address=Rate(9 * SIZE, 0.001))) as server:
+        host = await host_of(server, game="badaboom")
+        await host.do("configure", options=DECKS[0])
+        before = server.house.metrics.entries
+        await host.do("configure", options=DECKS[0])
+        wrong = await host.ask("configure", options={**DECKS[1], "nonsense": True})
+        assert (wrong["kind"], wrong["code"]) == ("refused", "E_CONFIG")
+        codes = [(await host.ask("configure", options=DECKS[0])).get("code") for _ in range(9)]
+        assert codes[0] is None
+        assert codes[-1] == "E_RATE"
+        assert server.house.metrics.entries == before
+        await host.leave()
+
+
 async def test_snapshots_and_records_are_on_the_account_too(tmp_path: Path) -> None:
     async with serving(tmp_path, limits(stored_by_address=Rate(1e9, 0.001))) as server:
         host = await host_of(server, game="badaboom", options=DECKS[0], fill="random")

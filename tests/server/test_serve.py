@@ -8,17 +8,19 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from lastwire.engine.rng import Rng
-from lastwire.server import bench
-from lastwire.server.serve import CannotServe, claimed, listening, serve
+from lastwire.server import attack, bench
+from lastwire.server.serve import CannotServe, claimed, listening, serve, serving
 from tests.server.guest_client import play_on, seated
 
 CHILD = """\
 import sys
+import time
 from pathlib import Path
 from lastwire.server.serve import serve
 sys.exit(serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), open_browser=False, log_level="debug"))
@@ -124,5 +126,24 @@ def test_the_bench_measures_a_real_server() -> None:
     assert found["tables"] == 2
     assert found["moves_per_s"] > 0
     assert found["rss_mb"] > found["rss_empty_mb"] > 0
+    assert found["cpu_ms_per_move"] > 0
+    assert found["bytes_per_move"] > 0
     with pytest.raises(ValueError, match="viewers"):
         bench.run(tables=1, viewers=3, seconds=1.0)
+
+
+def test_quiet_tables_are_measured_under_attack() -> None:
+    found = bench.besiege(seconds=1.0, names=("invalid",))
+    assert found["peace"]["moves"] > 0
+    assert found["attack"]["invalid"]["moves"] > 0
+    assert sum(found["attack"]["invalid"]["answers"].values()) > 0
+
+
+@pytest.mark.parametrize("name", attack.ATTACKS)
+async def test_every_attack_reaches_the_server(tmp_path: Path, name: str) -> None:
+    async with serving(tmp_path) as server:
+        attacker = attack.Attacker(server.port, "127.0.0.3", time.perf_counter() + 60)
+        attacker.left = 15
+        await attack.ATTACKS[name](attacker)
+        assert attacker.answers
+        assert server.house.metrics.faults == 0

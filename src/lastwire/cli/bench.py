@@ -97,13 +97,20 @@ def bench_inference(deals: int, as_json: bool) -> None:
     "--viewers", type=click.IntRange(min=5), default=5, show_default=True, help="At each table, players included."
 )
 @click.option("--seconds", type=click.FloatRange(min=1), default=10.0, show_default=True)
+@click.option("--attack", is_flag=True, help="Also measure quiet tables while one address attacks the server.")
 @json_flag
-def bench_server(tables: int, viewers: int, seconds: float, as_json: bool) -> None:
-    """Durable moves per second of a server on this machine, and how soon the last viewer has each."""
+def bench_server(tables: int, viewers: int, seconds: float, attack: bool, as_json: bool) -> None:
+    """Durable moves per second of a server on this machine, and how soon the last viewer has each.
+
+    With --attack, then also how soon the moves of a few quiet tables reach everybody, and how soon bots answer there,
+    while one address does its worst: each of the attacks for --seconds, all on this machine.
+    """
     from lastwire.server import bench
 
-    with status(f"{tables} tables with {viewers} viewers each, for {seconds:g} s"):
+    with status(f"{tables} tables with {viewers} viewers each, for {seconds:g} s") as say:
         figures = bench.run(tables=tables, viewers=viewers, seconds=seconds)
+        if attack:
+            figures |= bench.besiege(seconds, say=say)
     if as_json:
         print_json(figures)
         return

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import is_dataclass
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -234,7 +235,7 @@ def write_struct(value: Any, whole: bool = False) -> Any:
         config = value.__struct_config__
         if config.tag is not None:
             document[config.tag_field or "type"] = config.tag
-        for field in msgspec.structs.fields(type(value)):
+        for field in _fields(type(value)):
             each = getattr(value, field.name)
             if each != _default(field):
                 document[field.encode_name] = write_struct(each)
@@ -252,6 +253,11 @@ def _open_raw(value: Raw, whole: bool) -> Any:
 
 def _close_raw(value: Any, gone: list[str] | None, path: str) -> Raw:
     return Raw(msgspec.json.encode(value))
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)  # works out every annotation anew: ms for each struct of a deck
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

@@ -17,7 +17,7 @@ from lastwire.errors import Malformed, Refused, StoreError, Taken
 from lastwire.server import log, password
 from lastwire.server.limits import Bucket
 from lastwire.server.socket import FAULT, Socket
-from lastwire.table.commands import Again, Ask, Command, Consult, Deny, Enter, Mark, Open, Protect, Start
+from lastwire.table.commands import Again, Ask, Command, Configure, Consult, Deny, Enter, Mark, Open, Protect, Start
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
 from lastwire.table.messages import Consulted, Declined
@@ -231,6 +231,11 @@ class Actor:
     async def _admit(self, now: int, guest: str, command: Command | Open, address: str | None) -> Repeated | None:
         await self._carry_out(self.table.heed(guest, command, now))
         await self._catch_up(now)
+        if isinstance(command, Configure) and address is not None:
+            # Long options take time to read even if they are refused or change nothing: look at the account first.
+            size = ROW_BYTES + _length(command)
+            self._check_room(address, size)
+            self._house.stored.charge(address, size)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
         found = self.table.admit(guest, command, now, seed)
         if isinstance(found, Repeated):
@@ -398,3 +403,9 @@ class Actor:
             await self._carry_out(self.table.thought(question.seat, question.prompt, answer, now))
         else:
             await self._carry_out(self.table.bids(question.round, answer, now))
+
+
+def _length(wish: Configure) -> int:
+    """Of what a table is to be played with, as it was sent."""
+    options = 0 if wish.options is msgspec.UNSET else len(bytes(wish.options))
+    return options + len(wish.content or "")

@@ -32,12 +32,12 @@ class Attacker:
         self.token = guest.new_token()
         self.answers: Counter[str] = Counter()
         self._end = end
-        self._left = MOST
+        self.left = MOST  # things to do
 
     def going(self) -> bool:
         """Count one more thing, and say whether there is still time and allowance for it."""
-        self._left -= 1
-        return self._left >= 0 and time.perf_counter() < self._end
+        self.left -= 1
+        return self.left >= 0 and time.perf_counter() < self._end
 
     async def crowd(self, one: Callable[[int], Awaitable[None]], size: int = AT_ONCE) -> None:
         """So many at once, each until the end; a connection that is refused or cut off is part of it."""
@@ -66,7 +66,7 @@ class Attacker:
         reader, writer = await self.connect()
         try:
             writer.write(self.head(method, path, f"Connection: close\r\nContent-Length: {len(data)}\r\n", host) + data)
-            async with asyncio.timeout(max(1.0, self._end - time.perf_counter())):
+            async with asyncio.timeout(min(10.0, max(1.0, self._end - time.perf_counter()))):
                 head, _, found = (await reader.read(-1)).partition(b"\r\n\r\n")
         finally:
             writer.transport.abort()
@@ -108,7 +108,7 @@ class Attacker:
 
     async def _told(self, reader: asyncio.StreamReader) -> str:
         while True:
-            async with asyncio.timeout(max(1.0, self._end - time.perf_counter())):
+            async with asyncio.timeout(min(10.0, max(1.0, self._end - time.perf_counter()))):
                 first, length = await reader.readexactly(2)
                 if length == 126:
                     length = int.from_bytes(await reader.readexactly(2), "big")
@@ -284,6 +284,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 async def _attack(port: int, name: str, seconds: float) -> None:
     # All of 127.0.0.0/8 is this machine; each attack has an address with nothing on its account.
     attacker = Attacker(port, f"127.0.1.{1 + list(ATTACKS).index(name)}", time.perf_counter() + seconds)
+    print("it begins", flush=True)
     with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
         await ATTACKS[name](attacker)
     print(json.dumps(attacker.answers), flush=True)

@@ -1,6 +1,7 @@
 """How much a server carries: a real server in a process of its own, and players on real sockets in this one.
 
 Each table is played by people alone, in a closed loop: the next move is sent when every viewer has the one before.
+`besiege` measures a few quiet tables while one address attacks the server with all its might.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 import uvloop
@@ -31,9 +32,14 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Prompt
 from lastwire.server import guest
+from lastwire.server.attack import ATTACKS
 from lastwire.server.serve import raise_open_files
 
 SEATS: Final = 5
+QUIET_TABLES: Final = 4
+QUIET_PAUSE_S: Final = 0.1  # between the moves of a quiet table, on average
+BOT_TABLES: Final = 3
+INNOCENT: Final = "127.0.0.2"  # all of 127.0.0.0/8 is this machine; attackers come from elsewhere
 
 
 def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = "time-bomb") -> dict[str, Any]:
@@ -41,13 +47,19 @@ def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = 
     if tables < 1 or viewers < SEATS:
         raise ValueError(f"the bench needs at least one table and {SEATS} viewers at each")
     raise_open_files()
+    with _server("open") as (port, pid):
+        return uvloop.run(_measure(port, pid, game, tables, viewers, seconds))
+
+
+@contextmanager
+def _server(limits: Literal["open", "usual"]) -> Iterator[tuple[int, int]]:
+    """A server process in an empty folder: its port and process id."""
     with tempfile.TemporaryDirectory(prefix="lastwire-bench-") as folder:
-        command = [sys.executable, "-m", "lastwire.server.bench", folder]
+        command = [sys.executable, "-m", "lastwire.server.bench", folder, limits]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             try:
-                port = int(server.stdout.readline())
-                return uvloop.run(_measure(port, server.pid, game, tables, viewers, seconds))
+                yield int(server.stdout.readline()), server.pid
             finally:
                 server.send_signal(signal.SIGTERM)
                 server.wait(30)
@@ -62,7 +74,9 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
     live = _resident_mb(pid)
 
     gc.disable()  # the players' own pauses are not the server's
+    cpu_s, heard = _cpu_s(pid), sum(table.heard_bytes for table in benches)
     full = await _play(benches, seconds / 2, None)
+    cpu_s, heard = _cpu_s(pid) - cpu_s, sum(table.heard_bytes for table in benches) - heard
     half = await _play(benches, seconds / 2, len(full) / (seconds / 2) / 2)
     rss = _resident_mb(pid)
     gc.enable()
@@ -79,6 +93,8 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
         "p99_ms": _quantile(half, 99),
         "full_load_p50_ms": _quantile(full, 50),
         "full_load_p99_ms": _quantile(full, 99),
+        "cpu_ms_per_move": round(cpu_s * 1000 / max(1, len(full)), 3),
+        "bytes_per_move": round(heard / max(1, len(full))),
         "rss_mb": round(rss, 1),
         "rss_empty_mb": round(empty, 1),
         "rss_per_idle_table_kb": round((idle - empty) * 1024 / tables, 1),
@@ -100,8 +116,8 @@ async def _play(benches: list[_Table], seconds: float, rate: float | None) -> li
     return times
 
 
-def _quantile(times: list[float], percent: int) -> float | None:
-    if len(times) < 100:
+def _quantile(times: list[float], percent: int, least: int = 100) -> float | None:
+    if len(times) < least:
         return None
     return round(statistics.quantiles(times, n=100)[percent - 1], 2)
 
@@ -110,6 +126,66 @@ def _resident_mb(pid: int) -> float:
     """Memory of the server process; its bots' workers are not counted, for no bot plays here."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+def _cpu_s(pid: int) -> float:
+    """Processor time of the server process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# --- under attack -----------------------------------------------------------------------------------------------------
+
+
+def besiege(
+    seconds: float = 5.0, names: Sequence[str] = tuple(ATTACKS), say: Callable[[str], None] = lambda line: None
+) -> dict[str, Any]:
+    """What moves and bots of quiet tables take while one address attacks, one attack after another, and in peace."""
+    raise_open_files()
+    with _server("usual") as (port, _):
+        return uvloop.run(_endure(port, seconds, names, say))
+
+
+async def _endure(port: int, seconds: float, names: Sequence[str], say: Callable[[str], None]) -> dict[str, Any]:
+    quiet = [_Table(port, "time-bomb", SEATS, number, INNOCENT) for number in range(QUIET_TABLES)]
+    staffed = [_BotTable(port, "time-bomb", 1, QUIET_TABLES + number, INNOCENT) for number in range(BOT_TABLES)]
+    await _in_groups([table.open for table in (*quiet, *staffed)])
+    await _in_groups([table.start for table in (*quiet, *staffed)])
+    gc.disable()
+    say("in peace")
+    peace = await _suffer(quiet, staffed, seconds)
+    attacks: dict[str, Any] = {}
+    for name in names:
+        say(name)
+        # In a process of its own: what it costs to attack must not count as what it costs to be attacked.
+        command = (sys.executable, "-m", "lastwire.server.attack", str(port), name, str(seconds + 2))
+        attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert attacker.stdout is not None
+        await attacker.stdout.readline()  # it has begun
+        await asyncio.sleep(0.5)
+        attacks[name] = await _suffer(quiet, staffed, seconds)
+        attacks[name]["answers"] = json.loads(await attacker.stdout.readline() or "{}")
+        await attacker.wait()
+    gc.enable()
+    for table in (*quiet, *staffed):
+        table.leave()
+    return {"peace": peace, "attack": attacks}
+
+
+async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float) -> dict[str, Any]:
+    end = time.perf_counter() + seconds
+    moves: list[float] = []
+    answers: list[float] = []
+    await asyncio.gather(
+        *(table.play(end, QUIET_PAUSE_S, moves) for table in quiet),
+        *(table.play(end, None, answers) for table in staffed),
+    )
+    return {
+        "p95_ms": _quantile(moves, 95, least=20),
+        "moves": len(moves),
+        "bots_p50_ms": _quantile(answers, 50, least=2),
+        "bots_moves": len(answers),
+    }
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -143,6 +219,7 @@ class _Viewer(asyncio.Protocol):
         self.seat: int | None = None
         self.news = 0
         self.answers = 0
+        self.bytes = 0
         self.refusals: list[str] = []
         self.open = asyncio.get_running_loop().create_future()
         self._on_news = on_news
@@ -173,6 +250,7 @@ class _Viewer(asyncio.Protocol):
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
         buffer = self._buffer + data if self._buffer else data
         if not self.open.done():
             head, found, buffer = buffer.partition(b"\r\n\r\n")
@@ -225,8 +303,11 @@ class _Viewer(asyncio.Protocol):
 class _Table:
     """One table and everybody at it."""
 
-    def __init__(self, port: int, game: str, viewers: int, number: int) -> None:
+    wish: ClassVar[dict[str, Any]] = {"seats": SEATS}
+
+    def __init__(self, port: int, game: str, viewers: int, number: int, address: str = "127.0.0.1") -> None:
         self._port = port
+        self._from = (address, 0)
         self._game = games.load(game)
         self._tokens = [guest.new_token() for _ in range(viewers)]
         self._viewers: list[_Viewer] = []
@@ -236,8 +317,8 @@ class _Table:
         self._sent = 0
 
     async def open(self) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-        body = json.dumps({"game": self._game.name, "name": "Seat 0", "seats": SEATS})
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=self._from)
+        body = json.dumps({"game": self._game.name, "name": "Seat 0", **self.wish})
         writer.write(
             f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nAuthorization: Bearer {self._tokens[0]}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode()
@@ -249,17 +330,25 @@ class _Table:
         self._id = json.loads(answer)["id"]
 
     async def start(self) -> None:
-        loop = asyncio.get_running_loop()
         for token in self._tokens:
-            _, viewer = await loop.create_connection(lambda: _Viewer(self._changed.set), "127.0.0.1", self._port)
-            viewer.ask(f"/api/tables/{self._id}/socket", self._port, token)
-            await viewer.open
-            self._viewers.append(viewer)
+            await self._join(token)
         for seat, viewer in enumerate(self._viewers[1:SEATS], 1):
             viewer.send({"kind": "sit", "id": "sit", "name": f"Seat {seat}", "seat": seat})
         await self._until(lambda: all(viewer.answers for viewer in self._viewers[1:SEATS]))
         self._viewers[0].send({"kind": "start", "id": "start"})
         await self._until(lambda: all(viewer.number == 1 for viewer in self._viewers))
+
+    async def _join(self, token: str) -> None:
+        _, viewer = await asyncio.get_running_loop().create_connection(
+            lambda: _Viewer(self._changed.set), "127.0.0.1", self._port, local_addr=self._from
+        )
+        viewer.ask(f"/api/tables/{self._id}/socket", self._port, token)
+        await viewer.open
+        self._viewers.append(viewer)
+
+    @property
+    def heard_bytes(self) -> int:
+        return sum(viewer.bytes for viewer in self._viewers)
 
     async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
         """Move after move until the end; with a pause, at random moments that far apart on average."""
@@ -307,20 +396,50 @@ class _Table:
             await asyncio.wait_for(self._changed.wait(), 30)
 
 
+class _BotTable(_Table):
+    """A table of one person, who plays at once, and bots."""
+
+    wish: ClassVar[dict[str, Any]] = {"seats": 4, "fill": "baseline", "start": True}
+
+    async def start(self) -> None:
+        await self._join(self._tokens[0])
+        await self._until(lambda: self._viewers[0].number == 1)
+
+    async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
+        """Until the end; the times in ms from each question to the bots to their answer."""
+        person = self._viewers[0]
+        while time.perf_counter() < end:
+            prompt = person.prompt
+            if prompt is None:
+                await self._play_again()
+                continue
+            began = time.perf_counter()
+            if person.seat in prompt.owed:
+                kind, fields = draw(person.offers, self._rng)
+                self._command(0, {"kind": "play", "prompt": prompt.id, "move": {"kind": kind, **fields}})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.01, end - began)):
+                    await self._until(lambda: person.prompt != prompt)  # noqa: B023
+                    if person.seat not in prompt.owed:
+                        times.append((time.perf_counter() - began) * 1000)
+
+
 # --- the server process -----------------------------------------------------------------------------------------------
 
 
-def _serve(folder: str) -> None:
+def _serve(folder: str, limits: str) -> None:
+    from lastwire.server import log
     from lastwire.server.house import House
-    from lastwire.server.limits import OPEN
+    from lastwire.server.limits import OPEN, Limits
     from lastwire.server.serve import Server, listening
 
+    log.configure("warning")
     with listening("127.0.0.1", 0) as listener:
-        server = Server(House(Path(folder), OPEN), listener)
+        server = Server(House(Path(folder), OPEN if limits == "open" else Limits()), listener)
         server.on_start = lambda: print(server.port, flush=True)
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
 
 
 if __name__ == "__main__":
-    _serve(sys.argv[1])
+    _serve(sys.argv[1], sys.argv[2])
