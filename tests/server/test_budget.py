@@ -25,7 +25,7 @@ KEPT = len(_CODEC.keep_options(_CODEC.options(msgspec.json.encode(DECKS[0]))))  
 
 
 def limits(**changed: Any) -> Limits:
-    return msgspec.structs.replace(Limits(), **changed)
+    return msgspec.structs.replace(Limits(), **{"messages": Rate(1e9, 1e9), **changed})
 
 
 async def host_of(server: Server, **wish: Any) -> Guest:

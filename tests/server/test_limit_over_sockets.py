@@ -104,6 +104,20 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
         await host.leave()
 
 
+async def test_a_long_message_counts_for_several(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(Limits(), messages=Rate(10, 0.001), message_counts=1_000)
+    async with serving(tmp_path, limits) as server:
+        host = await opened(server.port)
+        await host.do("configure", options={}, content=None)
+        long = '{"kind":"configure","id":"long","options":' + " " * 8_500 + "{}}"
+        await host.send(long)
+        await host.until(lambda: {"kind": "done", "id": "long"} in host.heard)
+        await host.send('{"kind":"ping","sent":1}')
+        refused = await host.until(lambda: next((m for m in host.heard if m["kind"] == "refused"), None))
+        assert refused["code"] == "E_RATE"
+        await host.leave()
+
+
 async def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(Limits(), connections_per_address=2)
     async with serving(tmp_path, limits) as server:

@@ -72,6 +72,7 @@ class House:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
+        self.long = asyncio.Lock()  # long options are read one at a time, and in between all others have their turn
         self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []

@@ -27,7 +27,8 @@ class Limits(Struct, frozen=True):
     message_bytes: int = 4 * 1024  # of everything but `configure`, whose options may hold a whole deck
     body_bytes: int = 64 * 1024  # of an HTTP request
     malformed: int = 10  # on one connection, then it is closed
-    messages: Rate = Rate(burst=60, per_s=20)  # of one connection
+    messages: Rate = Rate(burst=60, per_s=20)  # of one connection; a long one counts for several
+    message_counts: int = 2 * 1024  # characters for each
     flood: int = 100  # messages refused for their number on one connection, then it is closed
     head_bytes: int = 16 * 1024  # of an HTTP request
     head_s: float = 10.0  # for a head to arrive
@@ -36,7 +37,7 @@ class Limits(Struct, frozen=True):
     misdeeds: Rate = Rate(burst=50, per_s=1)  # invalid, late or refused for their number; then the address is shut out
     http_per_address: int = 200  # connections that are no sockets yet
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
-    stored_by_address: Rate = Rate(burst=8 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
+    stored_by_address: Rate = Rate(burst=4 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
     stored_by_table: Rate = Rate(burst=2 << 20, per_s=8 << 10)
     snapshot_entries: int = 200  # after so many, or so many bytes of them, a table is kept as it stands
     snapshot_bytes: int = 256 << 10

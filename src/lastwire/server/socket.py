@@ -178,7 +178,7 @@ class Socket:
             if self._closing is not None:
                 continue  # what still arrives while the connection closes is nobody's business
             metrics.messages_in += 1
-            if not bucket.take():
+            if not bucket.take(max(1, len(event.get("text") or "") / limits.message_counts)):
                 flood += 1
                 metrics.refused["E_RATE"] += 1
                 self.tell(Declined(None, "E_RATE", "", "Too many messages: wait a moment."))
