@@ -46,7 +46,7 @@ def _drive(
         if after < 0 or gates[square] & shut or blocked >> after & 1:
             return None
         if after in crates:
-            pushed = _push(plan, pushes, look, after, crates, shut, blocked)
+            pushed = push(plan, pushes, look, after, crates, shut, blocked)
             if pushed is None:
                 return None
             crates = pushed
@@ -55,7 +55,7 @@ def _drive(
     return tuple(path), crates
 
 
-def _push(
+def push(
     plan: Building, pushes: int, look: int, crate: int, crates: tuple[int, ...], shut: int, blocked: int
 ) -> tuple[int, ...] | None:
     """BSQ-4.63: one crate, or two in a row for the Dozer, one square on; never diagonally."""

@@ -5,16 +5,16 @@ A search in layers over what was done last keeps the best few positions of each 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
+from operator import itemgetter
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB, Building
+from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.content import BOMB, DOOR, HOSTAGE
-from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen, solid
+from lastwire.games.bomb_squad.drive import bits
 from lastwire.games.bomb_squad.state import State
+from lastwire.games.bomb_squad.terrain import SQUARE, SQUARES, Arrival, Spot, Terrain, way_to
 
 CARD: Final = 10
 SCARCE: Final = (0, 10, 11, 16)  # what a Move of one, two and three squares costs a team that waits for its cards
@@ -43,6 +43,7 @@ class Run(NamedTuple):
 
 Leg = Act | Run
 LOOK: Final = -1
+_FIRST: Final = itemgetter(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,183 +71,18 @@ class _Node(NamedTuple):
     opening: tuple[tuple[int, int], ...] = ()  # the first actions, for those who look at different beginnings
 
 
-Way = tuple[int, int, int, tuple[int, ...] | None]  # direction, length, square; the crates, if they move
-Spot = tuple[int, tuple[int, ...]]  # of the robot, and of the crates
-Arrival = tuple[int, Spot | None, tuple[int, int]]  # the cost, the spot before, direction and length of the last move
-
-
-def way_to(spot: Spot, reached: dict[Spot, Arrival]) -> tuple[tuple[int, int], ...]:
-    """Direction and length of each move from the start to there."""
-    way = []
-    _, before, move = reached[spot]
-    while before is not None:
-        way.append(move)
-        _, before, move = reached[before]
-    return tuple(reversed(way))
-
-
-class Nearby(NamedTuple):
-    """By square, as bits: the squares and doors that moves from there can meet, and what may come into reach there."""
-
-    around: tuple[int, ...]
-    gates: tuple[int, ...]
-    things: tuple[int, ...]
-    doors: tuple[int, ...]
-
-
-@lru_cache(64)
-def nearby(plan: Building, looks: tuple[int, ...], arm: int) -> Nearby:
-    around, gates, things, doors = [], [], [], []
-    for square in range(plan.squares):
-        squares = met = thing = door = 0
-        for look in looks:
-            at = square
-            for length in (1, 2, 3):
-                met |= plan.gates[look][at]
-                if length <= arm:
-                    door |= plan.gates[look][at]
-                at = plan.neighbours[look][at]
-                if at < 0:
-                    break
-                squares |= 1 << at
-                if length <= arm:
-                    if plan.thing_at[at] >= 0:
-                        thing |= 1 << plan.thing_at[at]
-                    # Of diagonal arms those of the squares beside, too: more than is in reach does no harm.
-                    for row in plan.door_at:
-                        door |= 1 << row[at] if row[at] >= 0 else 0
-        around.append(squares)
-        gates.append(met)
-        things.append(thing)
-        doors.append(door)
-    return Nearby(tuple(around), tuple(gates), tuple(things), tuple(doors))
-
-
 class Planner:
-    """Routes for one robot in one building. Positions are laid into a state of its own."""
+    """Routes for one robot in one building."""
 
     def __init__(self, state: State, weights: tuple[int, ...] = SCARCE, width: int = 24, unseen: bool = True) -> None:
-        self.state = state.copy()
+        self.state = state
         self.plan = state.setting.plan
-        self.weights = weights
         self.width = width
-        self.unseen = unseen
         self.near = NEAR
-        self._looks = tuple(looks(state))
-        self._solid: dict[int, int] = {}
-        self._sights: dict[tuple[int, int], int] = {}
-        self._near = nearby(self.plan, self._looks, state.setting.bodies[state.selected].arm)
-        self._ways: dict[tuple[int, int, int, tuple[int, ...]], tuple[Way, ...]] = {}
-
-    # --- one position -----------------------------------------------------------------------------
-
-    def _lay(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> State:
-        state = self.state
-        state.robots = tuple([square if index == state.selected else at for index, at in enumerate(state.robots)])
-        state.crates, state.on, state.shut = crates, on, shut
-        return state
-
-    def _moves(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> Sequence[Way]:
-        """Direction, length and square of every move that no camera sees, and the crates where it pushes some."""
-        watched = bool(self.plan.cameras) and self.unseen
-        closed = self._blocked(on)
-        if watched and not crates:
-            closed |= self._watched(on, shut)
-        around, gates = self._near.around[square], self._near.gates[square]
-        if crates and (watched or any(around >> crate & 1 for crate in crates)):
-            key = (square, on, shut, crates)
-        else:
-            # What is farther away makes no difference: the same answer serves many positions.
-            key = (square, closed & around, shut & gates, ())
-        known = self._ways.get(key)
-        if known is None:
-            known = self._ways[key] = self._found(square, key[3], on, shut, closed)
-        return known
-
-    def _found(self, square: int, crates: tuple[int, ...], on: int, shut: int, closed: int) -> tuple[Way, ...]:
-        watched = bool(crates and self.plan.cameras) and self.unseen
-        found: list[Way] = []
-        for look in self._looks:
-            near, gates = self.plan.neighbours[look], self.plan.gates[look]
-            at = square
-            for length in (1, 2, 3):
-                after = near[at]
-                if after < 0 or gates[at] & shut:
-                    break
-                if after in crates or watched:
-                    found += self._pushed(look, length, square, crates, on, shut)
-                    break
-                if closed >> after & 1:
-                    break
-                found.append((look, length, after, None))
-                at = after
-        return tuple(found)
-
-    def _pushed(self, look: int, least: int, square: int, crates: tuple[int, ...], on: int, shut: int) -> list[Way]:
-        """The moves in one direction from this length on, where crates are in the way."""
-        state = self._lay(square, crates, on, shut)
-        watched = bool(self.plan.cameras) and self.unseen
-        found: list[Way] = []
-        for length in range(least, 4):
-            driven = drive(state, look, length)
-            if driven is None:
-                break
-            path, pushed = driven
-            if watched and seen(state, state.selected, path[-1], pushed) >= 0:
-                break
-            found.append((look, length, path[-1], pushed))
-        return found
-
-    def _blocked(self, on: int) -> int:
-        """Squares that cannot be entered, crates apart."""
-        known = self._solid.get(on)
-        if known is None:
-            self.state.on = on
-            known = self._solid[on] = solid(self.state)
-        return known
-
-    def _watched(self, on: int, shut: int) -> int:
-        """Squares that a camera sees, where there are no crates."""
-        known = self._sights.get((on, shut))
-        if known is None:
-            blocked, known = self.plan.fixed | self.plan.covered(on), 0
-            for line in self.plan.looks:
-                for at, gate in line:
-                    if gate & shut or blocked >> at & 1:
-                        break
-                    known |= 1 << at
-            self._sights[on, shut] = known
-        return known
+        self.terrain = Terrain(state, weights, unseen)
 
     def _reached(self, node: _Node) -> dict[Spot, Arrival]:
-        """Every square, and crates with it, that the robot can drive to: the cheapest cost, and from where."""
-        start = (node.square, node.crates)
-        best: dict[Spot, Arrival] = {start: (0, None, (0, 0))}
-        queue: list[tuple[int, int, Spot]] = [(0, 0, start)]
-        number = 0
-        weights = self.weights
-        popped = 0
-        while queue and popped < self.near:
-            cost, _, at = heappop(queue)
-            if cost > best[at][0]:
-                continue
-            popped += 1
-            for look, length, square, crates in self._moves(at[0], at[1], node.on, node.shut):
-                after = (square, at[1] if crates is None else crates)
-                total = cost + weights[length]
-                if after not in best or total < best[after][0]:
-                    best[after] = (total, at, (look, length))
-                    number += 1
-                    heappush(queue, (total, number, after))
-        return best
-
-    def _acting(self, node: _Node, reached: dict[Spot, Arrival]) -> Iterator[tuple[Spot, int, int, int]]:
-        """Where something is in reach: the spot, the cost to get there, the things and the doors."""
-        things, doors = self._near.things, self._near.doors
-        for spot, (cost, _, _) in reached.items():
-            if things[spot[0]] & node.on or doors[spot[0]] & node.shut:
-                state = self._lay(*spot, node.on, node.shut)
-                yield spot, cost, *reach(state, state.selected)
+        return self.terrain.reached(node.square, node.crates, node.on, node.shut, self.near)
 
     def distance(self, state: State, target: str) -> int:
         """How far, in cost, it is from a position to where this token or door is in reach; `FAR` if it is nowhere."""
@@ -254,16 +90,14 @@ class Planner:
         node = _Node(
             0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
         )
-        plan, before = self.plan, self.state.copy()
+        plan = self.plan
         best = FAR
-        for _, cost, things, doors in self._acting(node, self._reached(node)):
-            if cost >= best:
-                continue
-            if any(plan.places[plan.things[index][0]] == target for index in bits(things)) or any(
-                plan.doors[door].name == target for door in bits(doors)
+        for _, cost, acts in self.terrain.acting(self._reached(node), node.on, node.shut):
+            if cost < best and any(
+                target == (plan.doors[index].name if kind else plan.places[plan.things[index][0]])
+                for kind, index in acts
             ):
                 best = cost
-        self.state = before
         return best
 
     # --- the search -------------------------------------------------------------------------------
@@ -275,7 +109,6 @@ class Planner:
         first = _Node(
             0, 0, state.robots[selected], state.crates, state.on, state.shut, state.saved, state.up, None, (), None
         )
-        before = state.copy()
         beam, best = [first], first
         done: _Node | None = None
         for _ in range(enough):
@@ -294,7 +127,6 @@ class Planner:
                 break
             if beam[0].rank - beam[0].cost < best.rank - best.cost or best is first:
                 best = beam[0]
-        self.state = before
         end = done or best
         return Route(self._legs(end), end.cost, done is not None and not self._left(done.on))
 
@@ -310,22 +142,24 @@ class Planner:
         hostages = [index for index in bits(node.on) if 0 < faces[index] < FIRST_BOMB]
         unknown = [index for index in bits(node.on) if not faces[index]]
         last = len(bombs) == 1 and not unknown
+        barred = set(bombs) if last and hostages else set()
         options: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
         reached = self._reached(node)
-        for spot, cost, things, doors in self._acting(node, reached):
-            for index in bits(things):
-                if faces[index] >= FIRST_BOMB and last and hostages:
-                    continue
-                options.setdefault((0, index), []).append((cost, spot))
-            for door in bits(doors):
-                if fog or node.saved >> plan.door_level[door] & 1:
-                    options.setdefault((1, door), []).append((cost, spot))
+        for spot, cost, acts in self.terrain.acting(reached, node.on, node.shut):
+            for act in acts:
+                # The cost, and where it is the same the square, in one number.
+                options.setdefault(act, []).append((cost << SQUARES | spot & SQUARE, spot))
         found = []
         for act, ways in options.items():
-            ways.sort(key=lambda each: (each[0], each[1][0]))
-            for cost, spot in ways[:3]:
-                if cost <= ways[0][0] + CARD:
-                    after = self._after(node, act, cost, *spot, way_to(spot, reached), allowance)
+            kind, index = act
+            if index in barred if kind == 0 else not fog and not node.saved >> plan.door_level[index] & 1:
+                continue
+            ways.sort(key=_FIRST)
+            most = (ways[0][0] >> SQUARES) + CARD
+            for rank, spot in ways[:3]:
+                if rank >> SQUARES <= most:
+                    way = way_to(spot, reached)
+                    after = self._after(node, act, rank >> SQUARES, *self.terrain.place(spot), way, allowance)
                     if after is not None:
                         found.append(after)
         return found
@@ -350,10 +184,8 @@ class Planner:
             on &= ~(1 << index)
             if 0 < faces[index] < FIRST_BOMB:
                 saved |= 1 << FACE_LEVEL[faces[index]]
-        if self.unseen and self.plan.cameras:
-            state = self._lay(square, crates, on, shut)
-            if seen(state, state.selected, square, crates) >= 0:
-                return None
+        if not self.terrain.safe(square, crates, on, shut):
+            return None
         late = sum(total - most for face, most in allowance if total > most and self._standing(node.on, face))
         rank = total + AHEAD * on.bit_count() + LATE * late
         return _Node(rank, total, square, crates, on, shut, saved, node.up, node, way, act)

@@ -6,9 +6,19 @@ from functools import lru_cache
 from typing import Final
 
 from lastwire.games.bomb_squad.building import FACE_LEVEL, FIRST_BOMB
-from lastwire.games.bomb_squad.drive import bits, seen
-from lastwire.games.bomb_squad.planner import AHEAD, CARD, SCARCE, Allowance, Planner, Route, Spot, _Key, _Node, way_to
+from lastwire.games.bomb_squad.drive import bits
+from lastwire.games.bomb_squad.planner import (
+    AHEAD,
+    CARD,
+    SCARCE,
+    Allowance,
+    Planner,
+    Route,
+    _Key,
+    _Node,
+)
 from lastwire.games.bomb_squad.state import State
+from lastwire.games.bomb_squad.terrain import SQUARE, Spot, way_to
 
 SLACK: Final = 30  # routes that cost so much more than the best are kept, in tenths of a card
 MOST: Final = 24  # routes kept
@@ -57,7 +67,6 @@ class Scout(Planner):
             (),
             None,
         )
-        before = state.copy()
         beam, best = [first], first
         done: list[_Node] = []
         for _ in range(60):
@@ -78,7 +87,6 @@ class Scout(Planner):
                 break
             if beam[0].rank - beam[0].cost < best.rank - best.cost or best is first:
                 best = beam[0]
-        self.state = before
         if not done:
             return (Route(self._legs(best), best.rank, False),)
         done.sort(key=lambda node: (node.rank, node.square, node.cost))
@@ -110,18 +118,20 @@ class Scout(Planner):
         if known is None:
             found: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
             reached = self._reached(node)
-            for spot, cost, things, doors in self._acting(node, reached):
-                for index in bits(things):
-                    found.setdefault((0, index), []).append((cost, spot))
-                for door in bits(doors):
-                    found.setdefault((1, door), []).append((cost, spot))
+            for spot, cost, acts in self.terrain.acting(reached, node.on, node.shut):
+                for act in acts:
+                    found.setdefault(act, []).append((cost, spot))
             for ways in found.values():
-                ways.sort(key=lambda each: (each[0], each[1][0]))
+                ways.sort(key=lambda each: (each[0], each[1] & SQUARE))
             known = tuple(
                 (
                     act,
                     tuple(
-                        [(cost, *spot, way_to(spot, reached)) for cost, spot in ways[:3] if cost <= ways[0][0] + CARD]
+                        [
+                            (cost, *self.terrain.place(spot), way_to(spot, reached))
+                            for cost, spot in ways[:3]
+                            if cost <= ways[0][0] + CARD
+                        ]
                     ),
                 )
                 for act, ways in found.items()
@@ -171,10 +181,8 @@ class Scout(Planner):
             if 0 < face < FIRST_BOMB:
                 saved |= 1 << FACE_LEVEL[face]
             late += sum(LATE * (total - most) for each, most in allowance if each == face and total > most)
-        if self.plan.cameras:
-            state = self._lay(square, crates, on, shut)
-            if seen(state, state.selected, square, crates) >= 0:
-                return None
+        if not self.terrain.safe(square, crates, on, shut):
+            return None
         ahead = (on & self.goal).bit_count()
         standing = 0
         if on & self.goal:
