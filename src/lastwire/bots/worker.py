@@ -8,6 +8,7 @@ place alone.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -221,6 +222,9 @@ def _work(pipe: Connection, niceness: int, first: Job) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     first()
+    # Thoughts are many small objects with few cycles, and what was loaded stays.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1000)
     answer: Any = None
     began = time.process_time()
     while True:

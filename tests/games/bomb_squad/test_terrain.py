@@ -1,0 +1,96 @@
+"""The building as routes see it agrees with the rules, position by position."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.games.bomb_squad.content import ROBOTS, RobotName
+from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen
+from lastwire.games.bomb_squad.mission import OWN, Fuse, Mission, perfect, star_table
+from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.planner import EVEN
+from lastwire.games.bomb_squad.setup import fresh, setting_of
+from lastwire.games.bomb_squad.state import State
+from lastwire.games.bomb_squad.terrain import SQUARE, Terrain
+from lastwire.testing import clause
+
+GRID = """
++--+--+--+--+--+--+--+
+|S  C  .  .  C  C  h1|
++  +  +--+11+  +  +  +
+|.  v  C  .  C |.  T |
++  +  +  +  +  +  +  +
+|C  .  .  C 2.  X  e2|
++  +--+  +  +  +33+  +
+|.  C  >  .  .  C  . |
++  +  +  +  +  +  +  +
+|h2 .  C  C  .  .  A1|
++--+--+--+--+--+--+--+
+"""
+
+
+def position(robot: RobotName, second: RobotName | Literal["none"]) -> State:
+    mission = Mission(
+        id=OWN,
+        robot=robot,
+        bombs=(Fuse("A", 600),),
+        standard=star_table(perfect(4)),
+        epic=star_table(perfect(6)),
+        grid=GRID,
+        fog=False,
+    )
+    options = Options(mission=OWN, own=mission, difficulty="epic", second_robot=second)
+    return fresh(setting_of(options, 2, 0))
+
+
+def by_the_rules(state: State) -> list[tuple[int, int, int, tuple[int, ...]]]:
+    """Direction, length, square and crates of every move that ends unseen, and so do the shorter ones."""
+    found = []
+    for look in looks(state):
+        for length in (1, 2, 3):
+            driven = drive(state, look, length)
+            if driven is None or seen(state, state.selected, driven[0][-1], driven[1]) >= 0:
+                break
+            found.append((look, length, driven[0][-1], driven[1]))
+    return found
+
+
+@clause("BSQ-4.43", "BSQ-4.60", "BSQ-4.63", "BSQ-4.64")
+@pytest.mark.parametrize("second", ["none", "longarm"])
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_moves_and_reach_are_those_of_the_rules(robot: RobotName, second: RobotName | Literal["none"]) -> None:
+    state = position(robot, "octotread" if second == robot else second)
+    terrain = Terrain(state, EVEN, unseen=True)
+    rng = Rng(seed_of(robot))
+    pushed = 0
+    first = state.robots, state.crates
+    for turn in range(60):
+        if turn % 3 == 0:
+            state.robots, state.crates = first
+        state.on, state.shut = rng.below(1 << len(state.faces)), rng.below(1 << len(state.setting.plan.doors))
+        square, crates = state.robots[state.selected], state.crates
+        reached = terrain.reached(square, crates, state.on, state.shut, most=12)
+        assert next(iter(reached)) & SQUARE == square
+        for spot in reached:
+            square, crates = terrain.place(spot)
+            state.robots = (square, *state.robots[1:])
+            state.crates = crates
+            safe = seen(state, state.selected, square, crates) < 0
+            assert terrain.safe(square, crates, state.on, state.shut) == safe
+            # Looked at one by one, the moves come in order, and each is found at its own cost.
+            near = terrain.reached(square, crates, state.on, state.shut, most=1)
+            found = [(*move, *terrain.place(after)) for after, (_, before, move) in near.items() if before >= 0]
+            rules = by_the_rules(state)
+            assert [each for each in rules if each[2:] != (square, crates)] == found
+            pushed += sum(1 for each in rules if each[3] != crates)
+            things, doors = reach(state, state.selected)
+            acts = dict.fromkeys([*[(0, index) for index in bits(things)], *[(1, door) for door in bits(doors)]])
+            here = {at: acts for at, _, acts in terrain.acting(near, state.on, state.shut)}.get(spot, ())
+            assert list(acts) == list(here)
+        # Go on from one of them.
+        square, crates = terrain.place(rng.pick(list(reached)))
+        state.robots, state.crates = (square, *state.robots[1:]), crates
+    assert pushed > 50
