@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import shutil
 import signal
 from pathlib import Path
@@ -246,6 +247,35 @@ async def test_a_server_that_was_stopped_repays_what_it_stood_still(tmp_path: Pa
         server.end(signal.SIGTERM)
     entries = await entries_of(tmp_path, guests[0].table)
     assert sum(entry.command.lost_ms for entry in entries if isinstance(entry.command, Repaid)) >= 1_000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+async def test_a_server_that_is_stopped_thirty_times(tmp_path: Path) -> None:
+    chance, stopped_s = random.Random(3), 0.0
+    server = Process(tmp_path)
+    try:
+        guests = await seated(server.port, 4, options=CLOCKED)
+        await guests[0].do("start")
+        for guest in guests:
+            await guest.until_number(1)
+        for _ in range(30):
+            shown = guests[0].kinds().count("match")
+            span_s = chance.uniform(2, 6)
+            stopped_s += span_s
+            server.send(signal.SIGSTOP)
+            await asyncio.sleep(span_s)
+            server.send(signal.SIGCONT)
+            await guests[0].until(lambda: guests[0].kinds().count("match") > shown)  # noqa: B023
+        for guest in guests:
+            await guest.do("play", prompt=guest.part["prompt"]["id"], move={"kind": "ready"})
+            await guest.leave()
+    finally:
+        server.end(signal.SIGTERM)
+    entries = await entries_of(tmp_path, guests[0].table)
+    repaid_s = sum(entry.command.lost_ms for entry in entries if isinstance(entry.command, Repaid)) / 1000
+    print(f"\nstopped 30 times for {stopped_s:.0f} s in all, {repaid_s:.0f} s repaid, of a clock of 60 s")
+    assert not any(isinstance(entry.command, Played) and entry.command.seat < 0 for entry in entries)
 
 
 @pytest.mark.skipif(shutil.which("faketime") is None, reason="Debian's faketime is not installed")

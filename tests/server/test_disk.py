@@ -150,10 +150,31 @@ class Faulty:
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["not done", "done all the same"])
-@pytest.mark.parametrize("seed", range(4))
-async def test_writes_that_fail_now_and_then(tmp_path: Path, seed: int, done: bool) -> None:
-    """Whatever fails and however often: who tries again under the same id gets through, and it happens once."""
-    house = House(tmp_path, OPEN)  # without workers: nobody here thinks
+async def test_writes_that_fail_now_and_then(tmp_path: Path, done: bool) -> None:
+    for seed in range(4):
+        await write_on(folder(tmp_path, seed), seed, done)
+
+
+def folder(tmp_path: Path, number: int) -> Path:
+    data = tmp_path / str(number)
+    data.mkdir()
+    return data
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("done", [False, True], ids=["not done", "done all the same"])
+async def test_writes_that_fail_in_two_hundred_runs(tmp_path: Path, done: bool) -> None:
+    failures = 0
+    for seed in range(200):
+        failures += await write_on(folder(tmp_path, seed), seed, done)
+    print(f"\n200 runs, {200 * 30} commands, {failures} failed statements, nothing lost, nothing twice")
+
+
+async def write_on(data: Path, seed: int, done: bool) -> int:
+    """Whatever fails and however often: who tries again under the same id gets through, and it happens once. Returns
+    how many statements failed."""
+    house = House(data, OPEN)  # without workers: nobody here thinks
     house.open()
     store = house.store
     assert isinstance(store, SqliteStore)
@@ -166,10 +187,11 @@ async def test_writes_that_fail_now_and_then(tmp_path: Path, seed: int, done: bo
     actor = await house.find(table)
     assert actor is not None
     await store.close()
-    entries = await stored_of(tmp_path, table)
+    entries = await stored_of(data, table)
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
     assert [entry.id for entry in entries if entry.id.startswith("id")] == [f"id{number}" for number in range(30)]
     assert Table.load(table, bytes(32), entries).digest() == actor.table.digest()
+    return faulty.failures
 
 
 async def insist(house: House, table: str, command: Rename) -> None:

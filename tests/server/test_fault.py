@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from lastwire.server.clock import Steady
 from lastwire.server.limits import OPEN
 from lastwire.server.serve import serving
 from tests.server.guest_client import Guest, eventually, play_on, seated
+from tests.server.process import SERVE
 from tests.server.test_connection import SlowReader
 
 
@@ -149,3 +152,52 @@ async def test_a_reader_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch:
         await host.do("chat", text="still here")
         slow.close()
         await host.leave()
+
+
+async def test_a_damaged_table_is_not_opened_and_all_others_are(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        whole, damaged = Guest(server.port), Guest(server.port)
+        await whole.open_table(name="Ada")
+        await damaged.open_table(name="Damocles")
+    path = tmp_path / "lastwire.sqlite"
+    path.write_bytes(path.read_bytes().replace(b"Damocles", b"Dumocles"))
+    async with serving(tmp_path) as server:
+        whole.port = damaged.port = server.port
+        await damaged.join()
+        assert await damaged.closed() == 4500
+        bye = {
+            "kind": "bye",
+            "reason": "damaged",
+            "text": "What was stored of this table cannot be read, so it is not opened.",
+        }
+        assert damaged.heard == [bye]
+        await damaged.leave()
+        await whole.join()
+        await whole.do("chat", text="nothing wrong here")
+        await whole.leave()
+        assert server.house.metrics.faults == 1
+
+
+def tried(data: Path) -> subprocess.CompletedProcess[str]:
+    """A server that does not start."""
+    command = [sys.executable, "-c", SERVE, str(data)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+async def test_a_database_that_was_cut_off_is_refused_in_one_sentence(tmp_path: Path, part: float) -> None:
+    async with serving(tmp_path) as server:
+        host = Guest(server.port)
+        await host.open_table(seats=4)
+        await host.join()
+        for number in range(40):
+            await host.do("rename", name=f"Name {number}")
+        await host.leave()
+    path = tmp_path / "lastwire.sqlite"
+    content = path.read_bytes()
+    path.write_bytes(content[: int(len(content) * part)])
+    served = tried(tmp_path)
+    assert served.returncode == 1
+    (sentence,) = served.stderr.splitlines()
+    assert sentence.startswith(str(path))
+    assert served.stdout == ""

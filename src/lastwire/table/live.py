@@ -62,6 +62,11 @@ class Live:
     def running(self) -> bool:
         return not self.over and self.paused_since is None
 
+    @property
+    def clocked(self) -> bool:
+        """Whether a clock runs that people see."""
+        return any(not timer.secret for timer in self.telling.timers)
+
     def fingerprint(self) -> list[Any]:
         """What decides how it goes on."""
         return [

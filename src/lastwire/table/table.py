@@ -377,13 +377,13 @@ class Table:
         if live is not None and live.running:
             self._clock.go(now)
             lost_ms = now - self._slept_since
-            if live.telling.timers and lost_ms >= 1_000:
+            if live.clocked and lost_ms >= 1_000:
                 self._agenda.lost_ms += lost_ms
 
     def stood_still(self, lost_ms: int, now: int) -> list[Effect]:
         """Nobody was served for so long, and the clock that gives us `now` stood: say so where a clock runs."""
         live = self.live
-        if live is not None and live.running and live.telling.timers and self._audience.crowd:
+        if live is not None and live.running and live.clocked and self._audience.crowd:
             self._agenda.lost_ms += lost_ms
         return self._wish(now)
 
