@@ -30,7 +30,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 RETRY_MS = 1_000  # after the store failed
-LONG_BYTES = 4096  # of options that take a while to read
 ROW_BYTES = 200  # what an entry takes beside itself, in the file and when it is loaded
 
 
@@ -206,10 +205,9 @@ class Actor:
             elif isinstance(command, Enter):
                 self.table.gate.try_password(socket.guest, self._house.clock.now())
                 command = await password.tried(command, self.table.room.key)
-            if isinstance(command, Configure) and _length(command) > LONG_BYTES:
-                async with self._house.long:
-                    repeated = await self.admit(socket.guest, command, socket.asker.address)
-            else:
+            length = _length(command) if isinstance(command, Configure) else 0
+            self._check_room(socket.asker.address, length)
+            async with self._house.reading(length):
                 repeated = await self.admit(socket.guest, command, socket.asker.address)
         except Refused as error:
             self._decline(socket, getattr(command, "id", None), error)

@@ -39,6 +39,7 @@ SEATS: Final = 5
 QUIET_TABLES: Final = 4
 QUIET_PAUSE_S: Final = 0.1  # between the moves of a quiet table, on average
 BOT_TABLES: Final = 3
+WARMING_S: Final = 30  # at most, for bots to be ready
 INNOCENT: Final = "127.0.0.2"  # all of 127.0.0.0/8 is this machine; attackers come from elsewhere
 
 
@@ -142,18 +143,23 @@ def besiege(
 ) -> dict[str, Any]:
     """What moves and bots of quiet tables take while one address attacks, one attack after another, and in peace."""
     raise_open_files()
-    with _server("usual") as (port, _):
-        return uvloop.run(_endure(port, seconds, names, say))
+    with _server("usual") as (port, pid):
+        return uvloop.run(_endure(port, pid, seconds, names, say))
 
 
-async def _endure(port: int, seconds: float, names: Sequence[str], say: Callable[[str], None]) -> dict[str, Any]:
+async def _endure(
+    port: int, pid: int, seconds: float, names: Sequence[str], say: Callable[[str], None]
+) -> dict[str, Any]:
     quiet = [_Table(port, "time-bomb", SEATS, number, INNOCENT) for number in range(QUIET_TABLES)]
     staffed = [_BotTable(port, "time-bomb", 1, QUIET_TABLES + number, INNOCENT) for number in range(BOT_TABLES)]
     await _in_groups([table.open for table in (*quiet, *staffed)])
     await _in_groups([table.start for table in (*quiet, *staffed)])
     gc.disable()
     say("in peace")
-    peace = await _suffer(quiet, staffed, seconds)
+    for _ in range(WARMING_S):
+        if (await _suffer(quiet, staffed, 1.0, pid))["bots_moves"]:
+            break  # the workers are there
+    peace = await _suffer(quiet, staffed, seconds, pid)
     attacks: dict[str, Any] = {}
     for name in names:
         say(name)
@@ -163,7 +169,7 @@ async def _endure(port: int, seconds: float, names: Sequence[str], say: Callable
         assert attacker.stdout is not None
         await attacker.stdout.readline()  # it has begun
         await asyncio.sleep(0.5)
-        attacks[name] = await _suffer(quiet, staffed, seconds)
+        attacks[name] = await _suffer(quiet, staffed, seconds, pid)
         attacks[name]["answers"] = json.loads(await attacker.stdout.readline() or "{}")
         await attacker.wait()
     gc.enable()
@@ -172,7 +178,8 @@ async def _endure(port: int, seconds: float, names: Sequence[str], say: Callable
     return {"peace": peace, "attack": attacks}
 
 
-async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float) -> dict[str, Any]:
+async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float, pid: int) -> dict[str, Any]:
+    cpu_s = _cpu_s(pid)
     end = time.perf_counter() + seconds
     moves: list[float] = []
     answers: list[float] = []
@@ -185,6 +192,7 @@ async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float)
         "moves": len(moves),
         "bots_p50_ms": _quantile(answers, 50, least=2),
         "bots_moves": len(answers),
+        "cpu_share": round((_cpu_s(pid) - cpu_s) / seconds, 2),
     }
 
 

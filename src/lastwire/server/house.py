@@ -6,9 +6,9 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -37,6 +37,8 @@ from lastwire.table.house import House as Policy
 from lastwire.table.table import Brief, Table
 
 SWEEP_S = 15.0
+LONG_BYTES = 4096  # of options that take a while to read
+PAUSE_S = 0.1  # at most, after long options
 OPENING_BYTES = 4096  # that a new table takes on disk, beside its options
 GATES_KEPT = 1_000
 
@@ -72,7 +74,7 @@ class House:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
-        self.long = asyncio.Lock()  # long options are read one at a time, and in between all others have their turn
+        self._reading = asyncio.Lock()
         self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
@@ -132,18 +134,34 @@ class House:
             wanted.append(PutBot("fill", wish.fill))
         if wish.start:
             wanted.append(Start("start"))
-        self._rehearse(guest, wanted)
+        length = 0 if options is None else len(bytes(options))
         # The options are stored when the table is opened and when its match starts.
-        if not self.stored.take(asker.address, OPENING_BYTES + (0 if options is None else 2 * len(bytes(options)))):
+        if not self.stored.take(asker.address, OPENING_BYTES + 2 * length):
             text = "A lot has been stored from your address in a short time: wait a minute, then try again."
             raise Refused("E_RATE", "", text)
         actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
-        for command in wanted:
-            await actor.admit(guest, command)
-            self._keep(actor)
+        async with self.reading(length):
+            self._rehearse(guest, wanted)
+            for command in wanted:
+                await actor.admit(guest, command)
+                self._keep(actor)
         self.metrics.tables_opened += 1
         log.note("table opened", table=log.short(id), game=wish.game)
         return id
+
+    @asynccontextmanager
+    async def reading(self, length: int) -> AsyncIterator[None]:
+        """Options of this length are read here: long ones one at a time, with a pause after each in which all others
+        have their turn, so that they take a quarter of the time at most."""
+        if length <= LONG_BYTES:
+            yield
+            return
+        async with self._reading:
+            began = time.perf_counter()
+            try:
+                yield
+            finally:
+                await asyncio.sleep(min(PAUSE_S, 3 * (time.perf_counter() - began)))
 
     def _rehearse(self, guest: str, wanted: list[Command | Open]) -> None:
         """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
