@@ -203,12 +203,15 @@ describe("commands", () => {
     expect(last().commands()).toEqual([{ kind: "mark", act: { act: "aim", target: 1, slot: 2 } }]);
   });
 
-  test("pings carry the distance measured last", () => {
+  test("pings go out at once, every 15 s, and whenever the whole match is shown", () => {
     last().accept();
     expect(last().sent[0]).toEqual({ kind: "ping", sent: 0 });
     now = 80;
     last().tell({ kind: "pong", sent: 0, now: 1 });
     vi.advanceTimersByTime(15_000);
     expect(last().sent.at(-1)).toEqual({ kind: "ping", sent: 80 });
+    now = 15_080;
+    last().tell({ kind: "match", number: 1 }); // it may be after the server's clock stood still
+    expect(last().sent.at(-1)).toEqual({ kind: "ping", sent: 15_080 });
   });
 });
