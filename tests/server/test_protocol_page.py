@@ -6,8 +6,10 @@ from typing import get_args, get_type_hints
 import pytest
 
 from lastwire.server.app import make_app
+from lastwire.server.door import PIPELINED
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
+from lastwire.server.line import SMALL_FRAMES
 from lastwire.server.socket import CODES, FAULT, NO_GUEST
 from lastwire.table.commands import Command
 from lastwire.table.messages import Bye, Message
@@ -50,8 +52,19 @@ def test_the_numbers_are_those_of_the_code(tmp_path: Path) -> None:
     assert f"{limits.tables.burst} at once, then one in {1 / limits.tables.per_s:.0f} s" in TEXT
     assert f"| {limits.malformed}, then 4022 |" in TEXT
     assert f"| {limits.flood}, then 4029 |" in TEXT
-    assert f"| connections of one address | {limits.connections_per_address} |" in TEXT
-    assert f"| connections in all | {limits.connections:,} |" in TEXT
+    assert f"| sockets of one address | {limits.connections_per_address} |" in TEXT
+    assert f"| sockets in all | {limits.connections:,} |" in TEXT
+    assert f"| other connections of one address | {limits.http_per_address} |" in TEXT
+    assert f"| HTTP head | {limits.head_bytes // 1024} kB, then 431; {limits.head_s:.0f} s to arrive" in TEXT
+    assert f"then 413; {limits.body_s:.0f} s to arrive" in TEXT
+    assert f"on the same connection | {PIPELINED} |" in TEXT
+    assert f"for each {limits.message_counts:,} characters" in TEXT
+    assert f"{SMALL_FRAMES.burst} at once, then {SMALL_FRAMES.per_s} a second, then it is cut off" in TEXT
+    assert f"{limits.misdeeds.burst} at once, then one a second" in TEXT
+    assert limits.misdeeds.per_s == 1
+    for stored in (limits.stored_by_address, limits.stored_by_table):
+        burst, rate = stored.burst / (1 << 20), stored.per_s / (1 << 10)
+        assert f"{burst:.0f} MB at once, then {rate:.0f} kB a second" in TEXT
     assert f"| watchers at one table | {limits.watchers_per_table} |" in TEXT
     assert f"{limits.outbox_messages} messages or {limits.outbox_bytes // 1024} kB" in TEXT
     policy = Table.create("x", bytes(32)).house
