@@ -14,11 +14,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { route } from "./lib/route.svelte";
 import { sound } from "./lib/sound.svelte";
+import { upgrade } from "./lib/upgrade.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no element #app");
 
 route.listen();
 sound.listen();
+addEventListener("vite:preloadError", () => upgrade.missed());
+upgrade.restore(document, sessionStorage);
 
 export default mount(App, { target });

@@ -197,10 +197,10 @@ class Match(Generic[S, M, E, V, O]):
         chosen, gone = game.codec.kept_options(options)
         if not game.goes_on(revision, chosen):
             raise Outdated(
-                f"{game.name} has rules revision {game.revision}; the match was played under revision {revision}"
+                f"{game.title} is at revision {game.revision} of its rules; it was played under revision {revision}"
             )
         if gone:
-            raise Outdated(f"{game.name} no longer has these options as they were chosen: {', '.join(gone)}")
+            raise Outdated(f"{game.title} no longer has these options as they were chosen: {', '.join(gone)}")
         if position is None:
             match = cls.start(game, chosen, seats, seed)
         else:

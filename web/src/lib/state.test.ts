@@ -133,6 +133,8 @@ describe("the room", () => {
   test("a welcome says who one is", () => {
     const state = given({
       kind: "welcome",
+      protocol: 2,
+      build: "",
       you: "g",
       seat: 3,
       host: true,

@@ -4,6 +4,7 @@ import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { followed, newLines, nothing, reduce, retimed, type Shown } from "./state";
 import { learn } from "./text";
 import { toasts } from "./toast.svelte";
+import { ownBuild, upgrade } from "./upgrade.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
@@ -55,6 +56,8 @@ export class Table {
   }
 
   receive(message: Message): void {
+    if (message.kind === "welcome") upgrade.welcome(message, ownBuild(document));
+    if (upgrade.due === "now") return;
     const before = this.shown;
     if (message.kind === "match" || message.kind === "update") learn(message.part.view);
     const heard = performance.now();
