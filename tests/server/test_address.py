@@ -107,3 +107,29 @@ def test_this_machines_own_name_is_ours(monkeypatch: pytest.MonkeyPatch) -> None
     assert "den.home.example" in address.Names()
     assert "den" in address.Names()
     assert "home.example" not in address.Names()
+
+
+@pytest.mark.parametrize(
+    ("allowed", "address_of", "trusted"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1", "127.0.0.2", False),
+        ("10.0.0.0/8, 192.0.2.1", "10.1.2.3", True),
+        ("10.0.0.0/8, 192.0.2.1", "192.0.2.1", True),
+        ("10.0.0.0/8, 192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::/32", "2001:db8:1:2::/64", True),
+        ("*", "192.0.2.1", True),
+        ("proxy.example", "192.0.2.1", False),
+        ("", "127.0.0.1", False),
+    ],
+)
+def test_proxies_are_those_that_were_named(allowed: str, address_of: str, trusted: bool) -> None:
+    assert (address_of in address.Proxies(allowed)) is trusted
+
+
+def test_if_nothing_is_said_the_proxy_is_on_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    assert "127.0.0.1" in address.Proxies()
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    assert "127.0.0.1" not in address.Proxies()
+    assert "192.0.2.1" in address.Proxies()

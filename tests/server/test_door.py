@@ -242,10 +242,18 @@ async def test_a_handshake_that_is_none_is_counted_and_ended(server: Server, mor
 async def test_whoever_keeps_sending_nonsense_is_not_listened_to(tmp_path: Path) -> None:
     async with server_with(tmp_path, misdeeds=Rate(3, 0.001)) as server:
         for _ in range(3):
-            assert b" 400 " in await asked(server, NONSENSE[0])
-        assert await asked(server, get()) == b""
+            assert b" 400 " in await asked(server, NONSENSE[0], address="127.0.0.2")
+        assert await asked(server, get(), address="127.0.0.2") == b""
         assert server.house.metrics.turned_away == {"invalid": 3, "shut_out": 1}
-        assert b" 200 " in await asked(server, get(more="Connection: close\r\n"), address="127.0.0.2")
+        assert b" 200 " in await asked(server, get(more="Connection: close\r\n"), address="127.0.0.3")
+
+
+async def test_one_who_comes_through_a_proxy_does_not_have_all_others_shut_out(tmp_path: Path) -> None:
+    async with server_with(tmp_path, misdeeds=Rate(3, 0.001)) as server:
+        for _ in range(6):
+            await asked(server, NONSENSE[0])  # 127.0.0.1 is where a proxy is, if nothing else is said
+        assert server.house.metrics.turned_away == {"invalid": 6}
+        assert b" 200 " in await asked(server, get(more="Connection: close\r\n"))
 
 
 async def test_handshakes_count_as_requests(tmp_path: Path) -> None:

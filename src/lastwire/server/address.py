@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import re
 import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 _NAME: Final = re.compile(r"(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
@@ -62,6 +64,26 @@ def household(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+class Proxies:
+    """The addresses whose word is taken for where a request comes from, as uvicorn reads them too. What comes from
+    there is many people's doing, so one of them must not have them all shut out."""
+
+    def __init__(self, allowed: str | None = None) -> None:
+        text = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if allowed is None else allowed
+        self._all = text.strip() == "*"
+        self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for part in text.split(","):
+            with suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(part.strip(), strict=False))
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            place = ipaddress.ip_network(address).network_address
+        except ValueError:
+            return self._all
+        return self._all or any(place in network for network in self._networks)
 
 
 class Names:

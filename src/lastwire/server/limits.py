@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from lastwire.server.address import Proxies
 from lastwire.server.metric import Metrics
 
 K = TypeVar("K")
@@ -176,12 +177,13 @@ class Guard:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.limits = limits
         self._metrics = metrics
+        self._proxies = Proxies()
         self._connections = Counts[str](limits.http_per_address)
         self._misdeeds = Buckets[str](limits.misdeeds)
 
     def enter(self, address: str) -> bool:
         """Whether one more connection from this address is let in; if so, `leave` must follow."""
-        if self._misdeeds.spent(address):
+        if self._misdeeds.spent(address) and address not in self._proxies:
             self._metrics.turned_away["shut_out"] += 1
             return False
         if not self._connections.take(address):
