@@ -69,7 +69,12 @@ def test_requests_are_put_to_everybody_and_chat_says_where_to_talk(guest: MakeGu
     bree.press("to-talk")
     expect(sheet.locator("[data-talk]")).to_be_visible()
 
-    # What the table says lies above the sheet, and can be put away there.
+    # What all are asked, and what the table says, lies above the sheet and can be answered there.
+    ann.press("menu")
+    ann.press("abandon")
+    sheet.locator("[data-do=abandon-decline]").click()
+    expect(ann.page.locator("[data-notice]")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
     ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.press("menu")
     ann.press("stand")

@@ -433,7 +433,7 @@ class Chronicle:
                 room.announce(_LAPSED[what])
             case stored.ClocksStopped():
                 self._must_live().suspend(entry.t)
-                room.announce("You play with bots alone: no move clock runs.")
+                room.announce("While one person plays with bots, no move clock runs.")
             case stored.ClocksStarted():
                 self._must_live().unsuspend(entry.t)
                 room.announce("The move clocks run again.")

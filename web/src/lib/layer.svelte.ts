@@ -1,8 +1,10 @@
 /** Sheets that lie open, the topmost last: whatever has to be seen in any case is shown in that one. */
-import { untrack } from "svelte";
+import { type Snippet, untrack } from "svelte";
 
 class Layers {
   #open = $state.raw<readonly symbol[]>([]);
+  /** What the page shows above all else, and above a sheet too. */
+  notices = $state.raw<Snippet | null>(null);
 
   /** The topmost sheet; null where the page itself is in view. */
   get top(): symbol | null {
