@@ -172,6 +172,8 @@ async def test_a_damaged_table_is_not_opened_and_all_others_are(tmp_path: Path) 
         }
         assert damaged.heard == [bye]
         await damaged.leave()
+        answer = await damaged.http("GET", f"/api/tables/{damaged.table}/invite")
+        assert (answer.status_code, answer.json()["text"]) == (500, bye["text"])
         await whole.join()
         await whole.do("chat", text="nothing wrong here")
         await whole.leave()

@@ -24,7 +24,7 @@ from lastwire.bots import registry
 from lastwire.engine.campaign import Draft
 from lastwire.engine.codec import schemas
 from lastwire.engine.record import Record
-from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused
+from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
 from lastwire.server import guest, log, page, replay
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
@@ -56,6 +56,7 @@ HEADERS: Final = [
 ]
 NO_TOKEN: Final = "Ask /api/me for a guest token first."
 PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths that are no pages for people
+UNREADABLE: Final = "What was stored of this table cannot be read, so it is not opened."
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
 
@@ -150,7 +151,7 @@ class App:
             log.fault("table not loaded", error, table=log.short(table))
             house.metrics.faults += 1
             if isinstance(error, Damaged | RecordError):
-                socket.say_bye("damaged", "What was stored of this table cannot be read, so it is not opened.")
+                socket.say_bye("damaged", UNREADABLE)
             else:
                 socket.say_bye("closing", "This table cannot be loaded; please come back later.", FAULT)
             await socket.closed.wait()
@@ -426,6 +427,10 @@ async def _our_error(_: Request, error: Exception) -> Response:
         return problem(status, error.code, error.text, error.clause)
     if isinstance(error, Malformed):
         return problem(400, error.code, error.text)
+    if isinstance(error, StoreError | RecordError):
+        log.fault("store failed", error)
+        unreadable = isinstance(error, Damaged | RecordError)
+        return problem(500, "E_STORE", UNREADABLE if unreadable else "The store does not work; please come back later.")
     return await _any_error(_, error)
 
 
