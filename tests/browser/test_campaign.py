@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from lastwire import games
 from lastwire.engine.campaign import Result
 from lastwire.engine.match import Match
+from lastwire.errors import Taken
 from lastwire.games.bomb_busters.mission import MISSIONS
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.server.guest import COOKIE, guest_id
@@ -44,6 +45,8 @@ class Record:
 
     async def _write(self, guest: str, results: tuple[tuple[int, int, bool], ...]) -> None:
         store = SqliteStore(self._file)
+        with suppress(Taken):
+            await store.create("an earlier table", 1, b"{}")
         for mission, seats, won in results:
             result = Result(GAME, mission, seats, won)
             await store.keep("an earlier table", next(self._numbers), "a record", result, (guest,))

@@ -1,6 +1,7 @@
 """Campaigns over HTTP: what is counted for whom, what stays sealed and where, and who is Captain next."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from lastwire import cli
 from lastwire.engine.campaign import Result
 from lastwire.engine.types import Seat
+from lastwire.errors import Taken
 from lastwire.games.bomb_busters.mission import MISSIONS
 from lastwire.games.bomb_busters.text import TEXT
 from lastwire.server import page
@@ -57,6 +59,8 @@ async def play(server: Server, guests: list[Guest], *, win: bool) -> None:
 async def win_elsewhere(server: Server, guest: Guest, mission: int) -> None:
     """As if the guest had won a mission at another table of this server."""
     result = Result(GAME, mission, 4, True)
+    with suppress(Taken):
+        await server.house.store.create(f"elsewhere {guest.id}", 1, b"{}")
     await server.house.store.keep(f"elsewhere {guest.id}", mission, "a record", result, (guest.id,))
 
 
