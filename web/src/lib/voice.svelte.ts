@@ -1,4 +1,5 @@
 /** A player's voice in a match: what it may say now, one act at a time. */
+import { holdable } from "./hold";
 import { kinds } from "./offer";
 import type { Playing } from "./playing";
 
@@ -11,7 +12,12 @@ export class Voice {
     this.#playing = playing;
   }
 
-  readonly acts = $derived.by(() => this.#playing().match.talk.acts);
+  /** Asking to wait is offered where it does something; its end has a place of its own. */
+  readonly acts = $derived.by(() =>
+    this.#playing().match.talk.acts.filter(
+      ({ kind }) => kind !== "go_on" && (kind !== "hold" || holdable(this.#playing())),
+    ),
+  );
   /** The kinds of acts that may be said. */
   readonly can = $derived.by(() => kinds(this.acts));
   /** Whether words of one's own may be said. */
