@@ -291,3 +291,78 @@ def walk_to(guest: Guest, selector: str) -> None:
             return
         guest.page.keyboard.press("Tab")
     pytest.fail(f"the keyboard does not reach {selector}")
+
+
+BOXES = """(what) => [...document.querySelectorAll(what)].map((each) => {
+    const box = each.getBoundingClientRect();
+    return [JSON.stringify(each.dataset), each.ariaLabel, box.x, box.y, box.width, box.height].join(" ");
+})"""
+BOARD = ".bench .head, .mates .stand, .mates [data-finger]"
+TRAY = "[data-value], [data-pick]"
+WATCH = """() => {
+    globalThis.asked = [];
+    const note = () => {
+        const busy = document.querySelector(".bench.busy") !== null;
+        globalThis.asked.push([busy, document.querySelector(".prompt .ask span")?.textContent ?? ""]);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def own_turn(guest: Guest) -> Expert:
+    """The first turn of somebody who has marked a wire."""
+    me = Expert(guest)
+    expect(guest.page.locator(".prompt .ask")).to_contain_text("Mark one of your")
+    assert me.answer()
+    expect(guest.page.locator(".prompt .ask")).to_contain_text("Your turn", timeout=60_000)
+    expect(guest.page.locator(".slot.can, .touch.can").first).to_be_visible()
+    return me
+
+
+def settled(guest: Guest) -> list[str]:
+    """The board when it has found its place."""
+    while True:
+        before: list[str] = guest.page.evaluate(BOXES, BOARD)
+        guest.page.wait_for_timeout(200)
+        if guest.page.evaluate(BOXES, BOARD) == before:
+            return before
+
+
+def test_on_a_phone_nothing_moves_under_the_finger(guest: MakeGuest) -> None:
+    ann = guest("Ann", phone=True)
+    page = ann.page
+    ann.deal(game="bomb-busters", seats=5, fill="baseline", start=True, options={"mission": 1, "captain": "seat:0"})
+    me = own_turn(ann)
+    for width, height in ((360, 740), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for stand in (1, 4):
+            board = settled(ann)
+            assert len(board) == 9
+            me.press(f"[data-finger='{stand}']")
+            expect(page.locator("[data-pick]").first).to_be_visible()
+            assert page.evaluate(BOXES, BOARD) == board
+            # Nor does the tray move when a value is chosen in it.
+            tray = page.evaluate(BOXES, TRAY)
+            for value in page.locator("[data-value]").all():
+                value.click()
+                expect(page.locator("[data-do=cut]")).to_be_visible()
+                assert (page.evaluate(BOXES, BOARD), page.evaluate(BOXES, TRAY)) == (board, tray)
+            ann.no_sideways_scroll()
+            assert ann.targets() == []
+            ann.press("drop")
+            expect(page.locator("[data-pick]")).to_have_count(0)
+
+
+def test_no_turn_is_announced_while_a_cut_is_made(guest: MakeGuest) -> None:
+    ann = guest("Ann", motion=True)
+    page = ann.page
+    ann.deal(game="bomb-busters", seats=4, fill="baseline", start=True, options={"mission": 1, "captain": "seat:0"})
+    me = own_turn(ann)
+    page.evaluate(WATCH)
+    page.locator(".mates .slot.can").first.click()
+    page.locator("[data-value]").first.click()
+    me.press("[data-do=cut]")
+    expect(page.locator(".feed")).to_contain_text("You point at ")
+    asked = page.evaluate("globalThis.asked")
+    assert "The cut is being made …" in [ask for busy, ask in asked if busy]
+    assert [ask for busy, ask in asked if busy and ask.startswith("Your turn")] == []

@@ -192,3 +192,28 @@ def test_a_killed_server_costs_nothing(guest: MakeGuest, mortal: Mortal) -> None
     assert ann.page.locator(".secret .you").inner_text() == role
     ann.cut()
     expect(ann.page.locator(".feed")).to_contain_text(re.compile("You cut .* wire: "))
+
+
+def test_a_wait_is_counted_down_for_all_and_ended_by_whoever_asked(guest: MakeGuest) -> None:
+    ann, bree = guest("Ann"), guest("Bree")
+    clock = {"briefing": 600, "cut": 600, "hold": 600}
+    path = ann.deal(seats=4, options={"clock": clock, "ready_gate": False, "start_player": "seat:0"})
+    bree.join(path)
+    ann.press("fill")
+    expect(ann.page.locator("[data-do=start]")).to_be_enabled()
+    ann.press("start")
+    # Whoever is to cut asks nobody to wait.
+    expect(bree.page.locator("[data-act=hold]")).to_be_visible()
+    expect(ann.page.locator("[data-act=role]")).to_be_visible()
+    expect(ann.page.locator("[data-act=hold]")).to_have_count(0)
+    bree.page.locator("[data-act=hold]").click()
+    for each in (ann, bree):
+        expect(each.page.locator("[data-hold]")).to_contain_text("Somebody asks to wait")
+    expect(bree.page.locator("[data-act=hold]")).to_have_count(0)
+    expect(ann.page.locator("[data-do=go_on]")).to_have_count(0)
+    ann.accessible()
+    bree.no_sideways_scroll()
+    bree.press("go_on")
+    for each in (ann, bree):
+        expect(each.page.locator("[data-hold]")).to_have_count(0)
+    expect(ann.page.locator(".feed")).to_contain_text("Go on, I have said what I wanted to.")

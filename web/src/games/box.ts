@@ -50,6 +50,8 @@ export interface Box {
       busy: "bots" | "friends" | null;
     }>;
   };
+  /** On a phone the board keeps its size, and what is laid out large to choose from may cover its foot. */
+  still?: true;
   /** "own": the game shows its clocks itself. */
   clocks?: "own";
   /** What is going on while a scene runs, in place of the question. */

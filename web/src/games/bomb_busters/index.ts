@@ -1,4 +1,5 @@
 /** Bomb Busters on the table: everything the shell needs to show it. */
+import { t } from "../../lib/text";
 import type { Box } from "../box";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -22,7 +23,9 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
+  headline: ({ kind }) => (kind === "cut_declared" ? t("bb.headline.cut") : ""),
   recalled,
   script,
+  still: true,
   theme: "bomb-busters",
 };

@@ -1,4 +1,5 @@
 /** Time Bomb on the table: everything the shell needs to show it. */
+import { t } from "../../lib/text";
 import type { Box } from "../box";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -21,6 +22,7 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
+  headline: ({ kind }) => (kind === "wire_cut" ? t("tb.headline.cut") : ""),
   script,
   theme: "time-bomb",
 };
