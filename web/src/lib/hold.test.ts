@@ -10,6 +10,7 @@ const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   stand_in: null,
   connected: true,
   host: false,
+  muted: false,
   ...more,
 });
 const HOLD: Running = { id: "hold", left_ms: 15_000, seats: [] };
