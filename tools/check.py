@@ -141,6 +141,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         checkout.environment("soak" if chosen.soak else "test")
         checkout.client_packages()
+        checkout.faketime()
         if not chosen.fast:
             os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()
         quick = quick_steps()

@@ -138,8 +138,8 @@ def chromium() -> str:
             raise Trouble(f"LASTWIRE_CHROMIUM names {named}, and there is no such program.")
         return found
     found = first_chromium()
-    if found is None and os.name == "posix" and os.geteuid() == 0 and Path("/etc/debian_version").exists():
-        announced("Installing Chromium", install_chromium)
+    if found is None and on_debian_as_root():
+        announced("Installing Chromium", lambda: install("chromium"))
         found = first_chromium()
     if found is None:
         raise Trouble(
@@ -153,10 +153,20 @@ def first_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 
 
-def install_chromium() -> None:
+def faketime() -> None:
+    """Install faketime where that takes no question; without it the test that sets a machine's clock is left out."""
+    if shutil.which("faketime") is None and on_debian_as_root():
+        announced("Installing faketime", lambda: install("faketime"))
+
+
+def on_debian_as_root() -> bool:
+    return os.name == "posix" and os.geteuid() == 0 and Path("/etc/debian_version").exists()
+
+
+def install(package: str) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-qq"], env=quiet)
-    run(["apt-get", "install", "-y", "-qq", "chromium"], env=quiet)
+    run(["apt-get", "install", "-y", "-qq", package], env=quiet)
 
 
 def announced(what: str, work: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 SERVE = """\
@@ -25,11 +25,10 @@ class Process:
         self,
         data: Path,
         before: str = "",
-        prefix: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
         log: Path | None = None,
     ) -> None:
-        command = [*prefix, sys.executable, "-c", f"{before}\n{SERVE}", str(data)]
+        command = [sys.executable, "-c", f"{before}\n{SERVE}", str(data)]
         with (Path("/dev/null") if log is None else log).open("wb") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self._process.stdout is not None
