@@ -9,6 +9,7 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.table.table import Table
+from lastwire.testing.desk import Heard, Moment
 from lastwire.testing.leak import PLANTED, Planted, caught
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.twin import Leak, Pair, Run, load_twins
@@ -28,6 +29,8 @@ def test_twin_worlds_look_the_same(name: str) -> None:
     assert tally.steps >= 3_000
     assert tally.messages >= tally.steps // 2
     assert tally.frames > 0
+    assert tally.moments > 0
+    assert tally.viewers["beside"] > tally.steps
     assert tally.viewers["seat"] > tally.viewers["public"] > 0
     assert tally.viewers["bot"] > 0
     # Everything the script knows how to do was done.
@@ -75,6 +78,7 @@ def test_there_are_leaks_of_every_sort() -> None:
         "a timer",
         "a gap in numbers",
         "a bot's delay",
+        "when the table wakes",
     }
     assert asked_for <= names
     assert len(names) == len(PLANTED)
@@ -108,6 +112,30 @@ def pair_of_equals(seed: str) -> Pair:
     rng = Rng(seed_of(seed))
     match = begin(TOY, rng)
     return Pair((TOY, TOY), toy_twins, match, match.state.copy(), 0, rng, Table)
+
+
+def test_what_is_put_down_for_a_time_is_compared() -> None:
+    pair = pair_of_equals("moments")
+    pair.pump()
+    assert pair.compare_moments() > 0
+    assert pair.compare_moments() == 0
+    a, b = pair.desks
+    a.moments.append(Moment(pair.now, pair.now + 700, (1, 3)))
+    with pytest.raises(Leak, match="times put down"):
+        pair.compare_moments()
+    b.moments.append(Moment(pair.now, pair.now + 701, (1, 3)))
+    with pytest.raises(Leak, match="another time"):
+        pair.compare_moments()
+
+
+def test_others_are_compared_as_long_as_the_worlds_are_alike_for_them() -> None:
+    pair = pair_of_equals("beside")
+    pair.pump()
+    assert pair.compare_beside() > pair.desks[0].seats
+    a, _ = pair.desks
+    a.heard[PUBLIC].append(Heard(pair.now, b"{}"))
+    with pytest.raises(Leak, match="the public, too"):
+        pair.compare_beside()
 
 
 def test_messages_are_compared_by_bytes_number_and_time() -> None:

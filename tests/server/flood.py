@@ -71,6 +71,7 @@ class Flood:
         self.sent = 0
         self.over_the_line = 0
         self.opened = 0
+        self.opened_over_the_line = 0
 
     async def run(self, requests: int) -> None:
         before = await fingerprints(self._server, self._tables)
@@ -87,6 +88,8 @@ class Flood:
                 now = await fingerprints(self._server, self._tables)
                 assert now == before, f"a table has changed by request {self.sent}"
                 assert self._server.house.metrics.faults == 0
+            if self.sent % 100_000 == 0:
+                print(f"{self.sent:,} so far: {dict(sorted(self.statuses.items()))}", flush=True)
 
     # --- making them --------------------------------------------------------------------------------------------------
 
@@ -224,7 +227,7 @@ class Flood:
         self.statuses[status] += 1
         assert status < 500, (status, head)
         assert b"\r\nHTTP/1.1 5" not in answer, head
-        self.opened += answer.count(b"HTTP/1.1 201 ")
+        self.opened_over_the_line += answer.count(b"HTTP/1.1 201 ")
 
 
 async def furnished(server: Server) -> tuple[list[str], str]:
@@ -260,7 +263,9 @@ async def flood(data: Path, requests: int, seed: int) -> Flood:
         opened = server.house.metrics.tables_opened
         run = Flood(server, tables, token, seed)
         await run.run(requests)
-        assert server.house.metrics.tables_opened == opened + run.opened
+        # A client that hangs up may not hear of the table it opened.
+        unheard = server.house.metrics.tables_opened - opened - run.opened - run.opened_over_the_line
+        assert 0 <= unheard <= run.statuses[0]
         return run
 
 
@@ -275,7 +280,7 @@ def main(arguments: list[str]) -> int:
     seconds = time.monotonic() - began
     print(f"{run.sent:,} requests, {run.over_the_line:,} of them over a connection, in {seconds:,.0f} s")
     print(f"by status (0: closed without an answer): {dict(sorted(run.statuses.items()))}")
-    print(f"{run.opened:,} tables were opened as asked; no fault, no other change")
+    print(f"{run.opened + run.opened_over_the_line:,} tables were opened as asked; no fault, no other change")
     return 0
 
 

@@ -21,7 +21,7 @@ from lastwire.server.limits import OPEN, Limits
 from lastwire.server.serve import serving
 from lastwire.server.socket import read
 from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
-from lastwire.table.entry import Repeated
+from lastwire.table.entry import Entry, Repeated
 from tests.server.fuzz import Fuzz, bad_frames
 from tests.server.guest_client import Guest, play_on, seated
 
@@ -151,8 +151,10 @@ async def fuzz(data: Path, messages: int, game: str = "time-bomb") -> Counter[st
         senders = [Sender(guest, actor, seed, game) for seed, guest in enumerate((*guests[:3], watcher))]
         await asyncio.gather(*(sender.run(messages // len(senders)) for sender in senders))
 
-        assert (actor.table.n, actor.table.digest()) == before
-        assert len(await server.house.store.since(host.table, 0)) == stored
+        # A game's clocks may have run on; nothing was taken from anybody.
+        fresh = [Entry.decode(data) for data in await server.house.store.since(host.table, stored)]
+        assert not [entry for entry in fresh if entry.guest]
+        assert fresh or (actor.table.n, actor.table.digest()) == before
         assert await server.house.find(host.table) is actor
         assert server.house.metrics.faults == 0
         # And the match goes on as if nothing had been.

@@ -32,6 +32,15 @@ class Heard(NamedTuple):
     data: bytes
 
 
+class Moment(NamedTuple):
+    """Something that the table put down for a time: to be woken, or a bot's answer (whose, to what). Nobody is told,
+    but everybody sees when it happens."""
+
+    now: int
+    at: int | None
+    whose: tuple[Seat, int] | None = None
+
+
 class Desk:
     """One table, driven as a shell would drive it: due things first, then the command, everything stored at once."""
 
@@ -43,6 +52,7 @@ class Desk:
         self.wish: int | None = None
         self.thoughts: list[Think] = []
         self.rounds: list[Listen] = []
+        self.moments: list[Moment] = []
         self.heard: dict[Viewer, list[Heard]] = {viewer: [] for viewer in (*range(seats), PUBLIC)}
         self._viewers: dict[int, Viewer] = {}
         self._connections: dict[Viewer, int] = {}
@@ -179,8 +189,11 @@ class Desk:
                 case Hangup(to=connection, code=code):
                     self._hear(self._viewers[connection], b"hangup %d" % code, now)
                 case Wake(at=at):
+                    if at != self.wish:
+                        self.moments.append(Moment(now, at))
                     self.wish = at
-                case Think(seat=seat):
+                case Think(seat=seat, prompt=prompt, due=due):
+                    self.moments.append(Moment(now, due, (seat, prompt)))
                     # What a bot is given is what its seat is told, and it must be no more than that.
                     self.thoughts.append(effect)
                     self._hear(seat, encode([effect.view, effect.past, effect.offers, effect.due, effect.seed]), now)

@@ -17,7 +17,7 @@ from lastwire.engine.game import Step
 from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
-from lastwire.table.effects import Connection, Effect, Send, Think
+from lastwire.table.effects import Connection, Effect, Send, Think, Wake
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
 from lastwire.testing.position import AnyGame
@@ -44,7 +44,7 @@ def trace(state: Any) -> int:
     return int.from_bytes(hashlib.blake2b(data, digest_size=4).digest(), "little")
 
 
-def _leaky(game: AnyGame, **methods: Any) -> AnyGame:
+def leaky(game: AnyGame, **methods: Any) -> AnyGame:
     """The same rules with some methods replaced. `peeked` holds the state that was looked at last."""
 
     class Leaky(type(game)):  # type: ignore[misc]
@@ -72,7 +72,7 @@ def _wider(view: Any, name: str, value: Any) -> Any:
 
 
 def _a_field(game: AnyGame) -> AnyGame:
-    return _leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "deal", trace(state)))
+    return leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "deal", trace(state)))
 
 
 def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
@@ -92,7 +92,7 @@ def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
                     found.append([100 * piece + seen[piece] for piece in pile])
         return found
 
-    return _leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
+    return leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
 
 
 def _list_order(game: AnyGame) -> AnyGame:
@@ -106,11 +106,11 @@ def _list_order(game: AnyGame) -> AnyGame:
                 return msgspec.structs.replace(shown, **{name: value[::-1]}) if trace(state) % 2 else shown
         return shown
 
-    return _leaky(game, view=view)
+    return leaky(game, view=view)
 
 
 def _an_open_hand(game: AnyGame) -> AnyGame:
-    return _leaky(game, view=lambda self, state, viewer: game.view(state, ALL))
+    return leaky(game, view=lambda self, state, viewer: game.view(state, ALL))
 
 
 def _the_sentence_asked(game: AnyGame) -> AnyGame:
@@ -119,15 +119,15 @@ def _the_sentence_asked(game: AnyGame) -> AnyGame:
     def ask(self: Any, view: Any, viewer: Viewer, names: Any) -> str:
         return game.ask(view, viewer, names) + " " * (trace(self.peeked) % 2)
 
-    return _leaky(game, ask=ask)
+    return leaky(game, ask=ask)
 
 
 def _the_position_in_words(game: AnyGame) -> AnyGame:
-    return _leaky(game, twin=lambda self, view, names: f"{game.twin(view, names)} {trace(self.peeked) % 9}")
+    return leaky(game, twin=lambda self, view, names: f"{game.twin(view, names)} {trace(self.peeked) % 9}")
 
 
 def _the_floor(game: AnyGame) -> AnyGame:
-    return _leaky(game, floor=lambda self, view, talk: (game.floor(view, talk), trace(self.peeked) % 9))
+    return leaky(game, floor=lambda self, view, talk: (game.floor(view, talk), trace(self.peeked) % 9))
 
 
 # --- in what is asked and allowed -------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def _who_is_asked(game: AnyGame) -> AnyGame:
             return asked
         return msgspec.structs.replace(asked, may=(*asked.may, asked.owed[0]))
 
-    return _leaky(game, prompt=prompt)
+    return leaky(game, prompt=prompt)
 
 
 def _a_prompt_id(game: AnyGame) -> AnyGame:
@@ -148,7 +148,7 @@ def _a_prompt_id(game: AnyGame) -> AnyGame:
         asked = game.prompt(state)
         return None if asked is None else msgspec.structs.replace(asked, id=asked.id + 1_000 * (trace(state) % 7))
 
-    return _leaky(game, prompt=prompt)
+    return leaky(game, prompt=prompt)
 
 
 def _offers(game: AnyGame) -> AnyGame:
@@ -164,7 +164,7 @@ def _offers(game: AnyGame) -> AnyGame:
         honest = game.offers(state, seat)
         return [turned(offer) for offer in honest[::-1]] if trace(state) % 2 else honest
 
-    return _leaky(game, offers=offers)
+    return leaky(game, offers=offers)
 
 
 def _a_refusal_s_text(game: AnyGame) -> AnyGame:
@@ -174,7 +174,7 @@ def _a_refusal_s_text(game: AnyGame) -> AnyGame:
         except Refused as refused:
             raise Refused(refused.code, refused.clause, refused.text + "!" * (trace(state) % 3)) from None
 
-    return _leaky(game, check=check)
+    return leaky(game, check=check)
 
 
 def _what_is_refused(game: AnyGame) -> AnyGame:
@@ -183,14 +183,14 @@ def _what_is_refused(game: AnyGame) -> AnyGame:
         if seat >= 0 and trace(state) % 2:
             raise Refused("E_TURN", "", "Not now.")
 
-    return _leaky(game, check=check)
+    return leaky(game, check=check)
 
 
 def _a_timer(game: AnyGame) -> AnyGame:
     def timers(self: Any, state: Any) -> list[Timer]:
         return [*game.timers(state), Timer("weather", 10**9 + trace(state) % 1_000)]
 
-    return _leaky(game, timers=timers)
+    return leaky(game, timers=timers)
 
 
 def _what_may_be_said(game: AnyGame) -> AnyGame:
@@ -198,7 +198,7 @@ def _what_may_be_said(game: AnyGame) -> AnyGame:
         rule = game.talk(state, seat)
         return msgspec.structs.replace(rule, text=rule.text ^ bool(trace(state) % 2))
 
-    return _leaky(game, talk=talk)
+    return leaky(game, talk=talk)
 
 
 def _a_bot_s_delay(game: AnyGame) -> AnyGame:
@@ -206,7 +206,7 @@ def _a_bot_s_delay(game: AnyGame) -> AnyGame:
         honest = game.pace(view)
         return msgspec.structs.replace(honest, least_ms=honest.least_ms + trace(self.peeked) % 300)
 
-    return _leaky(game, pace=pace)
+    return leaky(game, pace=pace)
 
 
 class _Ask(msgspec.Struct, frozen=True):
@@ -215,13 +215,13 @@ class _Ask(msgspec.Struct, frozen=True):
 
 def _what_is_worked_out(game: AnyGame) -> AnyGame:
     """A player's question is answered from the state."""
-    return _leaky(game, Question=game.Question or _Ask, consult=lambda self, view, question: trace(self.peeked) % 1_000)
+    return leaky(game, Question=game.Question or _Ask, consult=lambda self, view, question: trace(self.peeked) % 1_000)
 
 
 # --- in what is told --------------------------------------------------------------------------------------------------
 
 
-def _telling(game: AnyGame, change: Callable[[Told, Any], list[Told]]) -> AnyGame:
+def telling(game: AnyGame, change: Callable[[Told, Any], list[Told]]) -> AnyGame:
     def apply(self: Any, step: Step[Any, Any], seat: Seat, move: Any) -> None:
         game.apply(step, seat, move)
         if step.told is not None:
@@ -230,22 +230,22 @@ def _telling(game: AnyGame, change: Callable[[Told, Any], list[Told]]) -> AnyGam
     def opening(self: Any, state: Any) -> list[Told]:
         return [told for honest in game.opening(state) for told in change(honest, state)]
 
-    return _leaky(game, apply=apply, opening=opening)
+    return leaky(game, apply=apply, opening=opening)
 
 
 def _an_event(game: AnyGame) -> AnyGame:
     """Told twice, now and then."""
-    return _telling(game, lambda told, state: [told] * (1 + trace(state) % 2))
+    return telling(game, lambda told, state: [told] * (1 + trace(state) % 2))
 
 
 def _a_private_event(game: AnyGame) -> AnyGame:
     """Told to everybody."""
-    return _telling(game, lambda told, state: [Told(told.event)])
+    return telling(game, lambda told, state: [Told(told.event)])
 
 
 def _an_unsealed_secret(game: AnyGame) -> AnyGame:
     """Secret fields of events are shown to all who hear of them."""
-    return _telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only)])
+    return telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only)])
 
 
 def _the_log(game: AnyGame) -> AnyGame:
@@ -254,7 +254,7 @@ def _the_log(game: AnyGame) -> AnyGame:
         hint = "" if self.peeked is None else f" ({trace(self.peeked) % 5})"
         return None if line is None else Line(line.text + hint, line.clause)
 
-    return _leaky(game, tell=tell)
+    return leaky(game, tell=tell)
 
 
 # --- in what the table sends ------------------------------------------------------------------------------------------
@@ -316,6 +316,16 @@ class _BotView(Table):
         ]
 
 
+class _Schedule(_Mangled):
+    """When the table wants to be woken, though nothing that is sent differs."""
+
+    def mangle(self, effects: list[Effect], hidden: int) -> list[Effect]:
+        return [
+            Wake(effect.at + hidden % 50) if isinstance(effect, Wake) and effect.at is not None else effect
+            for effect in effects
+        ]
+
+
 PLANTED: tuple[Planted, ...] = (
     Planted("a field", _a_field),
     Planted("a lasting piece id", _a_lasting_piece_id),
@@ -341,4 +351,5 @@ PLANTED: tuple[Planted, ...] = (
     Planted("message order", table=_MessageOrder),
     Planted("a gap in numbers", table=_GapInNumbers),
     Planted("what a bot is given", table=_BotView),
+    Planted("when the table wakes", table=_Schedule),
 )

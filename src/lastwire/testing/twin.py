@@ -62,6 +62,7 @@ class Tally:
     steps: int = 0
     pairs: int = 0
     messages: int = 0
+    moments: int = 0  # times that were put down
     frames: int = 0  # of replays
     secrets: Counter[str] = field(default_factory=Counter)  # messages by kind of secret
     paired: Counter[str] = field(default_factory=Counter)  # pairs by kind of secret
@@ -99,6 +100,11 @@ class Pair:
         self.people = [seat for seat in range(seats) if seat not in self.bots]
         self.desks = (Desk(games[0], seats, self.bots, table), Desk(games[1], seats, self.bots, table))
         self._compared = 0
+        self._timed = 0
+        # Others for whom the worlds are alike as well: what they are told is compared as long as that is so.
+        self._beside = {
+            each: 0 for each in (*range(seats), PUBLIC) if each != viewer and not twins.parted(match.state, other, each)
+        }
         seed = rng.fork("later chance").seed
         for desk, state in zip(self.desks, (match.state, other), strict=True):
             desk.begin(match.options, state, seed, self.now)
@@ -178,6 +184,11 @@ class Pair:
             or after.rng.taken != match.rng.taken
         ):
             return self._wait()
+        # The mover knows, and perhaps others than the viewer.
+        for other in list(self._beside):
+            told = visible(after.told or (), other)
+            if other == seat or told or rules.view(after.state, other) != rules.view(match.state, other):
+                del self._beside[other]
         for each in self.desks:
             each.pump(self.now)
         desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
@@ -198,7 +209,8 @@ class Pair:
         offered = [self._sealed(rules.offers(desk.match.state, seat)) for desk in self.desks]
         if not all(offered):
             return self._wait()
-        moves = [draw_move(rules, offers, self.rng) for offers in offered]
+        # Any kind of move first, then any move of it: a pass must not drown among a hundred claims.
+        moves = [draw_move(rules, [self.rng.pick(offers)], self.rng) for offers in offered]
         steps = [self._after(desk, seat, move) for desk, move in zip(self.desks, moves, strict=True)]
         # Talk is never secret; the rest is for the game's own reading of its secrets to say.
         if (
@@ -208,6 +220,7 @@ class Pair:
             or self.twins.parted(steps[0].state, steps[1].state, self.viewer)
         ):
             return self._wait()
+        self._beside.pop(seat, None)
         for desk, move in zip(self.desks, moves, strict=True):
             desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "otherwise"
@@ -417,15 +430,50 @@ class Pair:
 
     def compare(self) -> int:
         """Every byte since the last look, and when it came; answers how many messages that were."""
-        told = [desk.heard[self.viewer][self._compared :] for desk in self.desks]
+        equal = self._equal(self.viewer, self._compared)
+        self._compared += equal
+        return equal
+
+    def _equal(self, viewer: Viewer, since: int) -> int:
+        """How many messages this viewer was sent since so many, which must be the same in both worlds."""
+        told = [desk.heard[viewer][since:] for desk in self.desks]
         for here, there in zip(*told, strict=False):
             if here != there:
                 raise Leak(_difference(here, there))
         if len(told[0]) != len(told[1]):
             longer = max(told, key=len)
             raise Leak(f"{len(told[0])} messages in one world, {len(told[1])} in the other: {_short(longer[-1].data)}")
-        self._compared += len(told[0])
         return len(told[0])
+
+    def compare_beside(self) -> int:
+        """The same for those others who are entitled to nothing in which the worlds differ. Whoever once was, is left
+        out from then on."""
+        a, b = self.desks
+        count = 0
+        for other, seen in list(self._beside.items()):
+            if self.twins.parted(a.match.state, b.match.state, other):
+                del self._beside[other]
+                continue
+            try:
+                equal = self._equal(other, seen)
+            except Leak as leak:
+                raise Leak(f"{_name(other)}, too: {leak}") from None
+            self._beside[other] += equal
+            count += equal
+        return count
+
+    def compare_moments(self) -> int:
+        """What the tables put down for a time since the last look: when they want to be woken, whose turn to think
+        comes when, and when the answer is due. Whoever watches the clock sees no difference, whoever it is."""
+        noted = [desk.moments[self._timed :] for desk in self.desks]
+        for here, there in zip(*noted, strict=False):
+            if here != there:
+                raise Leak(f"put down for another time: {here} against {there}")
+        if len(noted[0]) != len(noted[1]):
+            longer = max(noted, key=len)
+            raise Leak(f"{len(noted[0])} times put down in one world, {len(noted[1])} in the other: {longer[-1]}")
+        self._timed += len(noted[0])
+        return len(noted[0])
 
     def compare_replays(self) -> int:
         """What the viewer would be shown of the match so far, once replays are open."""
@@ -464,6 +512,10 @@ def _difference(here: Heard, there: Heard) -> str:
     start = next((k for k, (x, y) in enumerate(zip(here.data, there.data, strict=False)) if x != y), 0)
     start = max(0, start - 60)
     return f"…{_short(here.data[start:])} against …{_short(there.data[start:])}"
+
+
+def _name(viewer: Viewer) -> str:
+    return "the public" if viewer == PUBLIC else f"seat {viewer}"
 
 
 def _short(data: bytes) -> str:
@@ -527,7 +579,7 @@ class Run:
         try:
             self._play(pair, kind)
         except Leak as leak:
-            who = "the public" if viewer == PUBLIC else f"seat {viewer} of {match.seats}"
+            who = _name(viewer) if viewer == PUBLIC else f"{_name(viewer)} of {match.seats}"
             tally.violations.append(
                 f"{kind}: {who} can tell two worlds apart after {began} entries"
                 f" (pair {number} of seed {self._seed!r}, {match.options}): {leak}"
@@ -573,11 +625,14 @@ class Run:
             if a.over or b.over or self.twins.parted(a.match.state, b.match.state, pair.viewer):
                 return
             messages = pair.compare()
+            beside = pair.compare_beside()
+            tally.moments += pair.compare_moments()
             tally.actions[action] += 1
             tally.steps += 1
-            tally.messages += messages
+            tally.messages += messages + beside
             tally.secrets[kind] += messages
             tally.viewers[whose] += messages
+            tally.viewers["beside"] += beside
             if tally.steps % 16 == 0:
                 tally.frames += pair.compare_replays()
             action = pair.step()

@@ -61,6 +61,7 @@ def judge(
         "pairs_by_secret": dict(tally.paired),
         "messages_by_viewer": dict(tally.viewers),
         "replay_frames_compared": tally.frames,
+        "times_compared": tally.moments,
         "actions": dict(sorted(tally.actions.items())),
     }
 

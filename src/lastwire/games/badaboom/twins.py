@@ -25,6 +25,9 @@ KINDS: tuple[str, ...] = (
     "presets",
     "resurrection",
 )
+# Faces are secret in swaps and discards; claims, nominations and passes in advance are sealed. Whatever else is done is
+# told to all, a ritual even where it leaves no trace in the state.
+SEALED = ("tinker", "discard", "claim", "nominate", "preset")
 _ALL = ("hands", "contents", "discard", "pile")
 _DEALT = 8  # cards at the bottom: about what one explosion deals
 

@@ -1,0 +1,266 @@
+"""Redactions taken away, one at a time: whatever a view or an event hides is shown, and the twin run has to notice.
+
+What is hidden is found, not listed: each place of a view that differs between eyes, each secret in an event, and each
+kind of event that only some are told. `python -m lastwire.testing.redaction [GAME…]` tries them all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+
+from lastwire import games
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.secret import Secret
+from lastwire.engine.types import ALL, PUBLIC, Told, Viewer
+from lastwire.testing.leak import leaky, telling
+from lastwire.testing.position import AnyGame, AnyMatch, walk
+from lastwire.testing.twin import Run, Twins, load_twins
+
+Path: TypeAlias = tuple[str, ...]  # names of fields; "*" for every place of a list
+Truth: TypeAlias = Callable[[AnyGame, Any, Viewer], Any]  # a view that shows what this viewer's hides
+
+STEPS = 2_000  # within which a redaction that is gone must be noticed
+PATIENCE = 8  # times as many, if nothing was noticed
+MATCHES = 12  # looked through for what is hidden
+EVERY = 5  # positions
+
+
+@dataclass(frozen=True)
+class Redaction:
+    """Something that is hidden from somebody, and the rules without the hiding."""
+
+    name: str
+    without: Callable[[AnyGame], AnyGame]
+    holds: Callable[[AnyGame, Any, Viewer], Any] | None = None  # what it hides, in a state
+
+
+@dataclass
+class Verdict:
+    """What became of the redactions of one game."""
+
+    game: str
+    caught: dict[str, str] = field(default_factory=dict)
+    survived: list[str] = field(default_factory=list)
+    idle: list[str] = field(default_factory=list)  # in no twins did what they hide differ
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def _others(game: AnyGame, state: Any, viewer: Viewer) -> Any:
+    """The view of the next seat."""
+    return game.view(state, 0 if viewer < 0 else (viewer + 1) % game.view(state, PUBLIC).seats)
+
+
+def _all(game: AnyGame, state: Any, viewer: Viewer) -> Any:
+    return game.view(state, ALL)
+
+
+TRUTHS: dict[str, Truth] = {"all": _all, "a neighbour": _others}
+
+
+def differing(mine: Any, true: Any, path: Path = ()) -> Iterator[Path]:
+    """The places in which what is shown hides something: there is something else, and it is not nothing."""
+    if isinstance(mine, msgspec.Struct) and type(mine) is type(true):
+        for name in mine.__struct_fields__:
+            yield from differing(getattr(mine, name), getattr(true, name), (*path, name))
+    elif isinstance(mine, tuple) and isinstance(true, tuple) and len(mine) == len(true):
+        for one, other in zip(mine, true, strict=True):
+            yield from differing(one, other, (*path, "*"))
+    elif mine != true and true not in (None, (), "", {}):
+        yield path
+
+
+def shown(mine: Any, true: Any, path: Path) -> Any:
+    """The same with the truth in this place."""
+    if not path:
+        return true
+    name, *rest = path
+    if name == "*":
+        if not (isinstance(mine, tuple) and isinstance(true, tuple) and len(mine) == len(true)):
+            return mine
+        return tuple(shown(one, other, tuple(rest)) for one, other in zip(mine, true, strict=True))
+    if not isinstance(mine, msgspec.Struct) or type(mine) is not type(true):
+        return mine
+    return msgspec.structs.replace(mine, **{name: shown(getattr(mine, name), getattr(true, name), tuple(rest))})
+
+
+def _in_a_view(whose: str, path: Path) -> Redaction:
+    truth = TRUTHS[whose]
+
+    def holds(game: AnyGame, state: Any, viewer: Viewer) -> Any:
+        return shown(game.view(state, viewer), truth(game, state, viewer), path)
+
+    def without(game: AnyGame) -> AnyGame:
+        return leaky(game, view=lambda self, state, viewer: holds(game, state, viewer))
+
+    return Redaction(f"view of {whose}: {'.'.join(path)}", without, holds)
+
+
+def _bare(value: Any) -> Any:
+    """A secret without its seal, wherever it stands."""
+    if isinstance(value, Secret):
+        return Secret(value.value, (*range(16), PUBLIC))
+    return tuple(_bare(each) for each in value) if isinstance(value, tuple) else value
+
+
+def _holds_secret(value: Any) -> bool:
+    return isinstance(value, Secret) or (isinstance(value, tuple) and any(map(_holds_secret, value)))
+
+
+def _in_an_event(kind: type, name: str) -> Redaction:
+    def change(told: Told, state: Any) -> list[Told]:
+        if not isinstance(told.event, kind) or not isinstance(told.event, msgspec.Struct):
+            return [told]
+        bare = _bare(getattr(told.event, name))
+        return [Told(msgspec.structs.replace(told.event, **{name: bare}), told.only)]
+
+    return Redaction(f"event {kind.__name__}: {name}", lambda game: telling(game, change))
+
+
+def _private(kind: type) -> Redaction:
+    def change(told: Told, state: Any) -> list[Told]:
+        return [Told(told.event) if type(told.event) is kind else told]
+
+    return Redaction(f"event {kind.__name__}: told to some", lambda game: telling(game, change))
+
+
+def redactions(game: AnyGame, seed: str = "0") -> list[Redaction]:
+    """Everything that is hidden from somebody somewhere in some random matches."""
+    found: dict[str, Redaction] = {}
+
+    def add(redaction: Redaction) -> None:
+        found.setdefault(redaction.name, redaction)
+
+    for number in range(MATCHES):
+        rng = Rng(seed_of(f"{seed} redactions {number}"))
+        match: AnyMatch | None = None
+        for place, each in enumerate(walk(game, rng)):
+            match = each
+            if place % EVERY or match.prompt is None:
+                continue
+            for viewer in (*range(match.seats), PUBLIC):
+                mine = game.view(match.state, viewer)
+                for whose, truth in TRUTHS.items():
+                    for path in differing(mine, truth(game, match.state, viewer)):
+                        add(_in_a_view(whose, path))
+        for line in () if match is None else match.log:
+            if isinstance(line, Told):
+                for name in line.event.__struct_fields__:
+                    if _holds_secret(getattr(line.event, name)):
+                        add(_in_an_event(type(line.event), name))
+                if line.only is not None:
+                    add(_private(type(line.event)))
+    return [found[name] for name in sorted(found)]
+
+
+# --- whether it is noticed --------------------------------------------------------------------------------------------
+
+
+Twin: TypeAlias = tuple[AnyMatch, Any, Viewer]
+
+
+class Pool:
+    """Twins of each kind of secret, found once and used for every redaction."""
+
+    def __init__(self, game: AnyGame, twins: Twins, seed: str, each: int) -> None:
+        self.game = game
+        self.twins = twins
+        self.found: dict[str, list[Twin]] = {kind: [] for kind in twins.KINDS}
+        finder = Run(game, seed, twins)
+        for number in range(40 * each * len(twins.KINDS)):
+            kind = min(twins.KINDS, key=lambda kind: (len(self.found[kind]), kind))
+            if len(self.found[kind]) >= each:
+                break
+            twin = finder._find(kind, Rng(seed_of(f"{seed} pool {number}")))
+            if twin is not None:
+                self.found[kind].append(twin)
+
+    def tells(self, redaction: Redaction) -> bool:
+        """Whether what it hides differs in some of the twins."""
+        if redaction.holds is None:
+            return True
+        encode = self.game.codec.encode
+        return any(
+            encode(redaction.holds(self.game, match.state, viewer)) != encode(redaction.holds(self.game, other, viewer))
+            for twins in self.found.values()
+            for match, other, viewer in twins
+        )
+
+
+class Search(Run):
+    """A run that takes its twins from a pool."""
+
+    def __init__(self, pool: Pool, redaction: Redaction, seed: str) -> None:
+        super().__init__(pool.game, f"{seed} {redaction.name}", pool.twins, lambda: redaction.without(pool.game))
+        self._pool = pool
+
+    def _find(self, kind: str, rng: Rng) -> Twin | None:
+        known = self._pool.found[kind]
+        return rng.pick(known) if known else None
+
+
+def judge(
+    game: AnyGame,
+    seed: str = "0",
+    steps: int = STEPS,
+    each: int = 40,
+    twins: Twins | None = None,
+    progress: Callable[[str], None] = lambda line: None,
+) -> Verdict:
+    """Take away each redaction of a game in turn."""
+    pool = Pool(game, twins or load_twins(game), seed, each)
+    verdict = Verdict(game.name)
+    for redaction in redactions(game, seed):
+        if not pool.tells(redaction):
+            verdict.idle.append(redaction.name)
+            progress(f"idle     {redaction.name}")
+            continue
+        search = Search(pool, redaction, seed)
+        tally = search.go(steps)
+        if not tally.violations:
+            tally = search.go(PATIENCE * steps)  # some things are seldom told
+        if tally.violations:
+            verdict.caught[redaction.name] = tally.violations[0]
+            progress(f"caught   {redaction.name} (after {tally.steps} steps)")
+        else:
+            verdict.survived.append(redaction.name)
+            progress(f"SURVIVED {redaction.name} ({tally.messages} messages compared)")
+    return verdict
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m lastwire.testing.redaction", description=__doc__)
+    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--seed", default="0")
+    chosen = parser.parse_args(arguments)
+    survived = 0
+
+    def report(line: str) -> None:
+        print(f"  {line}", flush=True)
+
+    for name in chosen.games:
+        began = time.monotonic()
+        print(name, flush=True)
+        verdict = judge(
+            games.load(name), chosen.seed, chosen.steps, progress=lambda line: print(f"  {line}", flush=True)
+        )
+        survived += len(verdict.survived)
+        print(
+            f"{name}: {len(verdict.caught)} caught, {len(verdict.survived)} survived, {len(verdict.idle)} hide nothing"
+            f" that differs between twins, in {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+    return 1 if survived else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
