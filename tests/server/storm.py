@@ -22,7 +22,7 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, Refused
 from lastwire.server.limits import OPEN
 from lastwire.server.socket import encode, read
-from lastwire.table.commands import Command, Consult, Mark, Ping
+from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
 from lastwire.table.entry import Repeated
 from lastwire.table.messages import Declined
 from lastwire.testing.mutant import draw_mutant
@@ -157,6 +157,9 @@ class Storm:
             case Mark():
                 desk.carry_out(table.relay(connection, command))
                 return "mark"
+            case Ask() | Deny():
+                desk.carry_out(table.approach(who, command))
+                return "asked for a nod"
             case Consult():
                 work = table.consult(connection, who, command)
                 if self._chance.random() < 0.01:
