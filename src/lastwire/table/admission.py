@@ -7,24 +7,21 @@ E_CONFIG, E_VOTE, E_TEXT, E_RATE.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
-import msgspec
 from msgspec import UNSET, Raw
 
 from lastwire.engine.game import Step
 from lastwire.engine.match import Match
-from lastwire.engine.rng import SEED_BYTES
-from lastwire.engine.text import hidden, texts
 from lastwire.engine.types import TABLE, Seat
-from lastwire.errors import Broken, ContentError, Malformed, Refused
+from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
 from lastwire.table.chat import check_chat, cleaned
 from lastwire.table.entrance import enter, nod, sit
 from lastwire.table.seats import Chair
+from lastwire.table.wish import Answer, Settled, Wish, settle
 
 if TYPE_CHECKING:
     from lastwire.table.live import Live
@@ -45,7 +42,14 @@ class Admitted(NamedTuple):
     ready: Ready | None = None
 
 
-def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: int, seed: bytes | None) -> Admitted:
+def admit(
+    table: Table,
+    guest: str,
+    command: asked.Command | asked.Open,
+    now: int,
+    seed: bytes | None,
+    answer: Answer | None = None,
+) -> Admitted:
     """What to store for this command; raises `Refused` or `Malformed`."""
     command = cleaned(command)
     match command:
@@ -58,7 +62,9 @@ def admit(table: Table, guest: str, command: asked.Command | asked.Open, now: in
         case asked.Mark() | asked.Consult() | asked.Ping() | asked.Ask() | asked.Deny():
             raise Malformed("$.kind: this is not stored")
         case asked.Open():
-            return Admitted(_open(table, command), 0)
+            return Admitted(_open(table, guest, command, answer), 0)
+        case asked.Configure():
+            return Admitted(_configure(table, guest, command, answer), table.t(now))
         case _:
             return Admitted(_other(table, guest, command, now), table.t(now))
 
@@ -73,7 +79,6 @@ def _other(
         | asked.PutBot
         | asked.Clear
         | asked.Swap
-        | asked.Configure
         | asked.Room
         | asked.Chat
         | asked.Pause
@@ -111,8 +116,6 @@ def _other(
             table.room.seating.chair(command.a)
             table.room.seating.chair(command.b)
             return stored.Swapped(command.a, command.b)
-        case asked.Configure():
-            return _configure(table, guest, command)
         case asked.Room():
             _host(table, guest)
             if table.room.phase != "over":
@@ -309,29 +312,6 @@ def _level(table: Table, level: str) -> None:
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
-def _options(game: AnyGame, raw: Raw | None) -> Any:
-    """Options as the game types them; what it does not know is refused, not ignored."""
-    try:
-        return game.codec.options(b"{}" if raw is None or bytes(raw) == b"null" else raw)
-    except Malformed as error:
-        raise Refused("E_CONFIG", "", f"These options are not {game.title}'s: {error.text}") from None
-
-
-def _with_content(game: AnyGame, options: Any, text: str) -> Any:
-    try:
-        return game.with_content(options, text, "The file")
-    except ContentError as error:
-        raise Refused("E_CONTENT", "", f"{error}.") from None
-
-
-def _written(game: AnyGame, options: Any) -> Raw:
-    """Options as they are stored: their names and texts are shown to everybody."""
-    data = game.codec.keep_options(options)
-    if any(hidden(text, lines=True) for text in texts(msgspec.json.decode(data))):
-        raise Refused("E_CONTENT", "", "Names and texts in the options are made of visible characters.")
-    return Raw(data)
-
-
 def _game(table: Table, name: str) -> AnyGame:
     try:
         return table.house.load(name)
@@ -339,50 +319,60 @@ def _game(table: Table, name: str) -> AnyGame:
         raise Refused("E_CONFIG", "", "There is no such game.") from None
 
 
-def _check_deal(game: AnyGame, options: Any, seats: int, kept: Iterable[str] = ()) -> None:
-    """Options that no match could start from are refused when they are chosen. What the table remembers counts; where
-    people sit does not, for that may change."""
-    Match.start(game, game.follow(options, dict.fromkeys(kept)), seats, bytes(SEED_BYTES))
+def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> Wish:
+    """What this command wants to be played here; raises `Refused` if the guest has no say in it."""
+    room = table.room
+    if isinstance(command, asked.Open):
+        if room.n:
+            raise Refused("E_PHASE", "", "The table is open already.")
+        _game(table, command.game)
+        options = None if command.options is None else bytes(command.options)
+        return Wish(command.game, options, seats=command.seats)
+    _host(table, guest)
+    _in_room(table)
+    game = _game(table, room.game if command.game is None else command.game).name
+    same = game == room.game
+    raw = None if command.options is UNSET else command.options
+    if raw is None and same:
+        raw = room.options
+    return Wish(
+        game=game,
+        options=None if raw is None else bytes(raw),
+        kept=same and command.options is UNSET,
+        content=command.content,
+        seats=command.seats,
+        now=len(room.seating),
+        people=len(room.seating.people),
+        remembered=tuple(room.kept) if same else (),
+    )
 
 
-def _open(table: Table, command: asked.Open) -> stored.Opened:
-    if table.room.n:
-        raise Refused("E_PHASE", "", "The table is open already.")
-    game = _game(table, command.game)
-    options = _options(game, command.options)
-    allowed = game.seats(options)
-    seats = allowed[(len(allowed) - 1) // 2] if command.seats is None else command.seats
-    _check_deal(game, options, seats)
+def _settled(table: Table, wish: Wish, answer: Answer | None) -> Settled:
+    if answer is not None and answer.wish == wish:
+        return answer.settled
+    return settle(table.house.load, wish)
+
+
+def _open(table: Table, guest: str, command: asked.Open, answer: Answer | None) -> stored.Opened:
+    wish = wish_of(table, guest, command)
+    settled = _settled(table, wish, answer)
     return stored.Opened(
         name=command.name,
-        game=game.name,
-        options=_written(game, options),
-        seats=seats,
+        game=wish.game,
+        options=Raw(settled.options),
+        seats=settled.seats,
         watch=command.watch,
     )
 
 
-def _configure(table: Table, guest: str, command: asked.Configure) -> stored.Configured:
-    _host(table, guest)
-    _in_room(table)
-    room = table.room
-    game = _game(table, room.game if command.game is None else command.game)
-    raw = None if command.options is UNSET else command.options
-    options = room.chosen(game) if raw is None and game.name == room.game else _options(game, raw)
-    if command.content is not None:
-        options = _with_content(game, options, command.content)
-    allowed = game.seats(options)
-    # A number that the new options do not allow moves to the nearest that they do, unless it was asked for.
-    nearest = min(max(len(room.seating), allowed.start), allowed.stop - 1)
-    seats = nearest if command.seats is None else command.seats
-    if len(room.seating.people) > seats:
-        raise Refused("E_PLAYERS", "", "More people sit here than that.")
-    _check_deal(game, options, seats, room.kept if game.name == room.game else ())
+def _configure(table: Table, guest: str, command: asked.Configure, answer: Answer | None) -> stored.Configured:
+    wish = wish_of(table, guest, command)
+    settled = _settled(table, wish, answer)
     return stored.Configured(
-        game=game.name,
-        options=_written(game, options),
-        seats=seats,
-        watch=room.watch if command.watch is None else command.watch,
+        game=wish.game,
+        options=Raw(settled.options),
+        seats=settled.seats,
+        watch=table.room.watch if command.watch is None else command.watch,
     )
 
 

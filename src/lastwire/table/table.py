@@ -24,13 +24,13 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Seat, Speech
 from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready, admit, seated
+from lastwire.table.admission import Admitted, Ready, admit, seated, wish_of
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
 from lastwire.table.chat import Flow, cleaned
 from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
-from lastwire.table.commands import Abandon, Ask, Command, Consult, Deny, Mark, Open, Pause, Play, Say
+from lastwire.table.commands import Abandon, Ask, Command, Configure, Consult, Deny, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entrance import answerable, ask
 from lastwire.table.entry import Entry, Repeated
@@ -42,6 +42,7 @@ from lastwire.table.messages import Done
 from lastwire.table.room import Room
 from lastwire.table.staff import Staff
 from lastwire.table.telling import encode
+from lastwire.table.wish import Answer, Wish
 
 _ACTS: Final = (Play, Say, Pause, Abandon)  # what only the player in a seat does, not its stand-in
 
@@ -189,10 +190,23 @@ class Table:
             self._heeded = (guest, command.id)
         return self._wish(now)
 
-    def admit(self, guest: str, command: Command | Open, now: int, seed: bytes | None = None) -> Entry | Repeated:
+    def wish(self, guest: str, command: Open | Configure) -> Wish | None:
+        """What a command wants to be played here, for a shell that has it settled elsewhere; None if it is done
+        already. Raises `Refused`."""
+        return None if self.room.done(guest, command.id) else wish_of(self, guest, command)
+
+    def admit(
+        self,
+        guest: str,
+        command: Command | Open,
+        now: int,
+        seed: bytes | None = None,
+        answer: Answer | None = None,
+    ) -> Entry | Repeated:
         """The entry to store for a command, which changes nothing yet; raises `Refused` or `Malformed`.
 
-        A seed of 32 secret bytes is needed for `Start` and `Again`. Call `wake` first, until nothing is due.
+        A seed of 32 secret bytes is needed for `Start` and `Again`. Call `wake` first, until nothing is due. An answer
+        to `wish` is used if the wish is still the same.
         """
         id = getattr(command, "id", "")
         if id and self.room.done(guest, id):
@@ -200,7 +214,7 @@ class Table:
         now = max(now, self.room.now)
         heeded, self._heeded = self._heeded == (guest, id), None
         try:
-            admitted = admit(self, guest, command, now, seed)
+            admitted = admit(self, guest, command, now, seed, answer)
         except Refused as refused:
             if heeded:
                 raise Refused(refused.code, refused.clause, f"You have your seat back. {refused.text}") from None
