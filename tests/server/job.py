@@ -9,6 +9,7 @@ from typing import Any
 
 from lastwire.engine.campaign import Draft
 from lastwire.errors import Malformed, Refused
+from lastwire.table.wish import Wish
 
 
 def echo(value: Any) -> Any:
@@ -51,3 +52,8 @@ def garble() -> None:
 
 def fail() -> None:
     raise ValueError("the hand is 1 2 3")
+
+
+def hang_settling(load: Any, wish: Wish) -> None:
+    """In place of settling a wish; its content begins with where the sign is left."""
+    hang(Path((wish.content or "").partition("\n")[0]))

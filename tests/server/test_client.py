@@ -31,26 +31,26 @@ def request(path: str, **headers: str) -> Request:
     )
 
 
-def test_hashed_files_are_kept_for_ever_and_the_page_is_not(client: Client) -> None:
-    asset = client.file(request("assets/index-1234.js"))
+async def test_hashed_files_are_kept_for_ever_and_the_page_is_not(client: Client) -> None:
+    asset = await client.file(request("assets/index-1234.js"))
     assert asset.status_code == 200
     assert "immutable" in asset.headers["cache-control"]
     assert asset.headers["content-type"].startswith("text/javascript")
-    page = client.page(request("t/abc"))
+    page = await client.page(request("t/abc"))
     assert page.headers["cache-control"] == "no-cache"
     assert page.headers["content-type"].startswith("text/html")
 
 
-def test_what_the_browser_has_is_not_sent_again(client: Client) -> None:
-    first = client.page(request("/"))
-    second = client.page(request("/", if_none_match=first.headers["etag"]))
+async def test_what_the_browser_has_is_not_sent_again(client: Client) -> None:
+    first = await client.page(request("/"))
+    second = await client.page(request("/", if_none_match=first.headers["etag"]))
     assert second.status_code == 304
     assert second.body == b""
 
 
-def test_text_is_packed_for_those_who_take_it(client: Client) -> None:
-    plain = client.file(request("assets/index-1234.js"))
-    packed = client.file(request("assets/index-1234.js", accept_encoding="gzip, br"))
+async def test_text_is_packed_for_those_who_take_it(client: Client) -> None:
+    plain = await client.file(request("assets/index-1234.js"))
+    packed = await client.file(request("assets/index-1234.js", accept_encoding="gzip, br"))
     assert packed.headers["content-encoding"] == "gzip"
     assert gzip.decompress(bytes(packed.body)) == plain.body
 
@@ -69,11 +69,11 @@ def test_text_is_packed_for_those_who_take_it(client: Client) -> None:
         "index.html\0",
     ],
 )
-def test_no_other_file_is_to_be_had(client: Client, path: str) -> None:
-    assert client.file(request(path)).status_code == 404
+async def test_no_other_file_is_to_be_had(client: Client, path: str) -> None:
+    assert (await client.file(request(path))).status_code == 404
 
 
-def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
-    answer = Client(tmp_path / "none").page(request("/"))
+async def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
+    answer = await Client(tmp_path / "none").page(request("/"))
     assert answer.status_code == 503
     assert b"not built" in answer.body

@@ -22,6 +22,7 @@ from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot,
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
 from lastwire.table.messages import Consulted, Declined
 from lastwire.table.table import Table
+from lastwire.table.wish import Answer, Settled, Wish, settle
 
 if TYPE_CHECKING:
     from lastwire.server.house import House
@@ -30,12 +31,18 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 RETRY_MS = 1_000  # after the store failed
+SHORT_BYTES = 1024  # of a wish that is settled at once, without the desk
 ROW_BYTES = 200  # what an entry takes beside itself, in the file and when it is loaded
 
 
 def worked_out(game: str, view: Any, question: Any) -> Any:
     """What the game says to a player's question."""
     return games.load(game).consult(view, question)
+
+
+def settling(wish: Wish) -> Callable[[], Settled]:
+    """The work of settling what a table is to be played with."""
+    return partial(settle, games.load, wish)
 
 
 class Actor:
@@ -205,15 +212,24 @@ class Actor:
             elif isinstance(command, Enter):
                 self.table.gate.try_password(socket.guest, self._house.clock.now())
                 command = await password.tried(command, self.table.room.key)
-            length = _length(command) if isinstance(command, Configure) else 0
-            self._check_room(socket.asker.address, length)
-            async with self._house.reading(length):
-                repeated = await self.admit(socket.guest, command, socket.asker.address)
+            self._check_room(socket.asker.address, _length(command) if isinstance(command, Configure) else 0)
+            settled = await self._settled(socket, command) if isinstance(command, Configure) else None
+            repeated = await self.admit(socket.guest, command, socket.asker.address, settled)
         except Refused as error:
             self._decline(socket, getattr(command, "id", None), error)
             return
         if repeated is not None:
             socket.put(repeated.data)
+
+    async def _settled(self, socket: Socket, command: Configure) -> Answer | None:
+        """What a long wish comes to, worked out at the desk; None for a short one. Raises `Refused`."""
+        wish = await self._in_turn(self._wish, socket.guest, command)
+        if wish is None or wish.size <= SHORT_BYTES:
+            return None
+        return Answer(wish, await socket.with_client(self._house.desk.ask(settling(wish), socket.asker)))
+
+    async def _wish(self, now: int, guest: str, command: Configure) -> Wish | None:
+        return self.table.wish(guest, command)
 
     async def approach(self, socket: Socket, command: Ask | Deny) -> None:
         """Somebody asks to be let in, or is not; a refusal is told on the socket."""
@@ -226,12 +242,17 @@ class Actor:
         await self._catch_up(now)
         await self._carry_out(self.table.approach(socket.guest, command))
 
-    async def admit(self, guest: str, command: Command | Open, address: str | None = None) -> Repeated | None:
+    async def admit(
+        self, guest: str, command: Command | Open, address: str | None = None, answer: Answer | None = None
+    ) -> Repeated | None:
         """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new.
-        What it takes on disk is on the account of this address, if one is given, and of the table."""
-        return await self._in_turn(self._admit, guest, command, address)
+        What it takes on disk is on the account of this address, if one is given, and of the table. `answer`: what the
+        wish in it came to."""
+        return await self._in_turn(self._admit, guest, command, address, answer)
 
-    async def _admit(self, now: int, guest: str, command: Command | Open, address: str | None) -> Repeated | None:
+    async def _admit(
+        self, now: int, guest: str, command: Command | Open, address: str | None, answer: Answer | None
+    ) -> Repeated | None:
         await self._carry_out(self.table.heed(guest, command, now))
         await self._catch_up(now)
         if isinstance(command, Configure) and address is not None:
@@ -240,7 +261,9 @@ class Actor:
             self._check_room(address, size)
             self._house.stored.charge(address, size)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
-        found = self.table.admit(guest, command, now, seed)
+        if answer is not None and isinstance(command, Configure) and self.table.wish(guest, command) != answer.wish:
+            raise Refused("E_PHASE", "", "The table changed in the meantime: try again.")
+        found = self.table.admit(guest, command, now, seed, answer)
         if isinstance(found, Repeated):
             return found
         self._check_room(address, len(found.encode()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
@@ -12,7 +11,6 @@ from itertools import count
 from typing import Any, Final, TypeVar
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -20,20 +18,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from lastwire import games
-from lastwire.bots import registry
 from lastwire.engine.campaign import Draft
-from lastwire.engine.codec import schemas
-from lastwire.engine.record import Record
 from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
-from lastwire.server import guest, log, page, replay
+from lastwire.server import guest, log, replay, shelf
+from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
-from lastwire.server.body import GameInfo, Games, Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
+from lastwire.server.body import Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
 from lastwire.server.client import Client
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.line import EXTENSION
 from lastwire.server.socket import FAULT, NO_GUEST, Socket, encode
+from lastwire.table.wish import Answer
 
 T = TypeVar("T")
 
@@ -197,6 +194,17 @@ def answer(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(encode(body), status, {"cache-control": "no-store"}, "application/json")
 
 
+def written(body: bytes) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, 200, {"cache-control": "no-store"}, "application/json")
+
+
+class _Heading(msgspec.Struct, frozen=True):
+    """As much of a record as its file's name needs."""
+
+    game: str
+
+
 def problem(status: int, code: str, text: str, clause: str = "") -> Response:
     return answer(Problem(code, clause, text), status)
 
@@ -235,7 +243,7 @@ def _routes(house: House) -> Starlette:
         return response
 
     async def list_games(_: Request) -> Response:
-        return answer(Games(tuple(game_info(name) for name in games.NAMES)))
+        return written(await house.shelf.page(shelf.list_of_games) or b"")
 
     async def open_table(request: Request) -> Response:
         who = recognised(request)
@@ -246,7 +254,9 @@ def _routes(house: House) -> Starlette:
         wish = await body_of(request, house.limits.body_bytes, NewTable)
         if not opened.take(address(request.scope)):
             return problem(429, "E_RATE", "Too many tables: wait a few minutes.")
-        return answer(TableOpened(await house.open_table(Asker(who, address(request.scope)), wish)), 201)
+        long = house.wish(wish)
+        settled = None if long is None else Answer(long, await worked_out(request, settling(long)))
+        return answer(TableOpened(await house.open_table(Asker(who, address(request.scope)), wish, settled)), 201)
 
     async def my_tables(request: Request) -> Response:
         who = recognised(request)
@@ -256,10 +266,11 @@ def _routes(house: House) -> Starlette:
         return answer(Invite(await link(request)))
 
     async def code(request: Request) -> Response:
-        picture = io.BytesIO()
-        made = segno.make(await link(request), error="m")
-        made.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
-        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        url = await link(request)
+        if len(url) > shelf.LONGEST_LINK:
+            return problem(400, "E_FORMAT", f"The link is longer than {shelf.LONGEST_LINK} characters.")
+        picture = await worked_out(request, partial(shelf.picture, url))
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def link(request: Request) -> str:
         table = request.path_params["table"]
@@ -274,19 +285,24 @@ def _routes(house: House) -> Starlette:
 
     async def match_record(request: Request) -> Response:
         text = await record_of(request)
-        name = f"lastwire-{Record.read(text).game}-{request.path_params['match']}.json"
+        name = f"lastwire-{msgspec.json.decode(text, type=_Heading).game}-{request.path_params['match']}.json"
         disposition = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(text, media_type="application/json", headers=disposition)
 
     async def match_replay(request: Request) -> Response:
-        record = Record.read(await record_of(request))
-        return answer(await replay.show(record, request.query_params.get("as", "public")))
+        text = await record_of(request)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        viewer = request.query_params.get("as", "public")
+        response = written(await worked_out(request, partial(replay.write, text, viewer, packed)))
+        if packed:
+            response.headers["content-encoding"] = "gzip"
+        return response
 
     async def rules(request: Request) -> Response:
         game = request.path_params["game"]
         opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
-        found = page.rules(game, opened)
-        return problem(404, "E_NONE", "There are no such rules.") if found is None else answer(found)
+        found = await house.shelf.page(shelf.rules, game, opened) if game in games.NAMES else None
+        return problem(404, "E_NONE", "There are no such rules.") if found is None else written(found)
 
     async def campaign(request: Request) -> Response:
         return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
@@ -316,7 +332,7 @@ def _routes(house: House) -> Starlette:
         return answer(await worked_out(request, partial(_draft, game, wish.text)))
 
     async def about(_: Request) -> Response:
-        return answer(page.about())
+        return written(await house.shelf.page(shelf.about) or b"")
 
     async def health(_: Request) -> Response:
         trouble = await house.health.trouble() if house.ready else "The server is closing."
@@ -329,10 +345,10 @@ def _routes(house: House) -> Starlette:
         return problem(404, "E_NONE", "There is nothing at this address.")
 
     async def the_page(request: Request) -> Response:
-        return client.page(request)
+        return await client.page(request)
 
     async def a_file(request: Request) -> Response:
-        return client.file(request)
+        return await client.file(request)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -398,27 +414,6 @@ async def body_of(request: Request, most: int, kind: type[T]) -> T:
         return msgspec.json.decode(parts, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
-
-
-def game_info(name: str) -> GameInfo:
-    """A game as the lobby shows it."""
-    game = games.load(name)
-    options = game.Options()
-    seats = game.seats(options)
-    (schema,), components = schemas([game.Options])
-    return GameInfo(
-        name=name,
-        title=game.title,
-        seats=(seats.start, seats.stop - 1),
-        minutes=game.minutes,
-        weight=game.weight,
-        pitch=game.pitch,
-        options={**schema, "$defs": components},
-        defaults=options,
-        levels=tuple(registry.levels(name)),
-        campaign=game.mission(options) is not None,
-        content=game.content_option,
-    )
 
 
 async def _our_error(_: Request, error: Exception) -> Response:

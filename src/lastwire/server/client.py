@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 from hashlib import blake2b
@@ -35,17 +36,17 @@ class Client:
                 if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
                     self._files[name] = _File(path, lasting=name.startswith("assets/"))
 
-    def page(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         """The one page of the client, whatever it is to show."""
         file = self._files.get("index.html")
         if file is None:
             return PlainTextResponse("The browser client is not built: run ./play once, where Node.js is.", 503)
-        return file.answer(request)
+        return await file.answer(request)
 
-    def file(self, request: Request) -> Response:
+    async def file(self, request: Request) -> Response:
         """A file of the client."""
         file = self._files.get(request.path_params["path"])
-        return PlainTextResponse("Not found", 404) if file is None else file.answer(request)
+        return PlainTextResponse("Not found", 404) if file is None else await file.answer(request)
 
 
 class _File:
@@ -58,7 +59,7 @@ class _File:
         self._cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         self._tag = ""
 
-    def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         if self._plain is None:
             self._plain = self._path.read_bytes()
             self._tag = f'"{blake2b(self._plain, digest_size=12).hexdigest()}"'
@@ -68,7 +69,7 @@ class _File:
         body = self._plain
         if self._kind.startswith(WORTH_PACKING) and "gzip" in request.headers.get("accept-encoding", ""):
             if self._packed is None:
-                self._packed = gzip.compress(self._plain, 6, mtime=0)
+                self._packed = await asyncio.to_thread(gzip.compress, self._plain, 6, mtime=0)
             body = self._packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=self._kind, headers=headers)

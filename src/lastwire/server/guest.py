@@ -9,7 +9,6 @@ import re
 import secrets
 from collections.abc import Iterable
 from hashlib import blake2b
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from lastwire.server.address import Names, named
@@ -40,12 +39,10 @@ def token_in(headers: Headers) -> str | None:
         if name == b"cookie":
             cookies.append(value.decode("latin-1"))
     for line in cookies:
-        try:
-            morsel = SimpleCookie(line).get(COOKIE)
-        except CookieError:
-            continue
-        if morsel is not None and _TOKEN.fullmatch(morsel.value):
-            return morsel.value
+        for part in line.split(";"):
+            name_, _, value_ = part.strip().partition("=")
+            if name_ == COOKIE and _TOKEN.fullmatch(value_):
+                return value_
     return None
 
 

@@ -6,9 +6,9 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -17,10 +17,11 @@ import msgspec
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.runner import Runner
+from lastwire.bots.worker import load_games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
 from lastwire.server import campaign, client, log
-from lastwire.server.actor import Actor
+from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
 from lastwire.server.clock import BEAT_S, Clock, Steady
@@ -28,6 +29,7 @@ from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
+from lastwire.server.shelf import Shelf
 from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
@@ -35,10 +37,9 @@ from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
 from lastwire.table.house import House as Policy
 from lastwire.table.table import Brief, Table
+from lastwire.table.wish import Answer, Wish
 
 SWEEP_S = 15.0
-LONG_BYTES = 4096  # of options that take a while to read
-PAUSE_S = 0.1  # at most, after long options
 OPENING_BYTES = 4096  # that a new table takes on disk, beside its options
 GATES_KEPT = 1_000
 
@@ -50,6 +51,7 @@ class House:
     runner: Runner
     health: Health
     desk: Desk
+    shelf: Shelf
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class House:
         clock: Clock | None = None,
         allowed_hosts: Sequence[str] = (),
     ) -> None:
+        load_games()  # which takes a while, and nobody should wait for it when the first table is opened
         self.limits = limits
         self.clock = clock or Steady()
         self.host = host  # that the server listens on
@@ -74,7 +77,6 @@ class House:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
-        self._reading = asyncio.Lock()
         self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
@@ -93,6 +95,7 @@ class House:
         self.runner.start()
         self.desk = Desk(self.limits, max(2, self._workers))
         self.desk.start()
+        self.shelf = Shelf(self.desk)
         self._keepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_time())]
         self.ready = True
 
@@ -120,54 +123,41 @@ class House:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, asker: Asker, wish: NewTable) -> str:
-        """Open a table for a guest; answers its id. Raises `Refused`."""
+    def wish(self, new: NewTable) -> Wish | None:
+        """What is to be played at a new table, if it is long and should be settled at the desk. Raises `Refused`."""
+        wish = Table.create("", bytes(SEED_BYTES), self.policy).wish("", _opening(new))
+        return None if wish is None or wish.size <= SHORT_BYTES else wish
+
+    async def open_table(self, asker: Asker, wish: NewTable, answer: Answer | None = None) -> str:
+        """Open a table for a guest; answers its id. `answer`: what the wish came to, if it was settled before. Raises
+        `Refused`."""
         guest = asker.guest
-        if wish.game not in games.NAMES:
-            raise Refused("E_CONFIG", "", "There is no such game.")
         if wish.fill is not None and wish.fill not in registry.levels(wish.game):
             raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(registry.levels(wish.game))}.")
         id = secrets.token_urlsafe(16)
-        options = None if wish.options is msgspec.UNSET else wish.options
-        wanted: list[Command | Open] = [Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone")]
+        wanted: list[Command | Open] = [_opening(wish)]
         if wish.fill is not None:
             wanted.append(PutBot("fill", wish.fill))
         if wish.start:
             wanted.append(Start("start"))
-        length = 0 if options is None else len(bytes(options))
         # The options are stored when the table is opened and when its match starts.
-        if not self.stored.take(asker.address, OPENING_BYTES + 2 * length):
+        if not self.stored.take(asker.address, OPENING_BYTES + 2 * _length(wish)):
             text = "A lot has been stored from your address in a short time: wait a minute, then try again."
             raise Refused("E_RATE", "", text)
         actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
-        async with self.reading(length):
-            self._rehearse(guest, wanted)
-            for command in wanted:
-                await actor.admit(guest, command)
-                self._keep(actor)
+        self._rehearse(guest, wanted, answer)
+        for command in wanted:
+            await actor.admit(guest, command, answer=answer)
+            self._keep(actor)
         self.metrics.tables_opened += 1
         log.note("table opened", table=log.short(id), game=wish.game)
         return id
 
-    @asynccontextmanager
-    async def reading(self, length: int) -> AsyncIterator[None]:
-        """Options of this length are read here: long ones one at a time, with a pause after each in which all others
-        have their turn, so that they take a quarter of the time at most."""
-        if length <= LONG_BYTES:
-            yield
-            return
-        async with self._reading:
-            began = time.perf_counter()
-            try:
-                yield
-            finally:
-                await asyncio.sleep(min(PAUSE_S, 3 * (time.perf_counter() - began)))
-
-    def _rehearse(self, guest: str, wanted: list[Command | Open]) -> None:
+    def _rehearse(self, guest: str, wanted: list[Command | Open], answer: Answer | None) -> None:
         """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
         table = Table.create("", bytes(SEED_BYTES), self.policy)
         for command in wanted:
-            entry = table.admit(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES))
+            entry = table.admit(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES), answer)
             if isinstance(entry, Entry):
                 table.apply(entry)
 
@@ -318,3 +308,13 @@ class House:
         if text is None:
             raise Refused("E_AUTH", "", "This match is not over: nobody may look into it yet.")
         return text
+
+
+def _opening(wish: NewTable) -> Open:
+    options = None if wish.options is msgspec.UNSET else wish.options
+    return Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone")
+
+
+def _length(wish: NewTable) -> int:
+    """Of the options, as they were sent."""
+    return 0 if wish.options is msgspec.UNSET else len(bytes(wish.options))

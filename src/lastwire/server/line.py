@@ -24,6 +24,7 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     guard: ClassVar[Guard]
     buffer: ClassVar[bytearray]  # shared by all: what is read is copied out at once
     on_writable: Callable[[], None] | None = None
+    on_lost: Callable[[], None] | None = None
     on_rtt: Callable[[int], None] | None = None
 
     def get_buffer(self, sizehint: int) -> bytearray:
@@ -81,6 +82,11 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         if self.ping_timer is not None:
             self.ping_timer.cancel()
             self.send_keepalive_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_ping(self) -> None:
         if self._take() and self.full:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 from hashlib import sha256
 
 from lastwire import games
@@ -11,12 +11,14 @@ from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC, Viewer
 from lastwire.errors import Broken, Malformed, RecordError
 from lastwire.server.body import Replay
+from lastwire.server.socket import encode
 from lastwire.table.replay import Frame, replay_frames
 
 
-async def show(record: Record, viewer: str) -> Replay:
-    """The replay for `public`, `all` or a seat's number, made off the event loop."""
-    return await asyncio.to_thread(make, record, viewer)
+def write(text: str, viewer: str, packed: bool) -> bytes:
+    """The replay of a stored record for `public`, `all` or a seat's number, as JSON, packed or not."""
+    data = encode(make(Record.read(text), viewer))
+    return gzip.compress(data, 3, mtime=0) if packed else data
 
 
 def make(record: Record, viewer: str) -> Replay:

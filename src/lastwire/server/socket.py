@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from lastwire.errors import Malformed
+from lastwire.errors import Malformed, Refused
 from lastwire.server.desk import Asker
 from lastwire.server.limits import Bucket, Limits
 from lastwire.server.line import Line
@@ -19,6 +19,8 @@ from lastwire.table.messages import Bye, Declined, Message, Pong
 
 if TYPE_CHECKING:
     from lastwire.server.actor import Actor
+
+T = TypeVar("T")
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -78,6 +80,9 @@ class Socket:
         self._closing: int | None = None
         self._closer: asyncio.Task[None] | None = None
         line.on_writable = self._flush
+        line.on_lost = self._leave
+        self._left = False
+        self._works: set[asyncio.Task[Any]] = set()  # for this client, as long as it is there
 
     # --- out ----------------------------------------------------------------------------------------------------------
 
@@ -163,6 +168,26 @@ class Socket:
     def measure(self, heard: Callable[[int], None]) -> None:
         """Say how many ms the other side is away, now and later."""
         self._line.measure(heard)
+
+    def _leave(self) -> None:
+        self._left = True
+        for work in self._works:
+            work.cancel()
+
+    async def with_client(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this as long as the client is there. Raises `Refused` if it goes."""
+        task = asyncio.ensure_future(work)
+        self._works.add(task)
+        if self._left:
+            task.cancel()
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if not self._left:
+                raise
+            raise Refused("E_BUSY", "", "Nobody waits for it any more.") from None
+        finally:
+            self._works.discard(task)
 
     # --- in -----------------------------------------------------------------------------------------------------------
 

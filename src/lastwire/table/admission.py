@@ -342,7 +342,6 @@ def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> 
         content=command.content,
         seats=command.seats,
         now=len(room.seating),
-        people=len(room.seating.people),
         remembered=tuple(room.kept) if same else (),
     )
 
@@ -368,6 +367,8 @@ def _open(table: Table, guest: str, command: asked.Open, answer: Answer | None) 
 def _configure(table: Table, guest: str, command: asked.Configure, answer: Answer | None) -> stored.Configured:
     wish = wish_of(table, guest, command)
     settled = _settled(table, wish, answer)
+    if len(table.room.seating.people) > settled.seats:
+        raise Refused("E_PLAYERS", "", "More people sit here than that.")
     return stored.Configured(
         game=wish.game,
         options=Raw(settled.options),

@@ -25,9 +25,7 @@ class Wish(Struct, frozen=True):
     content: str | None = None
     seats: int | None = None  # that are asked for
     now: int | None = None  # seats at the table, which stay if the options allow it
-    people: int = 0  # who sit there
     remembered: tuple[str, ...] = ()  # what earlier matches at the table have left to the next
-
 
     @property
     def size(self) -> int:
@@ -63,8 +61,6 @@ def settle(load: Callable[[str], AnyGame], wish: Wish) -> Settled:
     else:
         # A number that the new options do not allow moves to the nearest that they do.
         seats = min(max(wish.now, allowed.start), allowed.stop - 1)
-    if wish.people > seats:
-        raise Refused("E_PLAYERS", "", "More people sit here than that.")
     # Options that no match could start from are refused when they are chosen. What the table remembers counts; where
     # people sit does not, for that may change.
     Match.start(game, game.follow(options, dict.fromkeys(wish.remembered)), seats, bytes(SEED_BYTES))

@@ -1,0 +1,90 @@
+"""Pages that are the same for all who may read them: made once, by a worker, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import segno
+
+from lastwire import games
+from lastwire.bots import registry
+from lastwire.engine.codec import schemas
+from lastwire.server import page
+from lastwire.server.body import GameInfo, Games
+from lastwire.server.desk import Desk
+from lastwire.server.socket import encode
+
+KEPT: Final = 64  # pages; there are fewer, unless boxes are opened in every order
+LONGEST_LINK: Final = 400  # characters that a picture is made of
+
+
+class Shelf:
+    """The pages made so far."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._pages: dict[tuple[object, ...], asyncio.Future[bytes | None]] = {}
+
+    async def page(self, make: Callable[..., bytes | None], *args: object) -> bytes | None:
+        """What `make` writes, from these arguments; they must be few in all. Raises `Refused` if it cannot be had."""
+        key = (make, *args)
+        found = self._pages.get(key)
+        if found is None:
+            found = self._pages[key] = asyncio.ensure_future(self._desk.do(partial(make, *args)))
+            found.add_done_callback(partial(self._put, key))
+        return await asyncio.shield(found)
+
+    def _put(self, key: tuple[object, ...], made: asyncio.Future[bytes | None]) -> None:
+        if made.cancelled() or made.exception() is not None:
+            self._pages.pop(key, None)
+        elif len(self._pages) > KEPT:
+            del self._pages[next(iter(self._pages))]
+
+
+# --- in a worker ------------------------------------------------------------------------------------------------------
+
+
+def list_of_games() -> bytes:
+    return encode(Games(tuple(game_info(name) for name in games.NAMES)))
+
+
+def rules(game: str, boxes: tuple[int, ...]) -> bytes | None:
+    found = page.rules(game, boxes)
+    return None if found is None else encode(found)
+
+
+def about() -> bytes:
+    return encode(page.about())
+
+
+def picture(link: str) -> bytes:
+    """A link as a QR code."""
+    made = io.BytesIO()
+    code = segno.make(link, error="m")
+    code.save(made, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+    return made.getvalue()
+
+
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby shows it."""
+    game = games.load(name)
+    options = game.Options()
+    seats = game.seats(options)
+    (schema,), components = schemas([game.Options])
+    return GameInfo(
+        name=name,
+        title=game.title,
+        seats=(seats.start, seats.stop - 1),
+        minutes=game.minutes,
+        weight=game.weight,
+        pitch=game.pitch,
+        options={**schema, "$defs": components},
+        defaults=options,
+        levels=tuple(registry.levels(name)),
+        campaign=game.mission(options) is not None,
+        content=game.content_option,
+    )
