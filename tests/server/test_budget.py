@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from lastwire import games
-from lastwire.server.actor import Actor
 from lastwire.server.attack import bulky_deck
 from lastwire.server.limits import Limits, Rate
 from lastwire.server.serve import Server, serving
@@ -110,29 +109,6 @@ async def test_snapshots_and_records_are_on_the_account_too(tmp_path: Path) -> N
         await host.until(lambda: host.part.get("ended"))
         assert server.house.stored.used("127.0.0.1") - spent > 2.5 * KEPT  # the beginning, the snapshot, the record
         await host.leave()
-
-
-async def test_long_options_are_read_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each leaves the loop to others before the next begins."""
-    inside = most = 0
-    admit = Actor.admit
-
-    async def counted(self: Actor, guest: str, command: Any, address: str | None = None) -> Any:
-        nonlocal inside, most
-        inside += 1
-        most = max(most, inside)
-        try:
-            return await admit(self, guest, command, address)
-        finally:
-            inside -= 1
-
-    async with serving(tmp_path, limits()) as server:
-        hosts = [await host_of(server, game="badaboom") for _ in range(4)]
-        monkeypatch.setattr(Actor, "admit", counted)
-        await asyncio.gather(*(host.do("configure", options=DECKS[0]) for host in hosts))
-        assert most == 1
-        for host in hosts:
-            await host.leave()
 
 
 async def test_options_that_change_nothing_are_not_stored(server: Server) -> None:

@@ -168,7 +168,7 @@ CHECK = "/api/missions/bomb-squad/check"
 
 
 async def test_nothing_is_worked_out_without_a_token(port: int) -> None:
-    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=None) as client:
         answer = await client.post(CHECK, json={"text": ""})
     assert (answer.status_code, answer.json()["code"]) == (401, "E_AUTH")
 

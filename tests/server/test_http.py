@@ -13,7 +13,7 @@ from tests.server.guest_client import Guest
 
 
 async def request(port: int, method: str, path: str, **more) -> httpx2.Response:
-    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=None) as client:
         return await client.request(method, path, **more)
 
 

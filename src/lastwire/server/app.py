@@ -243,7 +243,7 @@ def _routes(house: House) -> Starlette:
         return response
 
     async def list_games(_: Request) -> Response:
-        return written(await house.shelf.page(shelf.list_of_games) or b"")
+        return written(house.games)
 
     async def open_table(request: Request) -> Response:
         who = recognised(request)

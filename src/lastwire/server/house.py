@@ -20,7 +20,7 @@ from lastwire.bots.runner import Runner
 from lastwire.bots.worker import load_games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
-from lastwire.server import campaign, client, log
+from lastwire.server import campaign, client, log, shelf
 from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
 from lastwire.server.body import CampaignPage, MyTable, NewTable
@@ -29,7 +29,6 @@ from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
-from lastwire.server.shelf import Shelf
 from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
@@ -51,7 +50,7 @@ class House:
     runner: Runner
     health: Health
     desk: Desk
-    shelf: Shelf
+    shelf: shelf.Shelf
 
     def __init__(
         self,
@@ -63,6 +62,7 @@ class House:
         allowed_hosts: Sequence[str] = (),
     ) -> None:
         load_games()  # which takes a while, and nobody should wait for it when the first table is opened
+        self.games = shelf.list_of_games()
         self.limits = limits
         self.clock = clock or Steady()
         self.host = host  # that the server listens on
@@ -95,7 +95,7 @@ class House:
         self.runner.start()
         self.desk = Desk(self.limits, max(2, self._workers))
         self.desk.start()
-        self.shelf = Shelf(self.desk)
+        self.shelf = shelf.Shelf(self.desk)
         self._keepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_time())]
         self.ready = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 import segno
@@ -48,7 +48,9 @@ class Shelf:
 # --- in a worker ------------------------------------------------------------------------------------------------------
 
 
+@cache
 def list_of_games() -> bytes:
+    """Asked for by everybody who comes, so that a server has it from the start."""
     return encode(Games(tuple(game_info(name) for name in games.NAMES)))
 
 
