@@ -71,8 +71,8 @@ def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path) -> None:
     refuses("stats", *nowhere, code=1, saying="There is no store at")
     refuses("prune", "--older-than", "90d", *nowhere, code=1, saying="There is no store at")
     refuses("backup", str(tmp_path / "copy"), *nowhere, code=1, saying="There is no store at")
-    assert not (tmp_path / "nowhere").exists()
     refuses("restore", str(tmp_path / "copy"), *nowhere, code=1, saying="is not there")
+    assert not (tmp_path / "nowhere").exists()
     refuses("prune", *nowhere, code=2, saying="--older-than")
     refuses("prune", "--older-than", "soon", *nowhere, code=2, saying="is no age")
 

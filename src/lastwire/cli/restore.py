@@ -25,6 +25,8 @@ def command(file: Path, data: Path, force: bool, as_json: bool) -> None:
     from lastwire.store.sqlite import DATABASE
     from lastwire.store.upkeep import restore
 
+    if not file.is_file():
+        raise StoreError(f"{file} is not there")
     try:
         with claimed(data):
             found = restore(file, data / DATABASE, force)

@@ -40,7 +40,7 @@ class Health:
             self._trouble = None
         except StoreError as error:
             # Its text names files of this machine, and anybody may ask.
-            full = "full" in str(error)
+            full = "disk is full" in str(error)
             self._trouble = (
                 "The disk is full: nothing can be stored."
                 if full
