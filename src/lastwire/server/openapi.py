@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 import lastwire
 from lastwire.engine.campaign import Draft
 from lastwire.engine.codec import schemas
-from lastwire.engine.record import Record
 from lastwire.server import body
 
 TEXT: Final = "text/plain"
 JSON: Final = "application/json"
+RECORD: Final = dict[str, Any]  # a file of its own form, which docs/protocol.md and `lastwire replay` know
 _PARAMETER: Final = re.compile(r"\{(\w+):(\w+)\}")
 _KINDS: Final[dict[str, dict[str, Any]]] = {
     "str": {"type": "string", "minLength": 1},
@@ -48,7 +48,7 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("GET", "/api/tables/{table:str}/invite"): Operation("The link to a table", body.Invite),
     ("GET", "/api/tables/{table:str}/qr.svg"): Operation("The link as a picture", media="image/svg+xml"),
     ("GET", "/api/tables/{table:str}/campaign"): Operation("What the team at a table has won", body.CampaignPage),
-    ("GET", "/api/tables/{table:str}/matches/{match:int}/record"): Operation("A finished match", Record),
+    ("GET", "/api/tables/{table:str}/matches/{match:int}/record"): Operation("A finished match", RECORD),
     ("GET", "/api/tables/{table:str}/matches/{match:int}/replay"): Operation(
         "A finished match, step by step, through somebody's eyes", body.Replay, query=("as",)
     ),
