@@ -157,7 +157,7 @@ def hidden(deal: str) -> Desk:
     desk.connect(HOST)
     desk.do(HOST, "bot", level="easy")
     state = GAME.setup(GAME.codec.options(raw(CUTTING)), 5, Rng(seed_of(deal)))
-    command = Begun(seed_of("common").hex(), raw(CUTTING), raw(state))
+    command = Begun(seed_of("common").hex(), raw(CUTTING), raw(state), GAME.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
     return desk
 
@@ -192,7 +192,7 @@ def busting(active: int, deal: list[list[int]] = FOUR, **position) -> Desk:
     desk.do(HOST, "bot", level="easy")
     position = {"cards": {6: "ready", 8: "ready"}, "dial": 3, **position}
     state = inject(Options(mission=1), 4, deal, active=active, **position)
-    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state))
+    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state), BUSTERS.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, begun))
     desk.catch_up()
     return desk

@@ -27,7 +27,7 @@ def begin(desk: Desk, seed: bytes) -> None:
     """The next match, from a seed of our choosing."""
     room = desk.room
     options = GAME.follow(GAME.codec.options(room.options), room.kept_seats())
-    command = Begun(seed.hex(), raw(options))
+    command = Begun(seed.hex(), raw(options), revision=GAME.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
 
 

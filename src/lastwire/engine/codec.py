@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import or_
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
@@ -86,6 +86,8 @@ class Codec:
     def __init__(self, game: type[Game[Any, Any, Any, Any, Any]]) -> None:
         self._game = game
         self.build = builder(game.Move)
+        # A room's are looked at again and again, and nobody can change them: they are frozen.
+        self._read_options = lru_cache(16)(self._read)
 
     def __reduce__(self) -> tuple[type[Codec], tuple[type[Game[Any, Any, Any, Any, Any]]]]:
         # Decoders cannot be pickled, but bots that hold a codec go to other processes.
@@ -136,6 +138,9 @@ class Codec:
 
     def kept_options(self, raw: bytes | msgspec.Raw) -> tuple[Any, tuple[str, ...]]:
         """Options from the store, with defaults for what is new, and the names of those that had to go."""
+        return self._read_options(bytes(raw))
+
+    def _read(self, raw: bytes) -> tuple[Any, tuple[str, ...]]:
         gone: list[str] = []
         options = self._game.forms.options.read(self._document(raw), gone)
         return options, tuple(sorted(gone))

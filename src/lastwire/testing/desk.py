@@ -75,7 +75,7 @@ class Desk:
             if viewer not in self.bots:
                 self.connect(viewer, None, now)
         position = Raw(self._game.codec.keep_state(state))
-        self._store(Entry(self.table.n + 1, now, 0, Begun(seed.hex(), raw, position)), now)
+        self._store(Entry(self.table.n + 1, now, 0, Begun(seed.hex(), raw, position, self._game.revision)), now)
 
     @staticmethod
     def guest(viewer: Viewer) -> str:
