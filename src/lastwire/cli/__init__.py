@@ -16,7 +16,7 @@ from lastwire.errors import LastWireError, Refused
 
 COMMANDS: Final = (
     *("serve", "play", "games", "simulate", "replay", "laws", "bench"),
-    *("stats", "prune", "backup", "restore"),
+    *("operator", "stats", "prune", "backup", "restore"),
 )
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 

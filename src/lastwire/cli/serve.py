@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -32,6 +33,12 @@ def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...
     callback=host_names,
     help="A name that people reach this server by, such as games.example.org. May be given several times.",
 )
+@click.option(
+    "--tables",
+    "openers",
+    type=click.Choice(["anyone", "network", "machine", "nobody"]),
+    help="Who may open tables; as the operator last said, if not said.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="How much to log on stderr."
@@ -44,6 +51,7 @@ def command(
     data: Path,
     store: str | None,
     allowed_hosts: tuple[str, ...],
+    openers: Any,
     no_browser: bool,
     log_level: str | None,
 ) -> None:
@@ -63,5 +71,6 @@ def command(
             open_browser=not no_browser,
             log_level=log_level,
             allowed_hosts=allowed_hosts,
+            openers=openers,
         )
     )

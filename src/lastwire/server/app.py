@@ -30,6 +30,7 @@ from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.line import EXTENSION
 from lastwire.server.socket import FAULT, NO_GUEST, Socket, encode
+from lastwire.table.messages import Notice
 from lastwire.table.wish import Answer
 
 T = TypeVar("T")
@@ -106,6 +107,8 @@ class App:
             refusal = problem(429, "E_RATE", "Too many requests: wait a moment.")
             refusal.headers["connection"] = "close"
             return refusal
+        if self._house.operator.barred(where):
+            return problem(403, "E_AUTH", "Whoever runs this server has barred your address.")
         strange = guest.stranger(scope["headers"], self._house.names)
         return None if strange is None else problem(strange[0], "E_AUTH", strange[1])
 
@@ -158,6 +161,8 @@ class App:
                 socket.say_bye("closing", "The server is closing.")
             elif token is None:
                 socket.say_bye("not_allowed", NO_TOKEN, NO_GUEST)
+            elif house.operator.closed(table):
+                socket.say_bye("closed", "Whoever runs this server has closed this table.")
             elif actor is None:
                 socket.say_bye("no_table", "There is no such table.")
             else:
@@ -166,6 +171,8 @@ class App:
             return
         try:
             await actor.connect(socket, _since(scope["query_string"]))
+            if house.operator.orders.notice:
+                socket.tell(Notice(house.operator.orders.notice))
             await socket.listen(receive, actor)
         finally:
             socket.lost()
@@ -236,11 +243,16 @@ def _routes(house: House) -> Starlette:
     async def me(request: Request) -> Response:
         who = recognised(request)
         if who is not None:
-            return answer(Me(who, await house.name_of(who)))
+            return answer(Me(who, await house.name_of(who), *orders(request)))
         token = guest.new_token()
-        response = answer(Me(guest.guest_id(token), None))
+        response = answer(Me(guest.guest_id(token), None, *orders(request)))
         response.headers["set-cookie"] = guest.cookie(token, request.url.scheme == "https")
         return response
+
+    def orders(request: Request) -> tuple[str, bool]:
+        """What the operator lets this guest know and do."""
+        operator = house.operator
+        return operator.orders.notice, operator.may_open(address(request.scope))
 
     async def list_games(_: Request) -> Response:
         return written(house.games)
@@ -383,6 +395,7 @@ def _routes(house: House) -> Starlette:
             Route("/campaign/{game:str}", the_page),
             Route("/editor/{game:str}", the_page),
             Route("/about", the_page),
+            Route("/privacy", the_page),
             Route("/{path:path}", a_file),
         ],
         exception_handlers={LastWireError: _our_error, HTTPException: _http_error, Exception: _any_error},

@@ -21,10 +21,13 @@ class Problem(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who is asking. `name` is the one last used, if this server knows one."""
+    """Who is asking. `name` is the one last used, if this server knows one. `notice`: a line from whoever runs the
+    server, who may also say from where tables may be opened."""
 
     guest: str
     name: str | None
+    notice: str = ""
+    may_open: bool = True
 
 
 class GameInfo(Struct, frozen=True):
@@ -151,4 +154,7 @@ class RulesPage(Struct, frozen=True):
 
 
 class AboutPage(Struct, frozen=True):
+    """What this is and where it comes from; and what is kept of people."""
+
     html: str
+    privacy: str

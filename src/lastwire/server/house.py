@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from hashlib import blake2b
@@ -29,12 +29,15 @@ from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
+from lastwire.server.operator import Openers, Operator
+from lastwire.server.socket import Socket
 from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
 from lastwire.table.house import House as Policy
+from lastwire.table.messages import Message
 from lastwire.table.table import Brief, Table
 from lastwire.table.wish import Answer, Wish
 
@@ -60,9 +63,10 @@ class House:
         host: str = "127.0.0.1",
         clock: Clock | None = None,
         allowed_hosts: Sequence[str] = (),
+        openers: Openers | None = None,
     ) -> None:
         load_games()  # which takes a while, and nobody should wait for it when the first table is opened
-        self.games = shelf.list_of_games()
+        shelf.list_of_games()
         self.limits = limits
         self.clock = clock or Steady()
         self.host = host  # that the server listens on
@@ -72,7 +76,10 @@ class House:
         self._letting_in = log.Row("files can be opened again")
         self.guard = Guard(limits, self.metrics)
         self.ready = False
-        self.policy = Policy(levels=registry.levels, budget=registry.budget, build=client.build())
+        self.operator = Operator(data, openers)
+        self.policy = Policy(
+            levels=registry.levels, budget=registry.budget, build=client.build(), offered=self.operator.offered
+        )
         self._data = data
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
@@ -97,12 +104,13 @@ class House:
         self.desk.start()
         self.shelf = shelf.Shelf(self.desk)
         self._keepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_time())]
+        await self.operator.start(self)
         self.ready = True
 
     async def take_leave(self) -> None:
         """Tell everybody that the server is closing, and wait until they have been told."""
         self.ready = False
-        sockets = [socket for actor in self._actors.values() for socket in actor.sockets.values()]
+        sockets = self._sockets()
         for socket in sockets:
             socket.say_bye("closing", "The server is closing; your table will be there when it is back.")
         await asyncio.gather(*(socket.closed.wait() for socket in sockets))
@@ -110,6 +118,7 @@ class House:
     async def close(self) -> None:
         for keeper in self._keepers:
             keeper.cancel()
+        await self.operator.stop()
         for actor in list(self._actors.values()):
             await actor.finish()
         await self.runner.close()
@@ -120,6 +129,33 @@ class House:
     def origin(self, address: str) -> str:
         """What tables are told of an address: equal for equal ones while this process lasts, and nothing more."""
         return blake2b(address.encode(), key=self._salt, digest_size=8).hexdigest()
+
+    @property
+    def games(self) -> bytes:
+        """The list of games that are offered."""
+        return shelf.list_of_games(tuple(sorted(self.operator.orders.games_off)))
+
+    # --- what the operator asks ---------------------------------------------------------------------------------------
+
+    def here(self) -> dict[str, int]:
+        """Tables in memory, by id, and how many are connected."""
+        return {id: len(actor.sockets) for id, actor in self._actors.items()}
+
+    def tell_all(self, message: Message) -> None:
+        for socket in self._sockets():
+            socket.tell(message)
+
+    def send_home(
+        self, reason: str, text: str, table: str | None = None, where: Callable[[str], bool] | None = None
+    ) -> None:
+        """Hang up on all at a table, or from addresses of which this is true."""
+        actors = self._actors.values() if table is None else filter(None, [self._actors.get(table)])
+        for socket in [socket for actor in actors for socket in actor.sockets.values()]:
+            if where is None or where(socket.asker.address):
+                socket.say_bye(reason, text)
+
+    def _sockets(self) -> list[Socket]:
+        return [socket for actor in self._actors.values() for socket in actor.sockets.values()]
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -132,6 +168,8 @@ class House:
         """Open a table for a guest; answers its id. `answer`: what the wish came to, if it was settled before. Raises
         `Refused`."""
         guest = asker.guest
+        if not self.operator.may_open(asker.address):
+            raise Refused("E_AUTH", "", "Tables are not opened from here: ask whoever runs this server.")
         if wish.fill is not None and wish.fill not in registry.levels(wish.game):
             raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(registry.levels(wish.game))}.")
         id = secrets.token_urlsafe(16)
@@ -162,7 +200,9 @@ class House:
                 table.apply(entry)
 
     async def find(self, id: str) -> Actor | None:
-        """The table of this id, loaded if need be; None if there is none."""
+        """The table of this id, loaded if need be; None if there is none, or if the operator has closed it."""
+        if self.operator.closed(id):
+            return None
         actor = self._actors.get(id)
         if actor is not None:
             actor.used_at = time.monotonic()

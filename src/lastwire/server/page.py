@@ -96,8 +96,10 @@ def _token(kind: str, content: str) -> Token:
 @cache
 def about() -> AboutPage:
     """What this is, its version, and the credits."""
-    text = (Path(__file__).parent / "about.md").read_text(encoding="utf-8").replace("{version}", __version__)
-    return AboutPage(_markdown().render(f"{text}\n{_credits()}"))
+    folder = Path(__file__).parent
+    text = (folder / "about.md").read_text(encoding="utf-8").replace("{version}", __version__)
+    privacy = (folder / "privacy.md").read_text(encoding="utf-8")
+    return AboutPage(_markdown().render(f"{text}\n{_credits()}"), _markdown().render(privacy))
 
 
 def _credits() -> str:

@@ -24,6 +24,7 @@ from lastwire.server.app import make_app
 from lastwire.server.clock import Clock
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
+from lastwire.server.operator import Openers
 
 PING_S = 5.0  # between two measures of how far away a client is
 BYE_S = 2.0  # that sockets get to take leave
@@ -42,12 +43,14 @@ def serve(
     limits: Limits | None = None,
     workers: int | None = None,
     allowed_hosts: Sequence[str] = (),
+    openers: Openers | None = None,
 ) -> int:
     """Serve until told to stop; answers the exit code. Port 0 takes any free one."""
     try:
         with claimed(data), listening(host, port) as listener:
             log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
-            house = House(data, limits or Limits(), workers=workers, host=host, allowed_hosts=allowed_hosts)
+            chosen = limits or Limits()
+            house = House(data, chosen, workers=workers, host=host, allowed_hosts=allowed_hosts, openers=openers)
             house.open()
             server = Server(house, listener)
             announce = _Announcement(host, listener.getsockname()[1], open_browser)

@@ -49,9 +49,9 @@ class Shelf:
 
 
 @cache
-def list_of_games() -> bytes:
-    """Asked for by everybody who comes, so that a server has it from the start."""
-    return encode(Games(tuple(game_info(name) for name in games.NAMES)))
+def list_of_games(off: tuple[str, ...] = ()) -> bytes:
+    """All but those that are off. Asked for by everybody who comes, so that a server has it from the start."""
+    return encode(Games(tuple(game_info(name) for name in games.NAMES if name not in off)))
 
 
 def rules(game: str, boxes: tuple[int, ...]) -> bytes | None:
@@ -71,6 +71,7 @@ def picture(link: str) -> bytes:
     return made.getvalue()
 
 
+@cache
 def game_info(name: str) -> GameInfo:
     """A game as the lobby shows it."""
     game = games.load(name)

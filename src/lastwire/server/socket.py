@@ -33,6 +33,7 @@ CODES: Final = {
     "flood": 4029,
     "not_allowed": 4403,
     "no_table": 4404,
+    "closed": 4410,
     "damaged": 4500,
     "closing": 1012,
 }

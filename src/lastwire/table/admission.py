@@ -312,6 +312,11 @@ def _level(table: Table, level: str) -> None:
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
+def _check_offered(table: Table, game: str) -> None:
+    if not table.house.offered(game):
+        raise Refused("E_CONFIG", "", "This game is not offered here now.")
+
+
 def _game(table: Table, name: str) -> AnyGame:
     try:
         return table.house.load(name)
@@ -326,12 +331,15 @@ def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> 
         if room.n:
             raise Refused("E_PHASE", "", "The table is open already.")
         _game(table, command.game)
+        _check_offered(table, command.game)
         options = None if command.options is None else bytes(command.options)
         return Wish(command.game, options, seats=command.seats)
     _host(table, guest)
     _in_room(table)
     game = _game(table, room.game if command.game is None else command.game).name
     same = game == room.game
+    if not same:
+        _check_offered(table, game)
     raw = None if command.options is UNSET else command.options
     if raw is None and same:
         raw = room.options
@@ -390,6 +398,7 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
         if chair.bot is not None:
             _level(table, chair.bot)
     game = table.house.load(room.game)
+    _check_offered(table, game.name)
     options = game.follow(room.chosen(game), room.kept_seats())
     if seed is None:
         raise ValueError("a match needs a seed")

@@ -23,6 +23,7 @@ class House:
     """The same entries give the same table in every house: these values only decide what becomes an entry, and when."""
 
     load: Callable[[str], AnyGame] = games.load
+    offered: Callable[[str], bool] = lambda game: True  # whether new matches of a game may begin
     levels: Callable[[str], Sequence[str]] = _levels  # of a game's bots
     budget: Callable[[str, str], Budget] = _budget  # of a game's bots, by level
     stand_in: str = "baseline"  # the level that takes an abandoned seat

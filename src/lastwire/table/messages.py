@@ -225,13 +225,21 @@ class Pong(_Message, frozen=True, tag="pong"):
     now: int
 
 
+class Notice(_Message, frozen=True, tag="notice"):
+    """A line from whoever runs the server, to everybody; empty: it no longer holds."""
+
+    text: str
+
+
 class Bye(_Message, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
-    reason: Literal["newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged"]
+    reason: Literal[
+        "newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged", "closed"
+    ]
     text: str
 
 
 Message: TypeAlias = (
-    Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Consulted | Pong | Bye
+    Welcome | TableChanged | MatchShown | Updated | Curtain | Marked | Done | Declined | Consulted | Pong | Notice | Bye
 )

@@ -6,6 +6,9 @@ const KEY = "lastwire.name";
 
 class Me {
   name = $state(recall(KEY) ?? "");
+  /** A line from whoever runs the server, and whether tables may be opened from here. */
+  notice = $state("");
+  mayOpen = $state(true);
   #asked: Promise<void> | null = null;
 
   /** Make sure that the server knows this guest; sockets and tables need it. */
@@ -14,6 +17,8 @@ class Me {
       .me()
       .then((me) => {
         if (!this.name && me.name) this.name = me.name;
+        this.notice = me.notice ?? "";
+        this.mayOpen = me.may_open ?? true;
       })
       .catch((trouble: unknown) => {
         this.#asked = null;

@@ -8,6 +8,7 @@ export type Page =
   | { name: "editor"; game: string }
   | { name: "rules"; game: string; clause: string }
   | { name: "about" }
+  | { name: "privacy" }
   | { name: "lost" };
 
 export function parse(path: string, hash = ""): Page {
@@ -23,6 +24,7 @@ export function parse(path: string, hash = ""): Page {
   if (first === "rules" && second && parts.length === 2)
     return { name: "rules", game: second, clause: hash.replace(/^#/, "") };
   if (first === "about" && parts.length === 1) return { name: "about" };
+  if (first === "privacy" && parts.length === 1) return { name: "privacy" };
   return { name: "lost" };
 }
 

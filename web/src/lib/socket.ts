@@ -43,6 +43,7 @@ const FINAL: ReadonlySet<Bye["reason"]> = new Set([
   "sent_away",
   "not_allowed",
   "no_table",
+  "closed",
   "malformed",
   "damaged",
 ]);

@@ -88,6 +88,9 @@ export class Table {
           this.mark = null;
         }, MARK_MS);
         break;
+      case "notice":
+        if (message.text) toasts.tell(message.text);
+        break;
       case "table":
         for (const line of newLines(before.table?.chat ?? [], message.table.chat)) {
           if (line.system) toasts.tell(line.text);

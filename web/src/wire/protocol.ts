@@ -38,6 +38,7 @@ export type Message =
   | Declined
   | Consulted
   | Pong
+  | Notice
   | Bye;
 
 export interface Protocol {
@@ -578,11 +579,19 @@ export interface Pong {
   now: number;
 }
 /**
+ * A line from whoever runs the server, to everybody; empty: it no longer holds.
+ */
+export interface Notice {
+  kind: "notice";
+  text: string;
+}
+/**
  * The last message before the server closes the socket.
  */
 export interface Bye {
   kind: "bye";
   reason:
+    | "closed"
     | "closing"
     | "damaged"
     | "flood"
@@ -602,11 +611,14 @@ export interface Problem {
   text: string;
 }
 /**
- * Who is asking. `name` is the one last used, if this server knows one.
+ * Who is asking. `name` is the one last used, if this server knows one. `notice`: a line from whoever runs the
+ * server, who may also say from where tables may be opened.
  */
 export interface Me {
   guest: string;
   name: string | null;
+  notice: string;
+  may_open: boolean;
 }
 export interface Games {
   games: GameInfo[];
@@ -766,6 +778,10 @@ export interface RulesPage {
   html: string;
   clauses: string[];
 }
+/**
+ * What this is and where it comes from; and what is kept of people.
+ */
 export interface AboutPage {
   html: string;
+  privacy: string;
 }
