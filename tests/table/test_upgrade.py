@@ -14,7 +14,7 @@ from lastwire.errors import RecordError
 from lastwire.games import AnyGame
 from lastwire.games.time_bomb import GAME, TimeBomb
 from lastwire.games.time_bomb.form import FORMS
-from lastwire.table.entry import Begun, Entry
+from lastwire.table.entry import Begun, Entry, Frozen
 from lastwire.table.form import FORM, read_room, write_room
 from lastwire.table.house import House
 from tests.table.desk import HOST, Desk
@@ -163,6 +163,28 @@ def test_what_happened_after_a_finished_match_is_read_too() -> None:
     assert again.room.matches == desk.room.matches
     assert again.room.phase == "room"
     assert "upgraded" not in entered(again.reload())
+
+
+def test_a_match_that_was_given_up_or_broke_is_not_ended_again() -> None:
+    desk = Desk.playing(4)
+    for number in range(3):
+        desk.do(f"guest-{number}", "abandon", on=True)
+    again = upgraded(desk, Dealt())
+    assert again.room.phase == "match"
+    again.connect("guest-3")
+    assert entered(again)[-1] == "upgraded"
+    desk.do("guest-3", "abandon", on=True)
+    assert desk.room.phase == "over"
+    again = upgraded(desk, Dealt())
+    again.connect(HOST)
+    assert "upgraded" not in entered(again)
+    assert [past.reason for past in again.room.matches] == ["abandoned"]
+    desk = Desk.playing(4)
+    desk.enter(Entry(desk.table.n + 1, desk.now, 0, Frozen("the rules broke")))
+    again = upgraded(desk, Dealt())
+    again.connect(HOST)
+    assert "upgraded" not in entered(again)
+    assert [past.reason for past in again.room.matches] == ["broken"]
 
 
 def test_seats_change_hands_in_a_match_that_is_set_aside() -> None:

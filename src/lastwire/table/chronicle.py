@@ -120,7 +120,7 @@ class Chronicle:
                 case _:
                     self._in_room(entry, command)
         except _SetAside:
-            pass  # whatever it was to the match, nobody can say any more; seats and words have been seen to
+            self._wind_up(entry)
         if self.live is not None and not self.live.over:
             news = news + self._settle(self.live, entry)
         return news
@@ -255,6 +255,24 @@ class Chronicle:
         for chair in self.room.seating:
             chair.stand_in = None
 
+    def _wind_up(self, entry: Entry) -> None:
+        """What an entry was to a match that was set aside nobody can say any more, but for giving up and breaking: they
+        need no rules. Seats and words have been seen to."""
+        remains, present = self.remains, self.room.seating.present
+        if remains is None or remains.over:
+            return
+        match entry.command:
+            case stored.Frozen():
+                self._close(remains, None, "broken")
+                return
+            case stored.AbandonVoted(on=on):
+                self._vote(remains.end_request, entry, on)
+            case stored.Lapsed(request="abandon"):
+                remains.end_request.drop()
+        remains.end_request.recount(present)
+        if remains.end_request.meets(present):
+            self._close(remains, None, "abandoned")
+
     def _forget(self) -> None:
         """Another match begins, or the table is back in its room. One that was set aside must have been over."""
         if self.remains is not None and not self.remains.over:
@@ -284,8 +302,8 @@ class Chronicle:
             room.options = _copy(command.options)
             names = ", ".join(f"“{name}”" for name in command.gone)
             room.announce(f"An update of {title} has taken away what was chosen for {names}. All else is as it was.")
-        if not command.ended:
-            return
+        if not command.ended or (self.live is not None and self.live.over):
+            return  # or it was written by a newer version, which could not see that the match was over
         room.announce(f"An update has changed {title}: the match ends here, without a result. Its record is kept.")
         if self.remains is None:
             # Written by a newer version than this one, to which the match is nothing strange.

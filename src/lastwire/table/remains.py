@@ -18,6 +18,7 @@ from lastwire.errors import LastWireError
 from lastwire.games import AnyGame
 from lastwire.table import entry as stored
 from lastwire.table.entry import Entry
+from lastwire.table.request import Request
 
 
 class Remains:
@@ -29,6 +30,7 @@ class Remains:
         self.reason = reason  # why it cannot go on
         self.over = False
         self.record = ""
+        self.end_request = Request()
         self._begun = begun
         self._seats = seats
         self._entries: list[record.Entry] = []
@@ -39,7 +41,7 @@ class Remains:
         return self.game.codec.kept_options(self._begun.options)[0]
 
     def fingerprint(self) -> list[Any]:
-        return [self.number, self.over, len(self._entries), self.record]
+        return [self.number, self.over, len(self._entries), self.end_request.seats, self.record]
 
     def add(self, entry: Entry, command: stored.Played | stored.Spoken, names: tuple[str, ...]) -> None:
         """One more entry that was accepted at its time."""
