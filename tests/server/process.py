@@ -19,16 +19,15 @@ sys.exit(serve("127.0.0.1", 0, Path(sys.argv[1]), open_browser=False, log_level=
 
 
 class Process:
-    """Started, and ready when this returns. `before` is Python that runs first, `log` where standard error goes."""
+    """Started, and ready when this returns. `log` is where standard error goes."""
 
     def __init__(
         self,
         data: Path,
-        before: str = "",
         environment: Mapping[str, str] | None = None,
         log: Path | None = None,
     ) -> None:
-        command = [sys.executable, "-c", f"{before}\n{SERVE}", str(data)]
+        command = [sys.executable, "-c", SERVE, str(data)]
         with (Path("/dev/null") if log is None else log).open("wb") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self._process.stdout is not None
@@ -39,10 +38,6 @@ class Process:
     @property
     def id(self) -> int:
         return self._process.pid
-
-    @property
-    def running(self) -> bool:
-        return self._process.poll() is None
 
     def send(self, which: signal.Signals) -> None:
         self._process.send_signal(which)  # does nothing if it has ended
