@@ -208,7 +208,7 @@ def test_a_wait_is_counted_down_for_all_and_ended_by_whoever_asked(guest: MakeGu
     expect(ann.page.locator("[data-act=hold]")).to_have_count(0)
     bree.page.locator("[data-act=hold]").click()
     for each in (ann, bree):
-        expect(each.page.locator("[data-hold]")).to_contain_text("Somebody asks to wait")
+        expect(each.page.locator("[data-hold]")).to_contain_text("Asked to wait")
     expect(bree.page.locator("[data-act=hold]")).to_have_count(0)
     expect(ann.page.locator("[data-do=go_on]")).to_have_count(0)
     ann.accessible()
