@@ -10,7 +10,7 @@ import pytest
 from lastwire import games
 from lastwire.engine.types import PUBLIC
 from lastwire.testing import redaction
-from lastwire.testing.redaction import Pool, Redaction, Search, differing, judge, redactions, shown
+from lastwire.testing.redaction import Pool, Redaction, Search, acted, differing, judge, redactions, shown
 from lastwire.testing.twin import load_twins
 from tests.toy import GAME as TOY
 
@@ -51,6 +51,15 @@ def test_redactions_of_the_toy_are_noticed() -> None:
         assert pool.tells(found[name])
         (violation,) = Search(pool, found[name], "toy").go(2_000).violations
         assert "can tell two worlds apart" in violation
+
+
+def test_what_is_seldom_told_is_led_to() -> None:
+    """The move after which somebody alone is told something is made in twin worlds."""
+    lamp = next(each for each in redactions(TOY) if each.name == "event LampHeld: fuse")
+    assert lamp.scenes
+    pool = Pool(TOY, load_twins(TOY), "scenes", each=0)
+    assert "fuse: viewer" in acted(pool, lamp, "scenes")
+    assert acted(pool, Redaction("nothing", lambda game: game, scenes=lamp.scenes[:1]), "scenes") == ""
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -11,17 +11,20 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from itertools import product
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from lastwire import games
+from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import ALL, PUBLIC, Told, Viewer
+from lastwire.engine.types import ALL, PUBLIC, Seat, Told, Viewer
+from lastwire.table.table import Table
 from lastwire.testing.leak import leaky, telling
 from lastwire.testing.position import AnyGame, AnyMatch, walk
-from lastwire.testing.twin import Run, Twins, load_twins
+from lastwire.testing.twin import Leak, Pair, Run, Twins, load_twins
 
 Path: TypeAlias = tuple[str, ...]  # names of fields; "*" for every place of a list
 Truth: TypeAlias = Callable[[AnyGame, Any, Viewer], Any]  # a view that shows what this viewer's hides
@@ -30,6 +33,15 @@ STEPS = 2_000  # within which a redaction that is gone must be noticed
 PATIENCE = 8  # times as many, if nothing was noticed
 MATCHES = 12  # looked through for what is hidden
 EVERY = 5  # positions
+SCENES = 8  # kept for an event
+
+
+class Scene(NamedTuple):
+    """A move that is about to be made, after which something is told to some alone."""
+
+    match: AnyMatch
+    seat: Seat
+    move: Any
 
 
 @dataclass(frozen=True)
@@ -39,6 +51,7 @@ class Redaction:
     name: str
     without: Callable[[AnyGame], AnyGame]
     holds: Callable[[AnyGame, Any, Viewer], Any] | None = None  # what it hides, in a state
+    scenes: list[Scene] = field(default_factory=list)  # that lead to it, for events
 
 
 @dataclass
@@ -136,14 +149,22 @@ def redactions(game: AnyGame, seed: str = "0") -> list[Redaction]:
     """Everything that is hidden from somebody somewhere in some random matches."""
     found: dict[str, Redaction] = {}
 
-    def add(redaction: Redaction) -> None:
-        found.setdefault(redaction.name, redaction)
+    def add(redaction: Redaction) -> Redaction:
+        return found.setdefault(redaction.name, redaction)
 
     for number in range(MATCHES):
         rng = Rng(seed_of(f"{seed} redactions {number}"))
-        match: AnyMatch | None = None
-        for place, each in enumerate(walk(game, rng)):
-            match = each
+        before: tuple[Any, int, int] | None = None
+        for place, match in enumerate(walk(game, rng)):
+            scene = None
+            if before is not None and len(match.entries) == before[1] + 1:
+                scene = _scene(match, before[0])
+            for line in match.log[0 if before is None else before[2] :]:
+                for redaction in _told(line):
+                    scenes = add(redaction).scenes
+                    if scene is not None and len(scenes) < SCENES:
+                        scenes.append(scene)
+            before = (match.state.copy(), len(match.entries), len(match.log))
             if place % EVERY or match.prompt is None:
                 continue
             for viewer in (*range(match.seats), PUBLIC):
@@ -151,14 +172,25 @@ def redactions(game: AnyGame, seed: str = "0") -> list[Redaction]:
                 for whose, truth in TRUTHS.items():
                     for path in differing(mine, truth(game, match.state, viewer)):
                         add(_in_a_view(whose, path))
-        for line in () if match is None else match.log:
-            if isinstance(line, Told):
-                for name in line.event.__struct_fields__:
-                    if _holds_secret(getattr(line.event, name)):
-                        add(_in_an_event(type(line.event), name))
-                if line.only is not None:
-                    add(_private(type(line.event)))
     return [found[name] for name in sorted(found)]
+
+
+def _scene(match: AnyMatch, state: Any) -> Scene | None:
+    """The last move of this match, made from this state."""
+    entry = match.entries[-1]
+    if entry.seat < 0 or entry.move is None:
+        return None
+    return Scene(Match.start_from(match.game, match.options, match.seats, match.seed, state), entry.seat, entry.move)
+
+
+def _told(line: Any) -> Iterator[Redaction]:
+    """What a line of the log hides from somebody."""
+    if isinstance(line, Told):
+        for name in line.event.__struct_fields__:
+            if _holds_secret(getattr(line.event, name)):
+                yield _in_an_event(type(line.event), name)
+        if line.only is not None:
+            yield _private(type(line.event))
 
 
 # --- whether it is noticed --------------------------------------------------------------------------------------------
@@ -207,11 +239,32 @@ class Search(Run):
         return rng.pick(known) if known else None
 
 
+def acted(pool: Pool, redaction: Redaction, seed: str) -> str:
+    """What the law says when the scenes that lead to an event are played in twin worlds; empty if nothing."""
+    twins, rng = pool.twins, Rng(seed_of(f"{seed} scenes {redaction.name}"))
+    for scene, kind, viewer in product(redaction.scenes, twins.KINDS, (*range(16), PUBLIC)):
+        match, seat, move = scene
+        if viewer == seat or viewer >= match.seats:
+            continue
+        for _ in range(4):
+            other = twins.twin(match.state, viewer, kind, rng)
+            if other is None:
+                break
+            tables = (redaction.without(pool.game), redaction.without(pool.game))
+            pair = Pair(tables, twins, match, other, viewer, rng, Table)
+            try:
+                if pair.act(seat, move):
+                    pair.compare()
+            except Leak as leak:
+                return f"{kind}: viewer {viewer} can tell two worlds apart: {leak}"
+    return ""
+
+
 def judge(
     game: AnyGame,
     seed: str = "0",
     steps: int = STEPS,
-    each: int = 40,
+    each: int = 12,
     twins: Twins | None = None,
     progress: Callable[[str], None] = lambda line: None,
 ) -> Verdict:
@@ -222,6 +275,10 @@ def judge(
         if not pool.tells(redaction):
             verdict.idle.append(redaction.name)
             progress(f"idle     {redaction.name}")
+            continue
+        if reason := acted(pool, redaction, seed):
+            verdict.caught[redaction.name] = reason
+            progress(f"caught   {redaction.name} (when it is told)")
             continue
         search = Search(pool, redaction, seed)
         tally = search.go(steps)

@@ -138,6 +138,17 @@ class Pair:
             return self._consult()
         return self._wait()
 
+    def act(self, seat: Seat, move: Any) -> bool:
+        """This move first, if it may be made in both worlds and the viewer is then entitled to no difference."""
+        self.pump()
+        a, b = self.desks
+        prompt = a.match.prompt
+        if prompt is None or seat in self.bots or not all(self._legal(desk, seat, move) for desk in self.desks):
+            return False
+        self._play(seat, prompt.id, move)
+        self.pump()
+        return not (a.over or b.over or self.twins.parted(a.match.state, b.match.state, self.viewer))
+
     def _move(self) -> str:
         a, b = self.desks
         prompt = a.match.prompt
