@@ -7,7 +7,7 @@ A viewer for whom nothing changed is told nothing: a message by itself would tel
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -24,6 +24,14 @@ encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
+LONG_LOG: Final = 400  # lines, from which on they are kept in words
+
+
+class _Log(NamedTuple):
+    """A viewer's lines in words, as far as the match's log was read."""
+
+    read: int
+    lines: tuple[LogLine, ...]
 
 
 class _Shown:
@@ -64,6 +72,7 @@ class Telling:
         self._ended = _NULL
         self._public: Any = None
         self._public_of = -1
+        self._logs: dict[Viewer, _Log] = {}  # long ones, so that whoever comes again and again costs little
         self.observe()
 
     # --- what happened ------------------------------------------------------------------------------------------------
@@ -100,6 +109,7 @@ class Telling:
     def rename(self, names: Sequence[str]) -> None:
         if self.names != tuple(names):
             self.names = tuple(names)
+            self._logs.clear()
             self.version += 1
 
     def forget(self, viewer: Viewer) -> None:
@@ -129,11 +139,17 @@ class Telling:
 
     def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, tuple[LogLine, ...], MatchPart]:
         """Everything for this viewer, its log from the line after `since`."""
-        lines = visible(self.match.log, viewer)
-        since = since if 0 <= since <= len(lines) else 0
-        shown = self._shown[viewer] = _Shown(len(lines))
+        known = self._logs.get(viewer) or _Log(0, ())
+        news = visible(self.match.log[known.read :], viewer)
+        count = len(known.lines) + len(news)
+        since = since if 0 <= since <= count else 0
+        shown = self._shown[viewer] = _Shown(count)
         part = self._compare(viewer, shown, t, whole=True)
-        return shown.n, self._write(lines[since:], viewer, since), part
+        if count < LONG_LOG:
+            return count, self._write(news[since:], viewer, since), part
+        lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
+        self._logs[viewer] = _Log(len(self.match.log), lines)
+        return count, lines[since:], part
 
     def update(
         self, viewer: Viewer, news: Sequence[Told | Said], t: int

@@ -1,0 +1,48 @@
+"""Long logs are put into words once, and read the same as before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lastwire import games
+from lastwire.engine.match import Match
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import ALL, PUBLIC
+from lastwire.table import telling as module
+from lastwire.table.telling import Telling, encode
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load(name)
+    seats = game.seats(game.Options())[-1]
+    match: Match[Any, Any, Any, Any, Any] = Match.start(game, game.Options(), seats, seed_of("long"))
+    names = [f"Seat {seat}" for seat in range(seats)]
+    keeping = Telling(match, names)
+    rng = Rng(seed_of("moves"))
+    monkeypatch.setattr(module, "LONG_LOG", 3)
+    for turn in range(40):
+        prompt = match.prompt
+        movers = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat >= 0]
+        if match.outcome is not None or not movers:
+            break
+        match.play(movers[0], game.draw(match.state, movers[0], rng), match.t)
+        keeping.observe()
+        if turn == 20:
+            names = [f"Guest {seat}" for seat in range(seats)]
+            keeping.rename(names)
+        if turn % 3 == 0:
+            for viewer in (0, PUBLIC, ALL):
+                for since in (0, 2, len(match.log), 10_000):
+                    fresh = Telling(match, names).whole(viewer, since, match.t)
+                    assert encode(keeping.whole(viewer, since, match.t)) == encode(fresh)
+    assert len(match.log) > 3
+    before = keeping.whole(0, 0, match.t)
+
+    def again(*_: Any) -> Any:
+        raise AssertionError("a line was put into words again")
+
+    monkeypatch.setattr(keeping, "_write", lambda lines, viewer, n: tuple(map(again, lines)))
+    assert keeping.whole(0, 0, match.t) == before
