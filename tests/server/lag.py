@@ -10,6 +10,7 @@ import time
 from asyncio import events
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class Probe:
 
     @contextmanager
     def watching(self, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-        run = events.Handle._run  # type: ignore[attr-defined]
+        run: Callable[[Any], None] = getattr(events.Handle, "_run")  # noqa: B009 - not in its public interface
 
         def timed(handle: Any) -> None:
             if handle._loop is not loop:
@@ -43,11 +44,11 @@ class Probe:
             if took_s > self.longest_s:
                 self.longest_s, self.what = took_s, repr(handle)[:160]
 
-        events.Handle._run = timed  # type: ignore[attr-defined]
+        setattr(events.Handle, "_run", timed)  # noqa: B010
         try:
             yield
         finally:
-            events.Handle._run = run  # type: ignore[attr-defined]
+            setattr(events.Handle, "_run", run)  # noqa: B010
 
     def take(self) -> tuple[float, str]:
         found = self.longest_s, self.what
@@ -108,7 +109,7 @@ async def main() -> None:
             await _in_thread(lambda: _read(server.port, "/healthz"))
             probe.take()
             for name, attack in ATTACKS.items():
-                await _in_thread(lambda attack=attack: attack(server.port))
+                await _in_thread(partial(attack, server.port))
                 longest_s, what = probe.take()
                 print(f"{name:35} {1000 * longest_s:8.1f} ms  {what}", flush=True)
 
