@@ -34,6 +34,7 @@ PATIENCE = 8  # times as many, if nothing was noticed
 MATCHES = 12  # looked through for what is hidden
 EVERY = 5  # positions
 SCENES = 8  # kept for an event
+PLACES = 8  # kept for a place of a view
 
 
 class Scene(NamedTuple):
@@ -52,6 +53,7 @@ class Redaction:
     without: Callable[[AnyGame], AnyGame]
     holds: Callable[[AnyGame, Any, Viewer], Any] | None = None  # what it hides, in a state
     scenes: list[Scene] = field(default_factory=list)  # that lead to it, for events
+    places: list[AnyMatch] = field(default_factory=list)  # where it hides something, for views
 
 
 @dataclass
@@ -171,8 +173,17 @@ def redactions(game: AnyGame, seed: str = "0") -> list[Redaction]:
                 mine = game.view(match.state, viewer)
                 for whose, truth in TRUTHS.items():
                     for path in differing(mine, truth(game, match.state, viewer)):
-                        add(_in_a_view(whose, path))
+                        places = add(_in_a_view(whose, path)).places
+                        if len(places) < PLACES and (not places or places[-1].entries != match.entries):
+                            places.append(_here(match))
     return [found[name] for name in sorted(found)]
+
+
+def _here(match: AnyMatch) -> AnyMatch:
+    """The match as it stands, while the original is played on."""
+    copy = Match.start_from(match.game, match.options, match.seats, match.seed, match.state)
+    copy.entries = match.entries[:]
+    return copy
 
 
 def _scene(match: AnyMatch, state: Any) -> Scene | None:
@@ -216,15 +227,26 @@ class Pool:
                 self.found[kind].append(twin)
 
     def tells(self, redaction: Redaction) -> bool:
-        """Whether what it hides differs in some of the twins."""
+        """Whether what it hides differs in some twins: in those of the pool, or in some from where it was found. The
+        latter are kept for the search."""
         if redaction.holds is None:
             return True
+        if any(self._differs(redaction, *twin) for twins in self.found.values() for twin in twins):
+            return True
+        rng, kept = Rng(seed_of(f"places {redaction.name}")), False
+        for match, kind, viewer in product(redaction.places, self.twins.KINDS, (*range(16), PUBLIC)):
+            if viewer < match.seats:
+                other = self.twins.twin(match.state, viewer, kind, rng)
+                if other is not None and self._differs(redaction, match, other, viewer):
+                    self.found[kind].append((match, other, viewer))
+                    kept = True
+        return kept
+
+    def _differs(self, redaction: Redaction, match: AnyMatch, other: Any, viewer: Viewer) -> bool:
         encode = self.game.codec.encode
-        return any(
-            encode(redaction.holds(self.game, match.state, viewer)) != encode(redaction.holds(self.game, other, viewer))
-            for twins in self.found.values()
-            for match, other, viewer in twins
-        )
+        assert redaction.holds is not None
+        here, there = (redaction.holds(self.game, state, viewer) for state in (match.state, other))
+        return encode(here) != encode(there)
 
 
 class Search(Run):
@@ -264,7 +286,7 @@ def judge(
     game: AnyGame,
     seed: str = "0",
     steps: int = STEPS,
-    each: int = 12,
+    each: int = 5,
     twins: Twins | None = None,
     progress: Callable[[str], None] = lambda line: None,
 ) -> Verdict:
