@@ -86,7 +86,7 @@ class ClocksOutByItself(Fuse):
 
     def pass_time(self, step: Step[State, Any]) -> None:
         state = step.state
-        if state.phase != OVER and step.t > state.prompt_t + state.answer_ms:
+        if state.phase != OVER and step.t >= state.prompt_t + state.answer_ms:
             state.scores[0] -= 1
 
 
