@@ -13,7 +13,7 @@ export function ownBuild(page: Document): string {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function fields(within: ParentNode): Field[] {
-  return [...within.querySelectorAll<Field>("[data-draft]")];
+  return [...within.querySelectorAll<Field>("[data-typed]")];
 }
 
 /** no; soon: this page still works; now: it does not understand the server. */

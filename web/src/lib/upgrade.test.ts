@@ -57,7 +57,7 @@ describe("what was typed", () => {
 
   test("is there again after the reload, as soon as its field is", async () => {
     document.body.innerHTML =
-      '<input data-draft="say" value="half a sen"><input data-draft="name"><input value="secret">';
+      '<input data-typed="say" value="half a sen"><input data-typed="name"><input value="secret">';
     new Upgrade().keep(document, sessionStorage);
     document.body.innerHTML = "";
     new Upgrade().restore(document, sessionStorage);
@@ -66,15 +66,15 @@ describe("what was typed", () => {
     document.addEventListener("input", (event) => {
       heard.push((event.target as HTMLInputElement).value);
     });
-    document.body.innerHTML = '<div><input data-draft="say"></div><input>';
+    document.body.innerHTML = '<div><input data-typed="say"></div><input>';
     await expect.poll(() => heard).toEqual(["half a sen"]);
-    expect(document.querySelector<HTMLInputElement>("[data-draft]")?.value).toBe("half a sen");
+    expect(document.querySelector<HTMLInputElement>("[data-typed]")?.value).toBe("half a sen");
   });
 
   test("does not overwrite what is there already", async () => {
-    document.body.innerHTML = '<input data-draft="name" value="old">';
+    document.body.innerHTML = '<input data-typed="name" value="old">';
     new Upgrade().keep(document, sessionStorage);
-    document.body.innerHTML = '<input data-draft="name" value="new">';
+    document.body.innerHTML = '<input data-typed="name" value="new">';
     new Upgrade().restore(document, sessionStorage);
     expect(document.querySelector("input")?.value).toBe("new");
   });
