@@ -28,7 +28,7 @@ async def test_a_new_guest_gets_a_cookie_out_of_reach_of_scripts(port: int) -> N
     assert token[1] not in answer.text
     again = await request(port, "GET", "/api/me", headers={"cookie": f"lastwire_guest={token[1]}"})
     assert "set-cookie" not in again.headers
-    assert again.json() == {"guest": answer.json()["guest"], "name": None}
+    assert again.json() == {"guest": answer.json()["guest"], "name": None, "notice": "", "may_open": True}
 
 
 async def test_behind_a_proxy_with_tls_the_cookie_is_secure(port: int) -> None:
