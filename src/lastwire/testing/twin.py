@@ -64,7 +64,8 @@ class Tally:
     messages: int = 0
     moments: int = 0  # times that were put down
     frames: int = 0  # of replays
-    secrets: Counter[str] = field(default_factory=Counter)  # messages by kind of secret
+    secrets: Counter[str] = field(default_factory=Counter)  # messages to the viewer, by kind of secret
+    beside: Counter[str] = field(default_factory=Counter)  # messages to others, by kind of secret
     paired: Counter[str] = field(default_factory=Counter)  # pairs by kind of secret
     viewers: Counter[str] = field(default_factory=Counter)  # messages to people, to bots and to the public
     actions: Counter[str] = field(default_factory=Counter)
@@ -643,6 +644,7 @@ class Run:
             tally.messages += messages + beside
             tally.secrets[kind] += messages
             tally.viewers[whose] += messages
+            tally.beside[kind] += beside
             tally.viewers["beside"] += beside
             if tally.steps % 16 == 0:
                 tally.frames += pair.compare_replays()

@@ -54,7 +54,7 @@ def judge(
         "steps": tally.steps,
         "pairs": tally.pairs,
         "messages_compared": tally.messages,
-        "secrets": dict(tally.secrets),
+        "secrets": {kind: count + tally.beside[kind] for kind, count in tally.secrets.items()},
         "violations": list(dict.fromkeys(violations))[:MOST],
         "positions": positions,
         "mean_pair_length": round(tally.steps / max(1, tally.pairs), 1),
