@@ -164,10 +164,11 @@ def to_choice(me: Cadet) -> None:
 
 def reckless(me: Cadet) -> None:
     """The last card that glows among the cutters: it ends soon, one way or the other."""
-    if me.asked() != "card":
+    # What glows is read at one moment: between two looks the question may have passed.
+    cards = me.page.eval_on_selector_all(".hand .can", "all => all.map(each => each.dataset.card ?? '')")
+    if me.asked() != "card" or not cards:
         me.page.wait_for_timeout(20)
         return
-    cards = [each.get_attribute("data-card") or "" for each in me.page.locator(".hand .can").all()]
     cutters = [card for card in cards if len(card) == 1]
     me.play((cutters or cards)[-1])
 
