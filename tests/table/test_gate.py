@@ -171,12 +171,14 @@ def test_nobody_nods_to_themself():
     desk = playing(3, origins=("home", "away", "home"))
     desk.connect("second token", origin="home")
     desk.do("second token", "ask", name="Kim", seat=3)
-    assert place(desk, HOST)["asking"] == []
+    assert place(desk, HOST)["asking"] == [{"ask": 1, "name": "Kim", "seat": 3, "hint": "own"}]
+    assert place(desk, guest(2))["asking"] == []
     assert place(desk, guest(1))["asking"] == [{"ask": 1, "name": "Kim", "seat": 3, "hint": "near"}]
     assert desk.refused(HOST, "nod", ask=1).code == "E_AUTH"
     assert desk.refused(guest(2), "nod", ask=1).code == "E_HOST"
     desk.do(guest(1), "nod", ask=1)
     assert desk.room.seating[3].guest == "second token"
+    assert place(desk, HOST)["asking"] == []
 
 
 def test_a_family_behind_one_address_can_play():
@@ -188,7 +190,9 @@ def test_a_family_behind_one_address_can_play():
     assert desk.room.seating[3].guest == "child"
     alone = playing(1, origins=("home",))
     alone.connect("friend", origin="home")
-    alone.let_in("friend", name="Bob")  # with nobody else at the table nobody is fooled
+    alone.do("friend", "ask", name="Bob", seat=3)
+    assert place(alone, HOST)["asking"] == [{"ask": 1, "name": "Bob", "seat": 3, "hint": "near"}]
+    alone.do(HOST, "nod", ask=1)  # with nobody else at the table nobody is fooled
     assert alone.room.seating.seat_of("friend") is not None
 
 
@@ -392,3 +396,15 @@ def test_the_host_hands_over():
     assert desk.room.host == guest(2)
     assert desk.refused(HOST, "lock", on=True).code == "E_HOST"
     assert [type(each) for each in desk.commands(stored.HostGiven)] == [stored.HostGiven]
+
+
+@pytest.mark.parametrize("way", [("host", {"seat": 1}), ("stand", {})])
+def test_whoever_becomes_host_is_muted_no_more(way):
+    desk = Desk.playing(4)
+    desk.do(HOST, "mute", seat=1, on=True)
+    desk.do(HOST, "mute", seat=2, on=True)
+    desk.do(HOST, way[0], **way[1])
+    assert (desk.room.host, desk.room.muted) == (guest(1), [guest(2)])
+    assert desk.info()["seats"][1]["muted"] is False
+    desk.do(guest(1), "say", act={"act": "say", "text": "thanks"})
+    assert desk.reload().table.digest() == desk.table.digest()

@@ -286,13 +286,19 @@ class Audience:
         room, gate = self._chronicle.room, self._gate
         shut = chat_shut(room, self._chronicle.live, gate, guest)
         asked = "waiting" if guest in gate.asks else "denied" if gate.denied(guest) else None
-        asking = tuple(self._asking(ask) for ask in gate.asks.values() if guest in gate.nodders(room, ask))
+        asking = tuple(
+            self._asking(ask, guest)
+            for ask in gate.asks.values()
+            if guest == room.host or guest in gate.nodders(room, ask)
+        )
         return room.seating.seat_of(guest), guest == room.host, gate.standing(room, guest), asked, asking, shut
 
-    def _asking(self, ask: Ask) -> Asking:
+    def _asking(self, ask: Ask, guest: str) -> Asking:
         room, gate = self._chronicle.room, self._gate
-        hint: Literal["sent_away", "near"] | None = "near" if gate.near(room, ask.guest) else None
-        if gate.barred(ask.guest):
+        hint: Literal["sent_away", "near", "own"] | None = "near" if gate.near(room, ask.guest) else None
+        if guest not in gate.nodders(room, ask):
+            hint = "own"
+        elif gate.barred(ask.guest):
             hint = "sent_away"
         return Asking(ask.number, ask.name, ask.seat, hint)
 

@@ -372,7 +372,7 @@ class Chronicle:
         old = seating[seat]
         seating.put_person(seat, guest, name, later)
         if room.host is None:
-            room.host = guest
+            room.pass_host(seat)
         if room.phase != "match":
             return []
         room.announce(f"{name} takes over seat {seat + 1}, which was {old.name}'s (a bot).")

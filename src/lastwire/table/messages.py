@@ -28,12 +28,12 @@ class SeatInfo(Struct, frozen=True):
 
 class Asking(Struct, frozen=True):
     """Somebody waits to be let in: to this seat, or to watch. `hint`: they come from where somebody came from who was
-    sent away, or where somebody sits who plays here."""
+    sent away, or where somebody sits who plays here; `own`: from the receiver's own address, so another has to nod."""
 
     ask: int
     name: str
     seat: Seat | None
-    hint: Literal["sent_away", "near"] | None = None
+    hint: Literal["sent_away", "near", "own"] | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -135,7 +135,7 @@ class _Message(Struct, frozen=True, tag_field="kind"):
 class _Place(_Message, frozen=True):
     """Where the receiver is at the table. `standing`: before the password, before the door (where the room is seen, but
     nothing of its chat and matches), or inside. `asked`: waits to be let in, or was not. `asking`: who waits for the
-    receiver's nod."""
+    receiver's nod, and for the host also who waits for another's."""
 
     seat: Seat | None  # the receiver's own seat
     host: bool

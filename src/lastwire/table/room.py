@@ -114,6 +114,8 @@ class Room(Struct):
 
     def pass_host(self, seat: Seat | None) -> None:
         self.host = None if seat is None else self.seating[seat].guest
+        # Nobody could unmute a host.
+        self.muted = [guest for guest in self.muted if guest != self.host]
 
     def conclude(
         self, game: AnyGame, options: Any, outcome: Outcome | None, reason: str, names: tuple[str, ...]

@@ -379,13 +379,13 @@ export interface PastMatch {
 }
 /**
  * Somebody waits to be let in: to this seat, or to watch. `hint`: they come from where somebody came from who was
- * sent away, or where somebody sits who plays here.
+ * sent away, or where somebody sits who plays here; `own`: from the receiver's own address, so another has to nod.
  */
 export interface Asking {
   ask: number;
   name: string;
   seat: number | null;
-  hint: ("near" | "sent_away") | null;
+  hint: ("near" | "own" | "sent_away") | null;
 }
 /**
  * The room changed, or the receiver's place in it.
