@@ -184,6 +184,7 @@ def test_a_killed_server_costs_nothing(guest: MakeGuest, mortal: Mortal) -> None
     ann.say("Nobody move.")
     expect(ann.page.locator(".secret .you")).to_contain_text(re.compile("SWAT|Terrorist"))
     role = ann.page.locator(".secret .you").inner_text()
+    ann.page.wait_for_load_state("networkidle")  # the code to scan is drawn by a worker, and may be on its way
     mortal.kill()
     expect(ann.page.locator(".lost")).to_be_visible()
     mortal.start()
