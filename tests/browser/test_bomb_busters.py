@@ -364,5 +364,5 @@ def test_no_turn_is_announced_while_a_cut_is_made(guest: MakeGuest) -> None:
     me.press("[data-do=cut]")
     expect(page.locator(".feed")).to_contain_text("You point at ")
     asked = page.evaluate("globalThis.asked")
-    assert "The cut is being made …" in [ask for busy, ask in asked if busy]
+    assert "Cutting …" in [ask for busy, ask in asked if busy]
     assert [ask for busy, ask in asked if busy and ask.startswith("Your turn")] == []

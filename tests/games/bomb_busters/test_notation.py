@@ -203,7 +203,7 @@ def test_the_prompt_bar() -> None:
     match = begin(F2, "cards 2!")
     view = GAME.view(match.state, 0)
     assert GAME.ask(view, 0, NAMES) == "Your turn: say what a teammate’s wire is, or cut alone what only you hold."
-    assert GAME.ask(view, 2, NAMES) == "Ada is to act."
+    assert GAME.ask(view, 2, NAMES) == "Ada’s turn."
     play(match, "P0 double C10,C11=11")
     view = GAME.view(match.state, 2)
     assert GAME.ask(view, 2, NAMES) == "Ada said “11”. Which of the pointed wires do you show?"

@@ -143,7 +143,7 @@ def test_sealed_claims_are_told_without_contents() -> None:
     assert words(match, B)[-1] == "You sealed your claim: no claim."
     play(match, "C claim 0/1, D pass")
     assert words(match, PUBLIC)[-3:] == [
-        "The claims are opened. No claim from Bree, Dora.",
+        "The claims are opened. No claim from Bree and Dora.",
         "Adam: I was dealt 1 success.",
         "Cole: I was dealt 0 success and 1 BOOM.",
     ]
@@ -242,15 +242,15 @@ def ask(match: Any, viewer: int) -> str:
 def test_the_prompt_bar() -> None:
     match = play(begin(ready_gate=True), "B ready")
     assert ask(match, A).startswith("Talk as long as you like")
-    assert ask(match, B) == "You are ready. Waiting for Adam, Cole, Dora."
-    assert ask(match, PUBLIC) == "The first cut of round 1 waits for Adam, Cole, Dora."
+    assert ask(match, B) == "You are ready. Waiting for Adam, Cole and Dora."
+    assert ask(match, PUBLIC) == "Waiting for Adam, Cole and Dora."
     match = play(begin(claim_mode="ordered"), "A pass")
     assert ask(match, B).startswith("Your turn to claim")
     assert ask(match, C).startswith("Bree is to claim")
     match = play(begin(claim_mode="sealed"), "A pass")
     assert ask(match, A).startswith("Your claim is sealed")
     assert ask(match, B).startswith("Seal a claim")
-    assert ask(match, PUBLIC) == "Claims are being sealed. Waiting for Bree, Cole, Dora."
+    assert ask(match, PUBLIC) == "Claims are being sealed. Waiting for Bree, Cole and Dora."
     match = begin()
     assert ask(match, A).startswith("You hold the nippers")
     assert ask(match, B).startswith("Adam holds the nippers")

@@ -187,7 +187,9 @@ def _claimed(success: object, boom: object, passed: bool = False) -> str:
 
 
 def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names) if names else TEXT("twin.nobody")
+    if len(names) < 2:
+        return names[0] if names else TEXT("twin.nobody")
+    return TEXT("twin.listed", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _role(skin: str, side: str) -> str:
@@ -339,7 +341,7 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
     waiting = [names[seat] for seat in range(view.seats) if seat not in done]
     if 0 <= viewer < view.seats:
         id += "_wait" if viewer in done else "_you"
-    return TEXT(f"ask.{id}", names=_listed(waiting), round=view.round)
+    return TEXT(f"ask.{id}", names=_listed(waiting))
 
 
 def twin(view: View, names: Sequence[str]) -> str:
