@@ -111,7 +111,7 @@ def test_the_host_puts_another_game_on_the_table(guest: MakeGuest) -> None:
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     expect(ann.page.locator("h1")).to_have_text("Bomb Squad Academy")
     ann.no_sideways_scroll()
-    expect(bree.page.locator(".toasts")).to_contain_text("The host has put Bomb Squad Academy on the table.")
+    expect(bree.page.locator(".toasts")).to_contain_text("The host switched to Bomb Squad Academy.")
     expect(bree.page.locator("li.own")).to_contain_text("Bree")
     ann.press("fill")
     ann.press("start")

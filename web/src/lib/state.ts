@@ -186,6 +186,14 @@ export function newLines(before: readonly ChatLine[], after: readonly ChatLine[]
   return [...after];
 }
 
+/** Whether the host has muted this guest in their seat. */
+export const isMuted = ({ seat, table }: Shown): boolean =>
+  seat !== null && Boolean(table?.seats[seat]?.muted);
+
+/** What players ask of each other just now: once that changes, what was said about it before is settled. */
+export const asks = ({ table }: Shown): string =>
+  JSON.stringify([table?.phase, table?.paused, table?.pause_wanted, table?.abandon_wanted]);
+
 /** Up to where this client has followed, for the server to fill the gap. */
 export function followed(shown: Shown): { match: number; n: number } | null {
   return shown.match ? { match: shown.match.number, n: shown.match.n } : null;

@@ -1,8 +1,8 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
 import { type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
-import { followed, newLines, nothing, reduce, retimed, type Shown } from "./state";
-import { learn } from "./text";
+import { asks, followed, isMuted, newLines, nothing, reduce, retimed, type Shown } from "./state";
+import { learn, t } from "./text";
 import { toasts } from "./toast.svelte";
 import { ownBuild, upgrade } from "./upgrade.svelte";
 import type { Bye, Marked, Message, Wish } from "./wire";
@@ -19,6 +19,8 @@ export class Table {
   mark = $state.raw<Marked | null>(null);
   /** Kinds of commands on their way, so that what was pressed shows as pending. */
   pending = $state.raw<readonly Wish["kind"][]>([]);
+  /** Whom this page has sent away: the table itself keeps no names of them. */
+  sentAway = $state.raw<readonly string[]>([]);
   readonly stage: Stage;
   readonly id: string;
   #socket: TableSocket;
@@ -89,15 +91,30 @@ export class Table {
         }, MARK_MS);
         break;
       case "notice":
-        if (message.text) toasts.tell(message.text);
+        if (message.text) toasts.tell(message.text, "table");
         break;
       case "table":
-        for (const line of newLines(before.table?.chat ?? [], message.table.chat)) {
-          if (line.system) toasts.tell(line.text);
-        }
+        if (!message.table.sent_away) this.sentAway = [];
+        this.#announce(before, after);
         break;
       default:
     }
+  }
+
+  /** What the table says. To whom the host has muted it says so in other words. */
+  #announce(before: Shown, after: Shown): void {
+    if (asks(before) !== asks(after)) toasts.settle("table");
+    const lines = newLines(before.table?.chat ?? [], after.table?.chat ?? []).filter(
+      (line) => line.system,
+    );
+    if (!lines.length) return;
+    const muted = isMuted(after);
+    toasts.tell(
+      before.seat === after.seat && isMuted(before) !== muted && !after.host
+        ? t(muted ? "muted.on" : "muted.off")
+        : lines.map((line) => line.text).join(" "),
+      "table",
+    );
   }
 
   /** The distance to the server is known better now: so is when the clocks were told. */
@@ -114,8 +131,12 @@ export class Table {
 
   /** Ask the table for something. A refusal is shown with its clause; true when it was done. */
   async ask(wish: Wish): Promise<boolean> {
+    const cleared = wish.kind === "clear" ? this.shown.table?.seats[wish.seat] : undefined;
     const answer = await this.#send(wish);
-    if (answer.kind !== "refused") return true;
+    if (answer.kind !== "refused") {
+      if (cleared?.name && !cleared.bot) this.sentAway = [...this.sentAway, cleared.name];
+      return true;
+    }
     toasts.refuse(answer.text, answer.clause);
     return false;
   }
@@ -131,7 +152,10 @@ export class Table {
   /** Take a seat or, where somebody has to nod first, ask for it. */
   async sit(name: string, seat: number | null): Promise<boolean> {
     const sat: Answer = await this.#send({ kind: "sit", name, seat });
-    if (sat.kind !== "refused") return true;
+    if (sat.kind !== "refused") {
+      toasts.settle("no");
+      return true;
+    }
     if (sat.code === "E_NOD") return this.ask({ kind: "ask", name, seat });
     toasts.refuse(sat.text, sat.clause);
     return false;
