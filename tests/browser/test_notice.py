@@ -50,8 +50,13 @@ def test_requests_are_put_to_everybody_and_chat_says_where_to_talk(guest: MakeGu
 
     ann.press("menu")
     ann.press("pause")
-    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
     expect(ann.page.locator("[data-notice=pause]")).to_contain_text("Still to answer: Bree.")
+    # It leaves what closes a sheet in reach.
+    ann.press("menu")
+    expect(ann.page.locator("dialog[open] [data-notice=pause]")).to_be_visible()
+    ann.page.locator("dialog[open]").get_by_role("button", name="Close").click()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
     expect(bree.page.locator("[data-notice=pause]")).to_contain_text("Ann asks for a pause.")
     bree.accessible()
     bree.no_sideways_scroll()
@@ -59,6 +64,16 @@ def test_requests_are_put_to_everybody_and_chat_says_where_to_talk(guest: MakeGu
     bree.press("pause-decline")
     expect(ann.page.locator("[data-notice]")).to_have_count(0)
     expect(ann.page.locator(".toasts")).to_contain_text("Bree would rather play on.")
+    # The next request settles what was said about the last.
+    bree.press("menu")
+    bree.press("pause")
+    expect(ann.page.locator("[data-notice=pause]")).to_contain_text("Bree asks for a pause.")
+    expect(ann.page.locator(".toasts .toast")).to_have_count(0)
+    ann.press("pause-agree")
+    ann.press("go-on")
+    expect(ann.page.locator(".curtain")).to_contain_text("Ready to go on: Ann. Waiting for Bree.")
+    bree.press("go-on")
+    expect(bree.page.locator(".plaque")).to_have_count(5)
 
     # While the match runs chat is shut: its tab says so and leads to where talk goes on.
     bree.press("talk")
@@ -74,7 +89,6 @@ def test_requests_are_put_to_everybody_and_chat_says_where_to_talk(guest: MakeGu
     ann.press("abandon")
     sheet.locator("[data-do=abandon-decline]").click()
     expect(ann.page.locator("[data-notice]")).to_have_count(0)
-    ann.page.keyboard.press("Escape")
     ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.press("menu")
     ann.press("stand")
