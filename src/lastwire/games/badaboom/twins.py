@@ -71,6 +71,14 @@ def _sees_bomb(state: State, book: Book, viewer: Viewer) -> bool:
     return viewer >= 0 and (viewer == state.holder or looking)
 
 
+def _peeks(state: State, book: Book, viewer: Viewer) -> bool:
+    """Whoever has looked through the keyhole in this trick phase (GB-5.4), or is about to: at whom may still change."""
+    if viewer < 0:
+        return False
+    cards = [*numbers(state.played[viewer]), *(card for card, controller, _ in state.stack if controller == viewer)]
+    return any(book.cards[card].effect == "peek" for card in cards)
+
+
 def _gadget_is_open(state: State) -> bool:
     """The Gadget in an armed Bomb is announced, that of an exploding one is shown."""
     return state.inside == 0 or state.phase == EXPLOSION
@@ -202,6 +210,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
     return (
         own,
         state.contents if _sees_bomb(state, book, viewer) else None,
+        (state.contents, state.hands) if _peeks(state, book, viewer) else None,
         state.contents & book.gadgets if _gadget_is_open(state) else None,
         [((hand & book.gadgets).bit_count(), (hand & book.tricks).bit_count()) for hand in state.hands],
         ((state.contents & book.gadgets).bit_count(), (state.contents & book.tricks).bit_count()),
