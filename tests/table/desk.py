@@ -189,7 +189,9 @@ class Desk:
         return move
 
     def play_blindly(self, think: Think) -> Any:
-        """A bot without a thought."""
+        """A bot without a thought; one that is invited may have nothing to choose."""
+        if not think.offers:
+            return None
         kind, fields = draw(think.offers, Rng(think.seed))
         return self.live.match.game.codec.build(kind, fields)
 
