@@ -100,6 +100,7 @@ async def test_bots_play_on_when_the_wall_clock_is_set(
         host = Guest(server.port)
         await host.open_table(seats=4, fill="random", start=True, options=CLOCKED)
         await host.join()
+        await host.do("stand")  # and looks on: a match waits for the one person in it
         await eventually(lambda: server.house.metrics.entries >= 5)
         wall.ahead_ms = step_ms
         now = server.house.metrics.entries

@@ -86,6 +86,8 @@ def _gadget_is_open(state: State) -> bool:
 
 def _hidden(state: State, book: Book, viewer: Viewer, kind: str) -> list[tuple[str, int, int]]:
     """Cards the viewer may not see, as (place, seat, card)."""
+    if kind in ("hands", "contents") and _peeks(state, book, viewer):
+        return []
     if kind == "hands":
         return [
             ("hands", seat, card) for seat, hand in enumerate(state.hands) if seat != viewer for card in numbers(hand)
