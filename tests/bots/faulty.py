@@ -14,8 +14,8 @@ from lastwire.bots.bot import Bot
 from lastwire.bots.chance import Chance
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
-from lastwire.games.time_bomb.moves import Cut
-from lastwire.games.time_bomb.talk import Say
+from lastwire.games.time_bomb.rules.moves import Cut
+from lastwire.games.time_bomb.rules.talk import Say
 
 
 class Faulty:

@@ -12,7 +12,7 @@ from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
 from lastwire.errors import Refused
-from lastwire.games.bomb_busters.bot import BUDGETS
+from lastwire.games.bomb_busters.brain.levels import BUDGETS
 
 
 @pytest.mark.parametrize("game", games.NAMES)

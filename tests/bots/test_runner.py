@@ -25,7 +25,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Speech
-from lastwire.games.time_bomb.talk import Say
+from lastwire.games.time_bomb.rules.talk import Say
 from lastwire.table.effects import Listen, Think
 from tests.bots import faulty
 

@@ -8,11 +8,11 @@ from functools import partial
 
 from lastwire import cli
 from lastwire.engine.types import Pace
-from lastwire.games.academy import Academy
-from lastwire.games.badaboom import Badaboom
-from lastwire.games.bomb_busters import BombBusters
-from lastwire.games.bomb_squad import BombSquad
-from lastwire.games.time_bomb import TimeBomb
+from lastwire.games.academy.game import Academy
+from lastwire.games.badaboom.game import Badaboom
+from lastwire.games.bomb_busters.game import BombBusters
+from lastwire.games.bomb_squad.game import BombSquad
+from lastwire.games.time_bomb.game import TimeBomb
 from lastwire.server import house
 from lastwire.server.clock import Steady
 

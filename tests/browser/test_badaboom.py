@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from lastwire.games.badaboom.content import DECK
+from lastwire.games.badaboom.rules.content import DECK
 from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest
 

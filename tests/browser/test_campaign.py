@@ -17,8 +17,8 @@ from lastwire import games
 from lastwire.engine.campaign import Result
 from lastwire.engine.match import Match
 from lastwire.errors import Taken
-from lastwire.games.bomb_busters.mission import MISSIONS
-from lastwire.games.bomb_busters.text import TEXT
+from lastwire.games.bomb_busters.rules.mission import MISSIONS
+from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.server.guest import COOKIE, guest_id
 from lastwire.store.sqlite import SqliteStore
 from tests.browser.guest import Guest

@@ -7,11 +7,11 @@ from lastwire.engine.codec import schemas
 from lastwire.engine.secret import Secret, blank
 from lastwire.engine.types import PUBLIC, Expire
 from lastwire.errors import Malformed
-from tests.toy import GAME
-from tests.toy.events import Drawn, LampHeld
-from tests.toy.moves import Bid, Mine, Plan
-from tests.toy.options import Options
-from tests.toy.talk import Boast
+from tests.toy.game import GAME
+from tests.toy.rules.events import Drawn, LampHeld
+from tests.toy.rules.moves import Bid, Mine, Plan
+from tests.toy.rules.options import Options
+from tests.toy.rules.talk import Boast
 
 codec = GAME.codec
 

@@ -17,12 +17,17 @@ from lastwire.engine.record import FIRST, Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, RecordError
 from lastwire.testing.position import AnyMatch, walk
-from tests.toy import GAME, Fuse
-from tests.toy.form import ALWAYS, DEFAULTS, FRAME, OPTIONS
-from tests.toy.moves import Bid
-from tests.toy.options import Options
-from tests.toy.state import State
-from tests.toy.talk import Boast
+from tests.toy.game import GAME, Fuse
+from tests.toy.rules.form import (
+    ALWAYS,
+    DEFAULTS,
+    FRAME,
+    OPTIONS,
+)
+from tests.toy.rules.moves import Bid
+from tests.toy.rules.options import Options
+from tests.toy.rules.state import State
+from tests.toy.rules.talk import Boast
 
 FIRST_FORMAT = sorted((Path(__file__).parents[1] / "golden" / f"format-{FIRST}").glob("*/*.json"))
 

@@ -10,12 +10,29 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire, Said
 from lastwire.errors import Broken, Refused
-from tests.toy import GAME, Fuse
-from tests.toy.events import BidSealed, Dealt, Fined, Staffed
-from tests.toy.moves import Bid, Fine, Lamp, Move, Pass, Staff
-from tests.toy.options import Options
-from tests.toy.state import State
-from tests.toy.talk import Boast, Curse, Point, Say
+from tests.toy.game import GAME, Fuse
+from tests.toy.rules.events import (
+    BidSealed,
+    Dealt,
+    Fined,
+    Staffed,
+)
+from tests.toy.rules.moves import (
+    Bid,
+    Fine,
+    Lamp,
+    Move,
+    Pass,
+    Staff,
+)
+from tests.toy.rules.options import Options
+from tests.toy.rules.state import State
+from tests.toy.rules.talk import (
+    Boast,
+    Curse,
+    Point,
+    Say,
+)
 
 ToyMatch = Match[Any, Any, Any, Any, Any]
 

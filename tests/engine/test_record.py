@@ -10,10 +10,10 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import FORMAT, Record
 from lastwire.engine.rng import seed_of
 from lastwire.errors import RecordError
-from tests.toy import GAME
-from tests.toy.moves import Bid, Lamp
-from tests.toy.options import Options
-from tests.toy.talk import Boast, Curse
+from tests.toy.game import GAME
+from tests.toy.rules.moves import Bid, Lamp
+from tests.toy.rules.options import Options
+from tests.toy.rules.talk import Boast, Curse
 
 
 def played() -> Match[Any, Any, Any, Any, Any]:

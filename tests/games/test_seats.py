@@ -12,7 +12,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.errors import Refused
 from lastwire.testing.position import AnyGame
-from tests.toy import GAME as TOY
+from tests.toy.game import GAME as TOY
 
 ROOT = Path(__file__).parents[2]
 WORDS = {"Two": "2", "four": "4"}

@@ -19,10 +19,10 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.errors import Broken, Refused
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.setup import inject
-from lastwire.games.time_bomb.moves import Cut
-from lastwire.games.time_bomb.talk import Hand, Say
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import inject
+from lastwire.games.time_bomb.rules.moves import Cut
+from lastwire.games.time_bomb.rules.talk import Hand, Say
 from lastwire.lab import arena
 
 GAME = games.load("time-bomb")

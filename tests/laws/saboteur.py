@@ -11,11 +11,16 @@ from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Timer, Viewer
 from lastwire.errors import Broken, Refused
-from tests.toy import Fuse
-from tests.toy.moves import Bid, Lamp, Move, Pass
-from tests.toy.rules import owed
-from tests.toy.state import BID, OVER, State
-from tests.toy.view import View
+from tests.toy.game import Fuse
+from tests.toy.rules.law import owed
+from tests.toy.rules.moves import (
+    Bid,
+    Lamp,
+    Move,
+    Pass,
+)
+from tests.toy.rules.state import BID, OVER, State
+from tests.toy.rules.view import View
 
 
 class AsksNobody(Fuse):

@@ -3,8 +3,8 @@
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.testing.count import lines_of_play
-from tests.toy import GAME as TOY
-from tests.toy.options import Options
+from tests.toy.game import GAME as TOY
+from tests.toy.rules.options import Options
 
 
 def test_the_toy_s_openings() -> None:

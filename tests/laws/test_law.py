@@ -10,8 +10,8 @@ from lastwire.testing.law import LAWS, Violation, check_position, records_replay
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.verdict import check_laws
 from tests.laws.saboteur import SABOTEURS, DrawsOutsideTheRules, NeverEnds
-from tests.toy import GAME as TOY
-from tests.toy import Fuse
+from tests.toy.game import GAME as TOY
+from tests.toy.game import Fuse
 
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 

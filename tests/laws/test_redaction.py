@@ -12,7 +12,7 @@ from lastwire.engine.types import PUBLIC
 from lastwire.testing import redaction
 from lastwire.testing.redaction import Pool, Redaction, Search, acted, differing, judge, redactions, shown
 from lastwire.testing.twin import load_twins
-from tests.toy import GAME as TOY
+from tests.toy.game import GAME as TOY
 
 
 class Inner(msgspec.Struct, frozen=True):

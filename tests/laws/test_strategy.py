@@ -10,7 +10,7 @@ from lastwire import games
 from lastwire.errors import Refused
 from lastwire.testing import strategy
 from lastwire.testing.position import AnyGame
-from tests.toy import GAME as TOY
+from tests.toy.game import GAME as TOY
 
 GAMES: list[AnyGame] = [*(games.load(name) for name in games.NAMES), TOY]
 by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -14,8 +14,8 @@ from lastwire.testing.leak import PLANTED, Planted, caught
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.twin import Leak, Pair, Run, load_twins
 from lastwire.testing.verdict import judge, run_laws
-from tests.toy import GAME as TOY
-from tests.toy import twins as toy_twins
+from tests.toy.game import GAME as TOY
+from tests.toy.proof import twins as toy_twins
 
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 

@@ -10,8 +10,8 @@ from lastwire import cli
 from lastwire.engine.campaign import Result
 from lastwire.engine.types import Seat
 from lastwire.errors import Taken
-from lastwire.games.bomb_busters.mission import MISSIONS
-from lastwire.games.bomb_busters.text import TEXT
+from lastwire.games.bomb_busters.rules.mission import MISSIONS
+from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.server import page
 from lastwire.server.client import FOLDER
 from lastwire.server.serve import Server, serving

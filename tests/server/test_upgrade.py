@@ -12,7 +12,7 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.time_bomb import GAME, TimeBomb
+from lastwire.games.time_bomb.game import GAME, TimeBomb
 from lastwire.server import client, replay
 from lastwire.server.serve import serving
 from lastwire.table.messages import PROTOCOL

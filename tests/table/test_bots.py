@@ -5,19 +5,19 @@ import pytest
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Budget, Past, Speech
-from lastwire.games.bomb_busters.moves import Rewinder, SoloCut
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.setup import inject
-from lastwire.games.time_bomb import talk
-from lastwire.games.time_bomb.moves import Cut, Ready
+from lastwire.games.bomb_busters.rules.moves import Rewinder, SoloCut
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import inject
+from lastwire.games.time_bomb.rules import talk
+from lastwire.games.time_bomb.rules.moves import Cut, Ready
 from lastwire.table.entry import Begun, Entry, Frozen, Played, Spoken
 from lastwire.table.house import House
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest, raw
-from tests.toy.events import LampHeld
 from tests.toy.game import GAME as FUSE
 from tests.toy.game import Fuse
-from tests.toy.moves import Bid, Lamp
+from tests.toy.rules.events import LampHeld
+from tests.toy.rules.moves import Bid, Lamp
 
 GAME = games.load("time-bomb")
 CUTTING = {"ready_gate": False, "start_player": "seat:1"}
@@ -400,7 +400,7 @@ def fuse(**fields) -> Desk:
 
 def test_a_move_that_leaves_its_question_open_is_played_once_and_the_bot_asked_again(monkeypatch):
     """Like a ritual before a card: it may be repeated, and the same prompt stays."""
-    monkeypatch.setattr("tests.toy.rules.may_look", lambda state, seat: state.lamps[seat] > -20)
+    monkeypatch.setattr("tests.toy.rules.law.may_look", lambda state, seat: state.lamps[seat] > -20)
     desk = fuse(bots=1)
     desk.brain = lambda think: Bid(1) if any(isinstance(event, LampHeld) for event in think.past.events) else Lamp()
     desk.pass_time(10_000)

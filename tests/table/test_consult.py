@@ -9,7 +9,7 @@ from lastwire.table.commands import Consult
 from lastwire.table.house import House
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME
-from tests.toy.question import Sum
+from tests.toy.rules.question import Sum
 
 
 def fused() -> Desk:

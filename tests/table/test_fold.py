@@ -13,7 +13,7 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Speech
 from lastwire.errors import Malformed, RecordError, Refused
-from lastwire.games.time_bomb import talk
+from lastwire.games.time_bomb.rules import talk
 from lastwire.table.entry import Chatted, Entry, Played, Stood
 from lastwire.table.form import read_room
 from lastwire.table.house import House

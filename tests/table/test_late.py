@@ -4,7 +4,8 @@ from typing import Any
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import LATE, PUBLIC
-from lastwire.games.bomb_squad import GAME, twins
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.proof import twins
 from lastwire.testing.clause import clause
 from lastwire.testing.desk import START_MS
 from lastwire.testing.desk import Desk as TwinDesk

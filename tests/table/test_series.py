@@ -9,7 +9,13 @@ from lastwire import games
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.rng import seed_of
-from lastwire.games.time_bomb.state import BOOM, SAFE, SUCCESS, SWAT, TERRORIST
+from lastwire.games.time_bomb.rules.state import (
+    BOOM,
+    SAFE,
+    SUCCESS,
+    SWAT,
+    TERRORIST,
+)
 from lastwire.table.entry import Begun, Entry
 from lastwire.table.house import House
 from lastwire.testing.clause import clause

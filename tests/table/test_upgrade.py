@@ -12,8 +12,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.errors import RecordError
 from lastwire.games import AnyGame
-from lastwire.games.time_bomb import GAME, TimeBomb
-from lastwire.games.time_bomb.form import FORMS
+from lastwire.games.time_bomb.game import GAME, TimeBomb
+from lastwire.games.time_bomb.rules.form import FORMS
 from lastwire.table.entry import Begun, Entry, Frozen
 from lastwire.table.form import FORM, read_room, write_room
 from lastwire.table.house import House

@@ -9,19 +9,30 @@ from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
-from tests.toy import events, notation, rules, setup, words, worlds
-from tests.toy.form import FORMS
-from tests.toy.moves import Fine, Staff
-from tests.toy.moves import Move as AnyMove
-from tests.toy.options import Options as Chosen
-from tests.toy.question import Sum, Total
-from tests.toy.state import NERVE, OVER
-from tests.toy.state import State as Position
-from tests.toy.talk import Act as AnyAct
-from tests.toy.talk import Boast, Curse, Point, Say
-from tests.toy.talk import Floor as Boasts
-from tests.toy.view import View as Sight
-from tests.toy.view import view as look
+from tests.toy.rules import (
+    events,
+    law,
+    setup,
+    worlds,
+)
+from tests.toy.rules.form import FORMS
+from tests.toy.rules.moves import Fine, Staff
+from tests.toy.rules.moves import Move as AnyMove
+from tests.toy.rules.options import Options as Chosen
+from tests.toy.rules.question import Sum, Total
+from tests.toy.rules.state import NERVE, OVER
+from tests.toy.rules.state import State as Position
+from tests.toy.rules.talk import Act as AnyAct
+from tests.toy.rules.talk import (
+    Boast,
+    Curse,
+    Point,
+    Say,
+)
+from tests.toy.rules.talk import Floor as Boasts
+from tests.toy.rules.view import View as Sight
+from tests.toy.rules.view import view as look
+from tests.toy.words import notation, prose
 
 ACTS_PER_ROUND = 4
 
@@ -55,37 +66,37 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return setup.deal(options, seats, rng)
 
     def prompt(self, state: Position) -> Prompt | None:
-        return rules.prompt(state)
+        return law.prompt(state)
 
     def offers(self, state: Position, seat: Seat) -> list[Offer]:
-        return rules.offers(state, seat)
+        return law.offers(state, seat)
 
     def check(self, state: Position, seat: Seat, move: AnyMove) -> None:
-        rules.check(state, seat, move)
+        law.check(state, seat, move)
 
     def apply(self, step: Step[Position, events.Event], seat: Seat, move: AnyMove) -> None:
-        rules.apply(step, seat, move)
+        law.apply(step, seat, move)
 
     def view(self, state: Position, viewer: Viewer) -> Sight:
         return look(state, viewer)
 
     def outcome(self, state: Position) -> Outcome | None:
-        return rules.outcome(state)
+        return law.outcome(state)
 
     def invariants(self, state: Position) -> None:
-        rules.invariants(state)
+        law.invariants(state)
 
     def imagine(self, view: Sight, rng: Rng) -> Position:
         return worlds.imagine(view, rng)
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return words.tell(event, viewer, names)
+        return prose.tell(event, viewer, names)
 
     def ask(self, view: Sight, viewer: Viewer, names: Sequence[str]) -> str:
-        return words.ask(view, viewer, names)
+        return prose.ask(view, viewer, names)
 
     def twin(self, view: Sight, names: Sequence[str]) -> str:
-        return words.twin(view, names)
+        return prose.twin(view, names)
 
     def write_move(self, move: AnyMove) -> str:
         return notation.write_move(move)
@@ -98,7 +109,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return [Told(events.Started(state.seats)), *dealt]
 
     def timers(self, state: Position) -> list[Timer]:
-        return rules.timers(state)
+        return law.timers(state)
 
     def talk(self, state: Position, seat: Seat) -> TalkRule:
         if state.phase == OVER or not 0 <= seat < state.seats:
@@ -129,7 +140,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return None if state.phase == OVER else Staff(seat, bot)
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return words.utter(said, names)
+        return prose.utter(said, names)
 
     def consult(self, view: Sight, question: Sum) -> Total:
         if view.own is None:

@@ -12,11 +12,22 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import ContentError, Refused
 from lastwire.testing import clause
-from tests.toy import GAME, setup
-from tests.toy.moves import Bid, Choose, Fine, Lamp, Mine, No, Pass, Plan, Staff
-from tests.toy.options import Options
-from tests.toy.state import MINE, NO, State
-from tests.toy.talk import Curse
+from tests.toy.game import GAME
+from tests.toy.rules import setup
+from tests.toy.rules.moves import (
+    Bid,
+    Choose,
+    Fine,
+    Lamp,
+    Mine,
+    No,
+    Pass,
+    Plan,
+    Staff,
+)
+from tests.toy.rules.options import Options
+from tests.toy.rules.state import MINE, NO, State
+from tests.toy.rules.talk import Curse
 
 ToyMatch = Match[Any, Any, Any, Any, Any]
 

@@ -20,7 +20,7 @@ def load(name: str) -> AnyGame:
     """The game of this name; KeyError if there is none."""
     if name not in NAMES:
         raise KeyError(name)
-    game: AnyGame = import_module(f"lastwire.games.{name.replace('-', '_')}").GAME
+    game: AnyGame = import_module(f"lastwire.games.{name.replace('-', '_')}.game").GAME
     return game
 
 
@@ -39,4 +39,4 @@ def load_budgets(name: str) -> dict[str, Budget]:
 def _bots(name: str) -> ModuleType:
     if name not in NAMES:
         raise KeyError(name)
-    return import_module(f"lastwire.games.{name.replace('-', '_')}.bot")
+    return import_module(f"lastwire.games.{name.replace('-', '_')}.brain.levels")

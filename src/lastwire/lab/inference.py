@@ -15,10 +15,15 @@ from msgspec import Struct
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.inference import Posterior, Problem, forget, problem_of
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.worlds import blank, evidence
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.inference import (
+    Posterior,
+    Problem,
+    forget,
+    problem_of,
+)
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.worlds import blank, evidence
 from lastwire.lab.arena import Hall
 
 MISSION: Final = 8

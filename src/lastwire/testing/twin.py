@@ -50,7 +50,7 @@ class Twins(Protocol):
 def load_twins(game: AnyGame) -> Twins:
     """The `twins` module beside the game's rules."""
     package = type(game).__module__.removesuffix(".game")
-    module: Any = import_module(f"{package}.twins")
+    module: Any = import_module(f"{package}.proof.twins")
     twins: Twins = module
     return twins
 

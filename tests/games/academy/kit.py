@@ -9,10 +9,10 @@ from lastwire.engine.offer import expand
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.academy import GAME
-from lastwire.games.academy.notation import read_position, read_turn
-from lastwire.games.academy.options import Options
-from lastwire.games.academy.state import CARDS, WIRES, State
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.state import CARDS, WIRES, State
+from lastwire.games.academy.words.notation import read_position, read_turn
 from tests.games import kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

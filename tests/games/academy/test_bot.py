@@ -11,15 +11,21 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
-from lastwire.games.academy import GAME, twins
-from lastwire.games.academy.bot import BOTS
-from lastwire.games.academy.craft import WORTH
-from lastwire.games.academy.kit import TOOLS
-from lastwire.games.academy.mind import Mind, Style, crowds, soften
-from lastwire.games.academy.odds import cut_odds
-from lastwire.games.academy.options import Options
-from lastwire.games.academy.state import CARDS, CHICKEN, WAIT
-from lastwire.games.academy.tactic import best_of_three, outcome
+from lastwire.games.academy.brain.appraisal import (
+    Mind,
+    Style,
+    crowds,
+    soften,
+)
+from lastwire.games.academy.brain.craft import WORTH
+from lastwire.games.academy.brain.levels import BOTS
+from lastwire.games.academy.brain.odds import cut_odds
+from lastwire.games.academy.brain.tactic import best_of_three, outcome
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.proof import twins
+from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.state import CARDS, CHICKEN, WAIT
+from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.testing import clause
 from lastwire.testing.position import draw_act, walk
 from tests.games.academy.kit import begin, play, reveal, start, view

@@ -6,8 +6,8 @@ from typing import Any
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
-from lastwire.games.academy import GAME
-from lastwire.games.academy.options import Clock
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.options import Clock
 from lastwire.testing import clause
 from tests.games.academy.kit import (
     asked,

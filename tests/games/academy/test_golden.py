@@ -10,10 +10,17 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Expire
-from lastwire.games.academy import GAME
-from lastwire.games.academy.content import read_table
-from lastwire.games.academy.options import Clock, Options
-from lastwire.games.academy.talk import CallWait, Emote, Plan, Saw, Say, Warn
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.content import read_table
+from lastwire.games.academy.rules.options import Clock, Options
+from lastwire.games.academy.rules.talk import (
+    CallWait,
+    Emote,
+    Plan,
+    Saw,
+    Say,
+    Warn,
+)
 from lastwire.testing.position import advance
 from tests.games import golden
 from tests.games.academy.kit import NAMES, begin, play, reveal

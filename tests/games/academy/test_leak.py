@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from lastwire.engine.types import PUBLIC, Viewer
-from lastwire.games.academy import GAME, Academy, twins
-from lastwire.games.academy.state import NONE, State
-from lastwire.games.academy.view import View
+from lastwire.games.academy.game import GAME, Academy
+from lastwire.games.academy.proof import twins
+from lastwire.games.academy.rules.state import NONE, State
+from lastwire.games.academy.rules.view import View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
 from lastwire.testing.twin import Run

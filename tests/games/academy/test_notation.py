@@ -8,8 +8,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.academy import GAME
-from lastwire.games.academy.moves import (
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.moves import (
     AutoPass,
     Commit,
     Draft,
@@ -20,9 +20,9 @@ from lastwire.games.academy.moves import (
     UseTool,
     XrayPick,
 )
-from lastwire.games.academy.notation import read_position, read_turn, write_position
-from lastwire.games.academy.options import Options
-from lastwire.games.academy.state import SELECT
+from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.state import SELECT
+from lastwire.games.academy.words.notation import read_position, read_turn, write_position
 from lastwire.testing import clause
 from lastwire.testing.position import walk
 from tests.games.academy.kit import NAMES, begin, play, reveal, start, view, words

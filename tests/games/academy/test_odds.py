@@ -12,11 +12,11 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.academy import GAME
-from lastwire.games.academy.content import HOUSE
-from lastwire.games.academy.odds import cut_odds, draws
-from lastwire.games.academy.question import Odds
-from lastwire.games.academy.view import View
+from lastwire.games.academy.brain.odds import cut_odds, draws
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.content import HOUSE
+from lastwire.games.academy.rules.question import Odds
+from lastwire.games.academy.rules.view import View
 from lastwire.testing import clause
 from lastwire.testing.position import walk
 from tests.games.academy.kit import begin, exposed, play, reveal, scores, start, view

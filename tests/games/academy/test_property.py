@@ -12,10 +12,16 @@ from lastwire.engine.match import Match, playout
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy import GAME
-from lastwire.games.academy.content import HOUSE, Decks, Table, Tracks, flaw
-from lastwire.games.academy.options import Options
-from lastwire.games.academy.state import OVER, SELECT, WINDOWS
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.content import (
+    HOUSE,
+    Decks,
+    Table,
+    Tracks,
+    flaw,
+)
+from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.state import OVER, SELECT, WINDOWS
 from lastwire.testing import clause
 from lastwire.testing.position import advance
 from tests.games.academy.kit import shown

@@ -8,9 +8,10 @@ import pytest
 
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import Broken, Refused
-from lastwire.games.academy import GAME, setup
-from lastwire.games.academy.moves import Peek, UseTool, XrayPick
-from lastwire.games.academy.options import Options
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules import setup
+from lastwire.games.academy.rules.moves import Peek, UseTool, XrayPick
+from lastwire.games.academy.rules.options import Options
 from lastwire.table.table import Table
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk

@@ -6,9 +6,10 @@ from typing import Any
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Budget, Past
-from lastwire.games.academy import GAME, twins
-from lastwire.games.academy.bot import Easy
-from lastwire.games.academy.moves import AutoPass
+from lastwire.games.academy.brain.levels import Easy
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.proof import twins
+from lastwire.games.academy.rules.moves import AutoPass
 from lastwire.testing import clause
 from tests.games.academy.kit import NAMES, begin, play, reveal, shown, view, words
 from tests.games.kit import told

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Told
-from lastwire.games.academy import GAME
-from lastwire.games.academy.state import OVER
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.state import OVER
 from lastwire.testing import clause
 from tests.games.academy.kit import (
     act,

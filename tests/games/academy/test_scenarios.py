@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy import GAME
-from lastwire.games.academy.odds import cut_odds
-from lastwire.games.academy.state import OVER
+from lastwire.games.academy.brain.odds import cut_odds
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.state import OVER
 from lastwire.testing import clause
 from tests.games.academy.kit import (
     asked,

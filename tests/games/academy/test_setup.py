@@ -15,12 +15,20 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import ContentError, Malformed, Refused
-from lastwire.games.academy import GAME, setup
-from lastwire.games.academy.content import CONTENT, HOUSE, Table, checked, flaw, read_table
-from lastwire.games.academy.kit import TOOLS
-from lastwire.games.academy.options import Clock, Options
-from lastwire.games.academy.state import CARDS, SELECT, WIRES
-from lastwire.games.academy.text import TEXT
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules import setup
+from lastwire.games.academy.rules.content import (
+    CONTENT,
+    HOUSE,
+    Table,
+    checked,
+    flaw,
+    read_table,
+)
+from lastwire.games.academy.rules.options import Clock, Options
+from lastwire.games.academy.rules.state import CARDS, SELECT, WIRES
+from lastwire.games.academy.rules.text import TEXT
+from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.server import page
 from lastwire.testing import clause
 from tests.games.academy.kit import begin, hand, plates, play, reveal, scores, start, view, words

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy import GAME
-from lastwire.games.academy.content import CONTENT
-from lastwire.games.academy.talk import CallWait, Emote, Plan, Saw, Say, Warn
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.content import CONTENT
+from lastwire.games.academy.rules.talk import (
+    CallWait,
+    Emote,
+    Plan,
+    Saw,
+    Say,
+    Warn,
+)
 from lastwire.testing import clause
 from tests.games.academy.kit import begin, play, reveal, shown, start, words
 from tests.games.kit import random_end, refused_say

@@ -8,10 +8,10 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy import GAME
-from lastwire.games.academy.content import HOUSE
-from lastwire.games.academy.options import Options
-from lastwire.games.academy.state import Setting
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.rules.content import HOUSE
+from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.state import Setting
 from lastwire.testing import clause
 from tests.games.academy.kit import (
     act,

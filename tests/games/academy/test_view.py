@@ -7,8 +7,9 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.academy import GAME, twins
-from lastwire.games.academy.state import OVER
+from lastwire.games.academy.game import GAME
+from lastwire.games.academy.proof import twins
+from lastwire.games.academy.rules.state import OVER
 from lastwire.testing import clause
 from lastwire.testing.position import walk
 from tests.games.academy.kit import NAMES, begin, play, refused, reveal, shown, start, view, words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy import GAME
+from lastwire.games.academy.game import GAME
 from lastwire.testing import clause
 from tests.games.academy.kit import (
     act,

@@ -10,12 +10,20 @@ from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL
 from lastwire.errors import Refused
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK, book_of
-from lastwire.games.badaboom.notation import LETTERS, card_number
-from lastwire.games.badaboom.options import Options
-from lastwire.games.badaboom.setup import inject
-from lastwire.games.badaboom.state import ASKS, INTERRUPT, NONE, OVER, PHASES, TRICK, numbers
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK, book_of
+from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.setup import inject
+from lastwire.games.badaboom.rules.state import (
+    ASKS,
+    INTERRUPT,
+    NONE,
+    OVER,
+    PHASES,
+    TRICK,
+    numbers,
+)
+from lastwire.games.badaboom.words.notation import LETTERS, card_number
 from tests.games import kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.badaboom.book import BOOK
+from lastwire.games.badaboom.rules.book import BOOK
 from lastwire.games.badaboom.rules.danger import direct, tally
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (

@@ -9,9 +9,9 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.moves import Staff
-from lastwire.games.badaboom.options import Clock, Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.moves import Staff
+from lastwire.games.badaboom.rules.options import Clock, Options
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
 from tests.games.badaboom.kit import (

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from lastwire.errors import Refused
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK
-from lastwire.games.badaboom.question import WhatIf
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK
+from lastwire.games.badaboom.rules.question import WhatIf
 from lastwire.testing.clause import clause
 from tests.games.badaboom.kit import begin, card
 

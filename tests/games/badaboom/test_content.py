@@ -13,21 +13,29 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Budget
 from lastwire.errors import ContentError, Refused
-from lastwire.games.badaboom import GAME, content
-from lastwire.games.badaboom.book import BOOK, book_of
-from lastwire.games.badaboom.bot import BOTS
-from lastwire.games.badaboom.content import CONDITIONS, DECK, GADGET_EFFECTS, TRICK_EFFECTS, checked, read_deck
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.brain.levels import BOTS
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules import content
+from lastwire.games.badaboom.rules.book import BOOK, book_of
+from lastwire.games.badaboom.rules.content import (
+    CONDITIONS,
+    DECK,
+    GADGET_EFFECTS,
+    TRICK_EFFECTS,
+    checked,
+    read_deck,
+)
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
 from lastwire.games.badaboom.rules.effect import INSTANT
 from lastwire.games.badaboom.rules.explosion import MISSIONS
-from lastwire.games.badaboom.state import TRICK2
-from lastwire.games.badaboom.text import TEXT
+from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.state import TRICK2
+from lastwire.games.badaboom.rules.text import TEXT
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, play, random_end, words
 from tests.games.kit import last
 
-TOML = resources.files("lastwire.games.badaboom").joinpath("deck.toml").read_text(encoding="utf-8")
+TOML = resources.files("lastwire.games.badaboom.data").joinpath("deck.toml").read_text(encoding="utf-8")
 
 
 @clause("GB-2.1", "GB-2.2", "GB-2.41")

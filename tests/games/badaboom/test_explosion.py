@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK
 from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
     asked,

@@ -11,10 +11,15 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, TABLE, Expire
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.moves import Staff
-from lastwire.games.badaboom.options import Clock, Options
-from lastwire.games.badaboom.talk import Boast, Emote, Say, Threaten
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.moves import Staff
+from lastwire.games.badaboom.rules.options import Clock, Options
+from lastwire.games.badaboom.rules.talk import (
+    Boast,
+    Emote,
+    Say,
+    Threaten,
+)
 from tests.games import golden
 from tests.games.badaboom.kit import NAMES, begin, play
 

@@ -6,9 +6,9 @@ import pytest
 
 from lastwire.engine.types import ALL, PUBLIC, Expire
 from lastwire.errors import Malformed
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK
-from lastwire.games.badaboom.moves import (
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK
+from lastwire.games.badaboom.rules.moves import (
     Accuse,
     BuyOff,
     Choose,
@@ -26,7 +26,7 @@ from lastwire.games.badaboom.moves import (
     Tinker,
     Vote,
 )
-from lastwire.games.badaboom.notation import card_number
+from lastwire.games.badaboom.words.notation import card_number
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, claim_nothing, play, random_end, start, to_explosion, words
 

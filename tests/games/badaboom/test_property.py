@@ -11,9 +11,9 @@ from lastwire.engine.match import Match, playout
 from lastwire.engine.offer import draw
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.options import Options
-from lastwire.games.badaboom.state import OVER
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.state import OVER
 from lastwire.testing import clause
 from lastwire.testing.count import lines_of_play
 from tests.games.badaboom.kit import begin

@@ -6,9 +6,18 @@ import pytest
 
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.moves import Choose, Claim, Discard, Interrupt, Pass, Play, Staff, Tinker
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.moves import (
+    Choose,
+    Claim,
+    Discard,
+    Interrupt,
+    Pass,
+    Play,
+    Staff,
+    Tinker,
+)
+from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import asked, begin, card, claim_nothing, play, refused, to_explosion
 

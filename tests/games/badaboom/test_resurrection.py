@@ -8,13 +8,13 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK
-from lastwire.games.badaboom.content import PENALTIES
-from lastwire.games.badaboom.moves import Fine, Staff
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK
+from lastwire.games.badaboom.rules.content import PENALTIES
+from lastwire.games.badaboom.rules.moves import Fine, Staff
+from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.resurrection import penalty
-from lastwire.games.badaboom.talk import Say
+from lastwire.games.badaboom.rules.talk import Say
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
     asked,

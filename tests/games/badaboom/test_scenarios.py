@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lastwire.engine.match import Match
-from lastwire.games.badaboom.options import Options
-from lastwire.games.badaboom.state import mask_of
+from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.state import mask_of
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
     active,
@@ -380,7 +380,7 @@ def test_31_nothing_to_draw() -> None:
 
 
 def _all_cards() -> list[str]:
-    from lastwire.games.badaboom.book import BOOK
+    from lastwire.games.badaboom.rules.book import BOOK
 
     return [f"{each.id}#{each.copy}" for each in BOOK.cards[1:]]
 

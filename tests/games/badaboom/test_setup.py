@@ -12,10 +12,10 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.book import BOOK
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.book import BOOK
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import asked, play, random_end, refused, start
 from tests.games.kit import last

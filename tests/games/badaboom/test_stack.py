@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.badaboom.view import Laid
+from lastwire.games.badaboom.rules.view import Laid
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
     active,
@@ -183,7 +183,7 @@ def test_a_card_that_resolves_is_nowhere_else() -> None:
 
 
 def _all_but(*mine: str) -> str:
-    from lastwire.games.badaboom.book import BOOK
+    from lastwire.games.badaboom.rules.book import BOOK
 
     rest = [f"{each.id}#{each.copy}" for each in BOOK.cards[1:] if f"{each.id}#{each.copy}" not in mine]
     return f"{' '.join(mine)}//{' '.join(rest)}"

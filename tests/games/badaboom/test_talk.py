@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from lastwire.errors import Refused
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.options import Options
-from lastwire.games.badaboom.talk import Ask, Boast, Emote, Promise, Say, Threaten
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.talk import (
+    Ask,
+    Boast,
+    Emote,
+    Promise,
+    Say,
+    Threaten,
+)
 from lastwire.testing import clause
 from tests.games.badaboom.kit import NAMES, begin, boom
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.options import Options
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
     active,
@@ -95,7 +95,7 @@ def test_an_empty_pile_is_shuffled_anew() -> None:
 
 
 def _cards():
-    from lastwire.games.badaboom.book import BOOK
+    from lastwire.games.badaboom.rules.book import BOOK
 
     return BOOK.cards[1:]
 

@@ -10,11 +10,12 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.badaboom import GAME, twins
-from lastwire.games.badaboom.events import BombPassed, Named, TrickPlayed
-from lastwire.games.badaboom.state import mask_of
-from lastwire.games.badaboom.view import Backs
-from lastwire.games.badaboom.words import tell
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.proof import twins
+from lastwire.games.badaboom.rules.events import BombPassed, Named, TrickPlayed
+from lastwire.games.badaboom.rules.state import mask_of
+from lastwire.games.badaboom.rules.view import Backs
+from lastwire.games.badaboom.words.prose import tell
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
 from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words
@@ -197,7 +198,7 @@ def test_refusals_do_not_tell_where_a_card_is() -> None:
 
 
 def _play(number: int):
-    from lastwire.games.badaboom.moves import Play
+    from lastwire.games.badaboom.rules.moves import Play
 
     return Play(number)
 

@@ -7,9 +7,9 @@ from collections import Counter
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.badaboom import GAME
-from lastwire.games.badaboom.memory import recall
-from lastwire.games.badaboom.worlds import BOMB, DISCARD, imagine
+from lastwire.games.badaboom.brain.memory import recall
+from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.worlds import BOMB, DISCARD, imagine
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, card, play, start
 

@@ -8,10 +8,10 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.notation import read_place, read_position, read_turn
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.state import OVER, VIRTUAL, State
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.state import OVER, VIRTUAL, State
+from lastwire.games.bomb_busters.words.notation import read_place, read_position, read_turn
 from tests.games.kit import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

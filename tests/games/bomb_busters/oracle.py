@@ -13,9 +13,14 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.moves import DualCut, Place, RevealRed, SoloCut
-from lastwire.games.bomb_busters.state import RED, VALUES, YELLOW
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.moves import (
+    DualCut,
+    Place,
+    RevealRed,
+    SoloCut,
+)
+from lastwire.games.bomb_busters.rules.state import RED, VALUES, YELLOW
 
 
 def choose(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> dict[str, Any]:

@@ -10,17 +10,24 @@ import pytest
 from lastwire.engine.match import Match, visible
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past, Told
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.bot import BOTS, Strong
-from lastwire.games.bomb_busters.lookahead import candidates, look_ahead
-from lastwire.games.bomb_busters.mind import CODES, Mind
-from lastwire.games.bomb_busters.moves import DualCut, PlaceToken, PostIt, RevealRed, Rewinder, SoloCut
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.policy import Turn
-from lastwire.games.bomb_busters.reading import read
-from lastwire.games.bomb_busters.setup import inject
-from lastwire.games.bomb_busters.state import State, holds
-from lastwire.games.bomb_busters.worlds import blank
+from lastwire.games.bomb_busters.brain.glance import CODES, Mind
+from lastwire.games.bomb_busters.brain.levels import BOTS, Strong
+from lastwire.games.bomb_busters.brain.lookahead import candidates, look_ahead
+from lastwire.games.bomb_busters.brain.policy import Turn
+from lastwire.games.bomb_busters.brain.reading import read
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.moves import (
+    DualCut,
+    PlaceToken,
+    PostIt,
+    RevealRed,
+    Rewinder,
+    SoloCut,
+)
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import inject
+from lastwire.games.bomb_busters.rules.state import State, holds
+from lastwire.games.bomb_busters.rules.worlds import blank
 
 NOTHING_PAST = Past()
 THINK = Budget(100)

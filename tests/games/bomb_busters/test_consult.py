@@ -4,8 +4,13 @@ import pytest
 
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.question import Cut, CutAnswer, Odds, OddsAnswer
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.question import (
+    Cut,
+    CutAnswer,
+    Odds,
+    OddsAnswer,
+)
 from lastwire.testing.clause import clause
 from tests.games.bomb_busters.kit import F1, F2, begin, marked
 

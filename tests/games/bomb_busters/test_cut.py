@@ -6,8 +6,8 @@ import pytest
 
 from lastwire.engine.record import Record
 from lastwire.engine.types import PUBLIC
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.state import slots
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.state import slots
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
     F1,

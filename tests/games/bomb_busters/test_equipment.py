@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.bomb_busters import GAME
+from lastwire.games.bomb_busters.game import GAME
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
     F1,

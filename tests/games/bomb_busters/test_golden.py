@@ -10,9 +10,17 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Expire
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.options import Clock, Options
-from lastwire.games.bomb_busters.talk import Careful, Emote, Propose, Ready, Remind, Reply, Wait
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.options import Clock, Options
+from lastwire.games.bomb_busters.rules.talk import (
+    Careful,
+    Emote,
+    Propose,
+    Ready,
+    Remind,
+    Reply,
+    Wait,
+)
 from tests.games import golden
 from tests.games.bomb_busters.kit import F2, NAMES, begin, play
 from tests.games.bomb_busters.test_property import lucky

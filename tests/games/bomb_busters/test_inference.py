@@ -11,11 +11,16 @@ from math import factorial, prod
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_busters.inference import ROW, Posterior, Problem, problem_of
-from lastwire.games.bomb_busters.layer import Deal
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.setup import deal, inject
-from lastwire.games.bomb_busters.state import (
+from lastwire.games.bomb_busters.rules.inference import (
+    ROW,
+    Posterior,
+    Problem,
+    problem_of,
+)
+from lastwire.games.bomb_busters.rules.layer import Deal
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import deal, inject
+from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
     BELOW,
     LIVE_MASK,

@@ -10,11 +10,12 @@ import pytest
 
 from lastwire.engine.game import Step
 from lastwire.engine.types import Viewer
-from lastwire.games.bomb_busters import GAME, BombBusters, twins
-from lastwire.games.bomb_busters.moves import Move
+from lastwire.games.bomb_busters.game import GAME, BombBusters
+from lastwire.games.bomb_busters.proof import twins
 from lastwire.games.bomb_busters.rules.cut import held
-from lastwire.games.bomb_busters.state import RED, State, slots
-from lastwire.games.bomb_busters.view import Own, View
+from lastwire.games.bomb_busters.rules.moves import Move
+from lastwire.games.bomb_busters.rules.state import RED, State, slots
+from lastwire.games.bomb_busters.rules.view import Own, View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
 from tests.games.bomb_busters.kit import F1, begin, marked, play

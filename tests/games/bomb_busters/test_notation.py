@@ -12,8 +12,10 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Malformed, Refused
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.notation import (
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.words.notation import (
     read_key,
     read_place,
     read_position,
@@ -22,8 +24,6 @@ from lastwire.games.bomb_busters.notation import (
     write_place,
     write_position,
 )
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.text import TEXT
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import F1, F2, F4, NAMES, begin, cut, marked, play, start, words
 from tests.games.kit import log, random_end, viewers
@@ -225,7 +225,7 @@ def test_the_position_in_words() -> None:
 
 def test_every_sentence_of_the_text_file_is_used() -> None:
     """By its whole id, or by one that is put together from parts in the code."""
-    folder = Path(GAME.__class__.__module__.replace(".", "/"))
+    folder = Path(GAME.__class__.__module__.replace(".", "/")).parent
     source = "".join(
         path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
     )

@@ -14,10 +14,16 @@ from lastwire.engine.offer import draw, holds
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Refused
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.mission import brief_of
-from lastwire.games.bomb_busters.options import Clock, Options
-from lastwire.games.bomb_busters.state import FALSE_BOTTOM, OVER, RED, YELLOW, slots
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.mission import brief_of
+from lastwire.games.bomb_busters.rules.options import Clock, Options
+from lastwire.games.bomb_busters.rules.state import (
+    FALSE_BOTTOM,
+    OVER,
+    RED,
+    YELLOW,
+    slots,
+)
 from lastwire.testing import clause
 from tests.games.kit import imagined, viewers
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.moves import (
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     Call,
     CoffeeMug,

@@ -14,18 +14,19 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import ContentError, Refused
-from lastwire.games.bomb_busters import GAME, content, mission
-from lastwire.games.bomb_busters.content import CONTENT, TEAMS
-from lastwire.games.bomb_busters.mission import MISSIONS, brief_of
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.setup import deal, inject
-from lastwire.games.bomb_busters.state import RED, VALUES, YELLOW
-from lastwire.games.bomb_busters.text import TEXT
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules import content, mission
+from lastwire.games.bomb_busters.rules.content import CONTENT, TEAMS
+from lastwire.games.bomb_busters.rules.mission import MISSIONS, brief_of
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import deal, inject
+from lastwire.games.bomb_busters.rules.state import RED, VALUES, YELLOW
+from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import F1, asked, begin, play, start
 from tests.games.kit import log, random_end, refused
 
-PACKAGE = "lastwire.games.bomb_busters"
+PACKAGE = "lastwire.games.bomb_busters.data"
 
 # BB-2.6's table: wires, then stand sizes with four and with five stands; then with two experts.
 SIZES = {

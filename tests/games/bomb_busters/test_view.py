@@ -12,13 +12,24 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.events import HoldReleased
-from lastwire.games.bomb_busters.options import Clock
-from lastwire.games.bomb_busters.state import State
-from lastwire.games.bomb_busters.talk import Careful, Emote, GoOn, Propose, Ready, Remind, Reply, Rule, Say, Wait
-from lastwire.games.bomb_busters.twins import KINDS, parted, twin
-from lastwire.games.bomb_busters.view import View
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.proof.twins import KINDS, parted, twin
+from lastwire.games.bomb_busters.rules.events import HoldReleased
+from lastwire.games.bomb_busters.rules.options import Clock
+from lastwire.games.bomb_busters.rules.state import State
+from lastwire.games.bomb_busters.rules.talk import (
+    Careful,
+    Emote,
+    GoOn,
+    Propose,
+    Ready,
+    Remind,
+    Reply,
+    Rule,
+    Say,
+    Wait,
+)
+from lastwire.games.bomb_busters.rules.view import View
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import F1, F2, begin, cut, facts, marked, play, shown, start, words
 from tests.games.kit import log, random_end, refused, refused_say, viewers

@@ -10,15 +10,23 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Past, Said, Speech, TalkRule
-from lastwire.games.bomb_busters import GAME
-from lastwire.games.bomb_busters.bot import Easy
-from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, SoloDone
-from lastwire.games.bomb_busters.options import Options
-from lastwire.games.bomb_busters.setup import inject
-from lastwire.games.bomb_busters.state import State
-from lastwire.games.bomb_busters.talk import Careful, Emote, Propose, Ready, Remind, Reply, Rule
-from lastwire.games.bomb_busters.view import View
-from lastwire.games.bomb_busters.voice import line
+from lastwire.games.bomb_busters.brain.levels import Easy
+from lastwire.games.bomb_busters.brain.speech import line
+from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.events import CutDeclared, CutFailed, SoloDone
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.setup import inject
+from lastwire.games.bomb_busters.rules.state import State
+from lastwire.games.bomb_busters.rules.talk import (
+    Careful,
+    Emote,
+    Propose,
+    Ready,
+    Remind,
+    Reply,
+    Rule,
+)
+from lastwire.games.bomb_busters.rules.view import View
 from lastwire.lab import arena
 
 F1 = [[10, 10, 20, 30, 50, 60], [10, 20, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60], [10, 20, 30, 40, 50, 60]]

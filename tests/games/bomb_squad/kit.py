@@ -10,14 +10,20 @@ from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.content import CARD_NAMES
-from lastwire.games.bomb_squad.moves import Plan, Send
-from lastwire.games.bomb_squad.notation import read_plan, read_position, read_turn
-from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import clock, program
-from lastwire.games.bomb_squad.setup import fresh, setting_of
-from lastwire.games.bomb_squad.state import CARD_MASK, OVER, PHASES, State, hand_of
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES
+from lastwire.games.bomb_squad.rules.moves import Plan, Send
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.games.bomb_squad.rules.state import (
+    CARD_MASK,
+    OVER,
+    PHASES,
+    State,
+    hand_of,
+)
+from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
 from tests.games.kit import in_words
 
 NAMES = ("Ethan", "Kaia", "Noor", "Jun", "Ada", "Ben")

@@ -9,14 +9,26 @@ from math import sqrt
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.memory import Memory, Seen, _count, remember
-from lastwire.games.bomb_squad.mind import Mind
-from lastwire.games.bomb_squad.moves import Intel, Move
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.policy import Style, decide
+from lastwire.games.bomb_squad.brain.memory import (
+    Memory,
+    Seen,
+    _count,
+    remember,
+)
+from lastwire.games.bomb_squad.brain.policy import Style, decide
+from lastwire.games.bomb_squad.brain.turn import Mind
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.state import ADJUST, ATTRIBUTES, CARD_MASK, VALUES, State, hand_of
+from lastwire.games.bomb_squad.rules.moves import Intel, Move
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.state import (
+    ADJUST,
+    ATTRIBUTES,
+    CARD_MASK,
+    VALUES,
+    State,
+    hand_of,
+)
 
 
 class Seer(Mind):

@@ -10,23 +10,48 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
-from lastwire.games.bomb_squad import GAME, twins
-from lastwire.games.bomb_squad.beginning import ONE, beginnings, count, leg_cost, pack, run_cost
-from lastwire.games.bomb_squad.beginning import holds as has
-from lastwire.games.bomb_squad.bot import BOTS
-from lastwire.games.bomb_squad.content import CARD_NAMES
-from lastwire.games.bomb_squad.memory import meant, remember
-from lastwire.games.bomb_squad.mind import Mind
-from lastwire.games.bomb_squad.moves import Activate, Discard, Intel, Play, Send
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.planner import SCARCE, Act, Planner, Run
-from lastwire.games.bomb_squad.policy import Style, Turn, decide
-from lastwire.games.bomb_squad.prospect import Aim, late, needed, prospects, worth
+from lastwire.games.bomb_squad.brain.beginning import (
+    ONE,
+    beginnings,
+    count,
+    leg_cost,
+    pack,
+    run_cost,
+)
+from lastwire.games.bomb_squad.brain.beginning import holds as has
+from lastwire.games.bomb_squad.brain.levels import BOTS
+from lastwire.games.bomb_squad.brain.memory import meant, remember
+from lastwire.games.bomb_squad.brain.planner import (
+    SCARCE,
+    Act,
+    Planner,
+    Run,
+)
+from lastwire.games.bomb_squad.brain.policy import Style, Turn, decide
+from lastwire.games.bomb_squad.brain.prospect import (
+    Aim,
+    late,
+    needed,
+    prospects,
+    worth,
+)
+from lastwire.games.bomb_squad.brain.scout import good_routes
+from lastwire.games.bomb_squad.brain.target import arranged, fills, targets
+from lastwire.games.bomb_squad.brain.turn import Mind
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.proof import twins
 from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.scout import good_routes
-from lastwire.games.bomb_squad.setup import fresh, setting_of
-from lastwire.games.bomb_squad.state import CARD_MASK, NOTHING_TOLD, OVER
-from lastwire.games.bomb_squad.target import arranged, fills, targets
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES
+from lastwire.games.bomb_squad.rules.moves import (
+    Activate,
+    Discard,
+    Intel,
+    Play,
+    Send,
+)
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.games.bomb_squad.rules.state import CARD_MASK, NOTHING_TOLD, OVER
 from lastwire.testing import clause
 from tests.games.bomb_squad import seer
 from tests.games.bomb_squad.kit import begin, hand, play, start

@@ -8,12 +8,24 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.building import building
-from lastwire.games.bomb_squad.drive import directions, drive, reach, seen
-from lastwire.games.bomb_squad.mission import MISSIONS, Fuse, Gas, Mission, perfect, star_table
-from lastwire.games.bomb_squad.setup import fresh, setting_of
-from lastwire.games.bomb_squad.state import State
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.building import building
+from lastwire.games.bomb_squad.rules.drive import (
+    directions,
+    drive,
+    reach,
+    seen,
+)
+from lastwire.games.bomb_squad.rules.mission import (
+    MISSIONS,
+    Fuse,
+    Gas,
+    Mission,
+    perfect,
+    star_table,
+)
+from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.games.bomb_squad.rules.state import State
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import battery, begin, ended, options, play, result, robot, secured, start, ways
 from tests.games.kit import kinds, last, log, refused

@@ -7,7 +7,7 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Broken
-from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import card as cards
 from lastwire.games.bomb_squad.rules.clock import Step
 from lastwire.testing import clause

@@ -9,10 +9,16 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.mission import Fuse, Gas, Mission, perfect, star_table
-from lastwire.games.bomb_squad.state import COUNTDOWN, budget
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.content import CONTENT
+from lastwire.games.bomb_squad.rules.mission import (
+    Fuse,
+    Gas,
+    Mission,
+    perfect,
+    star_table,
+)
+from lastwire.games.bomb_squad.rules.state import COUNTDOWN, budget
 from lastwire.table.clock import Clock
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk

@@ -7,9 +7,10 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.bomb_squad import GAME, twins
-from lastwire.games.bomb_squad.moves import Plan, Send
-from lastwire.games.bomb_squad.question import Foresight, Preview
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.proof import twins
+from lastwire.games.bomb_squad.rules.moves import Plan, Send
+from lastwire.games.bomb_squad.rules.question import Foresight, Preview
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import battery, begin, play, robot
 from tests.games.kit import refused

@@ -14,17 +14,36 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.errors import ContentError, Refused
 from lastwire.games import bomb_squad
-from lastwire.games.bomb_squad import GAME, content, mission
-from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building, building
-from lastwire.games.bomb_squad.campaign import NUMBERS
-from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT, DECK, ROBOTS, ROLES
-from lastwire.games.bomb_squad.mission import MISSIONS, Mission, check, perfect, star_table
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.setup import COLOURS
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules import content, mission
+from lastwire.games.bomb_squad.rules.building import (
+    FACE_LETTER,
+    FACE_LEVEL,
+    FIRST_BOMB,
+    Building,
+    building,
+)
+from lastwire.games.bomb_squad.rules.campaign import NUMBERS
+from lastwire.games.bomb_squad.rules.content import (
+    CARD_NAMES,
+    CONTENT,
+    DECK,
+    ROBOTS,
+    ROLES,
+)
+from lastwire.games.bomb_squad.rules.mission import (
+    MISSIONS,
+    Mission,
+    check,
+    perfect,
+    star_table,
+)
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setup import COLOURS
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import RULES, options
 
-FOLDER = Path(str(bomb_squad.__file__)).parent
+FOLDER = Path(str(bomb_squad.__file__)).parent / "data"
 SMALL = """
 +--+--+--+
 |S  T  h1|

@@ -7,9 +7,9 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.mission import MISSIONS, Mission
-from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.mission import MISSIONS, Mission
+from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.testing import clause
 
 GRID = """

@@ -8,7 +8,7 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
-from lastwire.games.bomb_squad import GAME
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import NAMES, begin, ended, play, result, shown, start
 from tests.games.kit import in_words

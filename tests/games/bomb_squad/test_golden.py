@@ -10,10 +10,15 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Expire
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.moves import Plan, Send
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.talk import Emote, Point, Say, Suggest
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.moves import Plan, Send
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.talk import (
+    Emote,
+    Point,
+    Say,
+    Suggest,
+)
 from tests.games import golden
 from tests.games.bomb_squad.kit import NAMES, begin, play
 from tests.games.bomb_squad.test_property import busy

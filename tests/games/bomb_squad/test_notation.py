@@ -9,11 +9,18 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, Step
-from lastwire.games.bomb_squad.notation import read_plan, read_position, read_turn
-from lastwire.games.bomb_squad.text import TEXT
-from lastwire.games.bomb_squad.words import card_name
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.moves import (
+    Discard,
+    Intel,
+    Plan,
+    Play,
+    Send,
+    Step,
+)
+from lastwire.games.bomb_squad.rules.text import TEXT
+from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
+from lastwire.games.bomb_squad.words.prose import card_name
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import NAMES, begin, options, play, start, words
 from tests.games.bomb_squad.test_content import FOLDER
@@ -172,7 +179,7 @@ def test_the_position_in_words() -> None:
 def test_no_sentence_is_left_unused_by_accident() -> None:
     """Every refusal code has its sentence, and missions, robots and roles have names."""
     codes = {id.partition(".")[2] for id in TEXT.ids if id.startswith("refuse.")}
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
     assert {code for code in codes if f'"{code}"' not in source} == set()
     for mission in ("alpha", "bravo", "charlie", *map(str, range(1, 11))):
         assert TEXT(f"mission.{mission}.title")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.content import CONTENT
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import (
     asked,

@@ -12,8 +12,13 @@ from lastwire.engine.offer import draw, holds
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Refused
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.state import ADJUST, EXECUTE, OVER, TURN
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.state import (
+    ADJUST,
+    EXECUTE,
+    OVER,
+    TURN,
+)
 from lastwire.testing import clause
 from lastwire.testing.mutant import draw_mutant
 from tests.games.bomb_squad.kit import options

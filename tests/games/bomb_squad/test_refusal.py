@@ -14,8 +14,15 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.moves import Discard, Intel, Plan, Play, Send, Step
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.moves import (
+    Discard,
+    Intel,
+    Plan,
+    Play,
+    Send,
+    Step,
+)
 from lastwire.table import commands
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.mission import MISSIONS
-from lastwire.games.bomb_squad.options import Options
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules.mission import MISSIONS
+from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import (
     asked,

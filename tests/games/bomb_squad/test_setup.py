@@ -10,10 +10,15 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.content import DECK, ROLES
-from lastwire.games.bomb_squad.setup import COLOURS, deal_roles, offered_roles, setting_of
-from lastwire.games.bomb_squad.state import NO_ROLE
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.content import DECK, ROLES
+from lastwire.games.bomb_squad.rules.setup import (
+    COLOURS,
+    deal_roles,
+    offered_roles,
+    setting_of,
+)
+from lastwire.games.bomb_squad.rules.state import NO_ROLE
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import asked, battery, hand, offered, on_board, options, phase, play, start
 from tests.games.kit import last, log

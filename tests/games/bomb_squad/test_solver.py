@@ -11,13 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.games.bomb_squad.content import CARD_NAMES, COUNTS, ROBOTS
-from lastwire.games.bomb_squad.mission import MISSIONS
-from lastwire.games.bomb_squad.notation import read_plan
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.planner import EVEN, SCARCE, Act, Planner, Route, Run
+from lastwire.games.bomb_squad.brain.planner import (
+    EVEN,
+    SCARCE,
+    Act,
+    Planner,
+    Route,
+    Run,
+)
 from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.setup import fresh, setting_of
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES, COUNTS, ROBOTS
+from lastwire.games.bomb_squad.rules.mission import MISSIONS
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.games.bomb_squad.words.notation import read_plan
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import follow, reference_plans
 

@@ -6,10 +6,16 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.errors import Refused
-from lastwire.games.bomb_squad import GAME
-from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.moves import Plan
-from lastwire.games.bomb_squad.talk import Act, Emote, Point, Say, Suggest
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.content import CONTENT
+from lastwire.games.bomb_squad.rules.moves import Plan
+from lastwire.games.bomb_squad.rules.talk import (
+    Act,
+    Emote,
+    Point,
+    Say,
+    Suggest,
+)
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import NAMES, begin, play, words
 from tests.games.kit import log, refused_say

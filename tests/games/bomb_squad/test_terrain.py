@@ -7,14 +7,26 @@ from typing import Literal
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_squad.content import ROBOTS, RobotName
-from lastwire.games.bomb_squad.drive import bits, drive, looks, reach, seen
-from lastwire.games.bomb_squad.mission import OWN, Fuse, Mission, perfect, star_table
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.planner import EVEN
-from lastwire.games.bomb_squad.setup import fresh, setting_of
-from lastwire.games.bomb_squad.state import State
-from lastwire.games.bomb_squad.terrain import SQUARE, Terrain
+from lastwire.games.bomb_squad.brain.planner import EVEN
+from lastwire.games.bomb_squad.brain.terrain import SQUARE, Terrain
+from lastwire.games.bomb_squad.rules.content import ROBOTS, RobotName
+from lastwire.games.bomb_squad.rules.drive import (
+    bits,
+    drive,
+    looks,
+    reach,
+    seen,
+)
+from lastwire.games.bomb_squad.rules.mission import (
+    OWN,
+    Fuse,
+    Mission,
+    perfect,
+    star_table,
+)
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.games.bomb_squad.rules.state import State
 from lastwire.testing import clause
 
 GRID = """

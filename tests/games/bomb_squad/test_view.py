@@ -9,11 +9,12 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.bomb_squad import GAME, twins
-from lastwire.games.bomb_squad.content import CARD_NAMES
-from lastwire.games.bomb_squad.state import CARD_MASK, note
-from lastwire.games.bomb_squad.view import View
-from lastwire.games.bomb_squad.worlds import draw_marked
+from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.proof import twins
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES
+from lastwire.games.bomb_squad.rules.state import CARD_MASK, note
+from lastwire.games.bomb_squad.rules.view import View
+from lastwire.games.bomb_squad.rules.worlds import draw_marked
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import begin, discards, hand, options, play, shown, start
 from tests.games.kit import log, viewers

@@ -7,11 +7,11 @@ from typing import Any
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.moves import Cut
-from lastwire.games.time_bomb.notation import LETTERS, read_position, read_turn
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.state import State
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.moves import Cut
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import State
+from lastwire.games.time_bomb.words.notation import LETTERS, read_position, read_turn
 from tests.games.kit import in_words
 
 NAMES = ("Adam", "Bree", "Cole", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack")

@@ -8,10 +8,21 @@ from math import comb, exp, log
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.time_bomb import belief, mind, model
-from lastwire.games.time_bomb.mind import Mind, Taste, Voice
-from lastwire.games.time_bomb.state import BOOM, SAFE, SUCCESS, SWAT
-from lastwire.games.time_bomb.story import Chapter, Claim, Cutting, Hands, Setting
+from lastwire.games.time_bomb.brain import belief, inference, model
+from lastwire.games.time_bomb.brain.belief import Mind, Taste, Voice
+from lastwire.games.time_bomb.brain.story import (
+    Chapter,
+    Claim,
+    Cutting,
+    Hands,
+    Setting,
+)
+from lastwire.games.time_bomb.rules.state import (
+    BOOM,
+    SAFE,
+    SUCCESS,
+    SWAT,
+)
 from lastwire.testing import clause
 
 FIVE = Setting(5, ((2, 1.0),), 1, 1, 5, True)
@@ -29,7 +40,7 @@ def chapter(claims: list[tuple[int, int]], cuts: tuple[tuple[int, int, int], ...
 
 
 def look(reads: Mind, setting: Setting, now: Chapter, viewer: Hands | None = None, before: tuple[Chapter, ...] = ()):
-    seen = mind.outlook(reads, setting, before, now, viewer)
+    seen = belief.outlook(reads, setting, before, now, viewer)
     assert seen is not None
     return seen
 
@@ -39,7 +50,7 @@ def test_s33_inference_vectors() -> None:
     claims = [(1, 0), (1, 0), (1, 0), (2, 0), (2, 0)]
     seen = look(M0, FIVE, chapter(claims))
     assert seen.terrorist == pytest.approx([0.2821] * 3 + [0.5769] * 2, abs=5e-5)
-    sets, _ = belief.role_sets(5, FIVE.prior)
+    sets, _ = inference.role_sets(5, FIVE.prior)
     assert max(zip(seen.weights, sets, strict=True)) == (pytest.approx(0.2308, abs=5e-5), 0b11000)
     assert seen.success == pytest.approx([0.1667] * 3 + [0.25] * 2, abs=5e-5)
     assert seen.boom == pytest.approx([0.0282] * 3 + [0.0577] * 2, abs=5e-5)
@@ -63,7 +74,7 @@ def counted(reads: Mind, setting: Setting, now: Chapter, viewer: Hands | None) -
     hands = [(s, b) for s in range(now.hand + 1) for b in range(now.boom + 1) if s + b <= now.hand]
     terrorist, success, boom = ([0.0] * setting.seats for _ in range(3))
     total = 0.0
-    for chosen, chance in zip(*belief.role_sets(setting.seats, setting.prior), strict=True):
+    for chosen, chance in zip(*inference.role_sets(setting.seats, setting.prior), strict=True):
         if viewer is not None and (chosen >> viewer.seat & 1) != viewer.side:
             continue
         for world in combine(hands, repeat=setting.seats):
@@ -120,7 +131,7 @@ def small_position(seed: int) -> tuple[Mind, Setting, Chapter, Hands | None]:
     if rng.below(2):
         # M0 rules most claims out altogether: these are its own.
         reads = M0
-        liars = rng.pick(belief.role_sets(seats, prior)[0])
+        liars = rng.pick(inference.role_sets(seats, prior)[0])
         claims = tuple(
             Claim(1, seat, rng.below(hand + 1), 0) if liars >> seat & 1 else Claim(1, seat, *dealt[seat])
             for seat in range(seats)
@@ -130,7 +141,7 @@ def small_position(seed: int) -> tuple[Mind, Setting, Chapter, Hands | None]:
     if rng.below(2):
         return reads, setting, now, None
     seat = rng.below(seats)
-    sides = {chosen >> seat & 1 for chosen in belief.role_sets(seats, prior)[0]}
+    sides = {chosen >> seat & 1 for chosen in inference.role_sets(seats, prior)[0]}
     side = liars >> seat & 1 if reads is M0 else rng.pick(sorted(sides))
     return reads, setting, now, Hands(seat, side, ((now.round, dealt[seat]),))
 
@@ -139,7 +150,7 @@ def small_position(seed: int) -> tuple[Mind, Setting, Chapter, Hands | None]:
 @pytest.mark.parametrize("seed", range(80))
 def test_beliefs_equal_the_count_of_all_worlds(seed: int) -> None:
     reads, setting, now, viewer = small_position(seed)
-    seen = mind.outlook(reads, setting, (), now, viewer)
+    seen = belief.outlook(reads, setting, (), now, viewer)
     assert seen is not None
     terrorist, success, boom = counted(reads, setting, now, viewer)
     assert seen.terrorist == pytest.approx(terrorist, abs=1e-9)
@@ -162,12 +173,12 @@ def test_role_weights_are_carried_over_and_hands_are_not() -> None:
 
 @clause("TB-10.5")
 def test_factors_are_floored_and_an_impossible_round_says_nothing() -> None:
-    logs = belief.gather([0.0, 0.0, 0.0], [1.0, 0.5, 0.0])
+    logs = inference.gather([0.0, 0.0, 0.0], [1.0, 0.5, 0.0])
     assert logs == pytest.approx([0.0, log(0.5), log(1e-6)])
-    assert belief.gather(logs, [0.0, 0.0, 0.0]) == logs
+    assert inference.gather(logs, [0.0, 0.0, 0.0]) == logs
     # Two SWAT players at least, but all five claim a BOOM: M0 knows no such world.
-    assert mind.outlook(M0, FIVE, (), chapter([(0, 1)] * 5), None) is None
-    assert mind.after(M0, FIVE, (chapter([(0, 1)] * 5),)).logs == mind.after(M0, FIVE, ()).logs
+    assert belief.outlook(M0, FIVE, (), chapter([(0, 1)] * 5), None) is None
+    assert belief.after(M0, FIVE, (chapter([(0, 1)] * 5),)).logs == belief.after(M0, FIVE, ()).logs
 
 
 @clause("TB-10.6")
@@ -214,13 +225,13 @@ def test_choices_weigh_as_the_formula_says() -> None:
     claims = [(1, 0), (2, 0), (0, 1), (1, 0), (1, 0)]
     seen = look(M1_CHOICES, FIVE, chapter(claims))
     targets = [1, 2, 3, 4]
-    utility = {j: mind.utility(M1_CHOICES.taste, seen, j) for j in targets}
+    utility = {j: belief.utility(M1_CHOICES.taste, seen, j) for j in targets}
 
     def softmax(sign: float) -> float:
         weights = {j: exp(sign * utility[j] / M1_CHOICES.heat) for j in targets}
         return 0.9 * weights[2] / sum(weights.values()) + 0.1 / 4
 
-    logs = mind.choices(M1_CHOICES, FIVE, (), chapter(claims, ((0, 2, SAFE),)))
+    logs = belief.choices(M1_CHOICES, FIVE, (), chapter(claims, ((0, 2, SAFE),)))
     assert logs[0] == pytest.approx((log(softmax(1)), log(0.5 * softmax(1) + 0.5 * softmax(-1))))
     assert logs[1:] == ((0.0, 0.0),) * 4
 
@@ -231,7 +242,7 @@ def test_talk_is_weak_evidence_and_only_from_those_who_may_be_swat() -> None:
     viewer = Hands(0, SWAT, ((1, (1, 0)),))
 
     def suspicion(*voices: Voice) -> list[float]:
-        seen = mind.outlook(M1, FIVE, (), now, viewer, voices)
+        seen = belief.outlook(M1, FIVE, (), now, viewer, voices)
         assert seen is not None
         return seen.terrorist
 
@@ -241,7 +252,7 @@ def test_talk_is_weak_evidence_and_only_from_those_who_may_be_swat() -> None:
     assert accused[1] < quiet[1]  # to believe the accuser is to trust them
     assert suspicion(Voice(1, 2, -0.4))[2] < quiet[2]
     # However often one speaker repeats it, there is a limit.
-    assert suspicion(*[Voice(1, 2, 0.75)] * 50) == pytest.approx(suspicion(Voice(1, 2, mind.LOUDEST)))
+    assert suspicion(*[Voice(1, 2, 0.75)] * 50) == pytest.approx(suspicion(Voice(1, 2, belief.LOUDEST)))
     # A changed claim is something everybody sees.
     assert suspicion(Voice(None, 3, 0.3))[3] > quiet[3]
 
@@ -251,7 +262,7 @@ def test_utility_is_the_greedy_measure() -> None:
     seen = look(M1, FIVE, chapter([(1, 0), (2, 0), (0, 1), (1, 0), (1, 0)]))
     for seat in range(5):
         expected = seen.success[seat] - 3 * seen.boom[seat] + 0.2 * (1 - seen.terrorist[seat])
-        assert mind.utility(Taste(3.0, 0.2), seen, seat) == pytest.approx(expected)
+        assert belief.utility(Taste(3.0, 0.2), seen, seat) == pytest.approx(expected)
 
 
 @clause("TB-10.22")
@@ -264,6 +275,6 @@ def test_a_seat_that_lies_one_way_is_found_out() -> None:
         # One SUCCESS comes out of the row that claimed none.
         cuts = (Cutting(1, 0, SUCCESS, False), Cutting(0, 2, SAFE, False), Cutting(2, 0, SAFE, False))
         rounds.append(Chapter(number, 6 - number, 6 - number, 1, claims, cuts))
-    shares = mind.after(learner, FIVE, tuple(rounds)).lines
+    shares = belief.after(learner, FIVE, tuple(rounds)).lines
     assert shares[0][1] > 0.9
     assert shares[0][1] > shares[1][1]

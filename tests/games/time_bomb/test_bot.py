@@ -12,17 +12,33 @@ from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Speech
 from lastwire.errors import Refused
-from lastwire.games.time_bomb import GAME, policy, story, value
-from lastwire.games.time_bomb.bot import BASELINE, BAYES, BOTS, EASY, PLANS, STRONG, Player
-from lastwire.games.time_bomb.events import WiresDealt
-from lastwire.games.time_bomb.mind import Mind, sabotage, utility
-from lastwire.games.time_bomb.model import Deal, odds
-from lastwire.games.time_bomb.moves import ClaimSubmit
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.policy import Plan, Seen
-from lastwire.games.time_bomb.state import SAFE, SWAT, TERRORIST
-from lastwire.games.time_bomb.story import Chapter, Claim, Cutting, Hands, Setting, Story
-from lastwire.games.time_bomb.talk import (
+from lastwire.games.time_bomb.brain import policy, story, value
+from lastwire.games.time_bomb.brain.belief import Mind, sabotage, utility
+from lastwire.games.time_bomb.brain.levels import (
+    BASELINE,
+    BAYES,
+    BOTS,
+    EASY,
+    PLANS,
+    STRONG,
+    Player,
+)
+from lastwire.games.time_bomb.brain.model import Deal, odds
+from lastwire.games.time_bomb.brain.policy import Plan, Seen
+from lastwire.games.time_bomb.brain.story import (
+    Chapter,
+    Claim,
+    Cutting,
+    Hands,
+    Setting,
+    Story,
+)
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.events import WiresDealt
+from lastwire.games.time_bomb.rules.moves import ClaimSubmit
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import SAFE, SWAT, TERRORIST
+from lastwire.games.time_bomb.rules.talk import (
     Accuse,
     Ask,
     Hand,

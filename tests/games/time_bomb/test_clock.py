@@ -9,12 +9,18 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire, Pace, Said, Timer, Told
-from lastwire.games.time_bomb import GAME, twins
-from lastwire.games.time_bomb.events import HoldAsked, HoldReleased, TimeExtended, WireCut
-from lastwire.games.time_bomb.moves import Hold, Release
-from lastwire.games.time_bomb.options import Clock
-from lastwire.games.time_bomb.state import BRIEFING, CUTTING
-from lastwire.games.time_bomb.talk import GoOn, Hand, Wait
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.proof import twins
+from lastwire.games.time_bomb.rules.events import (
+    HoldAsked,
+    HoldReleased,
+    TimeExtended,
+    WireCut,
+)
+from lastwire.games.time_bomb.rules.moves import Hold, Release
+from lastwire.games.time_bomb.rules.options import Clock
+from lastwire.games.time_bomb.rules.state import BRIEFING, CUTTING
+from lastwire.games.time_bomb.rules.talk import GoOn, Hand, Wait
 from lastwire.testing import clause
 from tests.games.kit import refused, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, play

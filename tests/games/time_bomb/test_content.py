@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from lastwire.errors import ContentError
-from lastwire.games.time_bomb.content import CONTENT, DECKS, checked
+from lastwire.games.time_bomb.rules.content import CONTENT, DECKS, checked
 from lastwire.testing import clause
 
 
 def _data() -> dict[str, Any]:
-    text = resources.files("lastwire.games.time_bomb").joinpath("content.toml").read_text()
+    text = resources.files("lastwire.games.time_bomb.data").joinpath("content.toml").read_text()
     return tomllib.loads(text)
 
 

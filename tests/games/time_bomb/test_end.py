@@ -8,9 +8,9 @@ import pytest
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.state import SIDES
-from lastwire.games.time_bomb.talk import Hand
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.state import SIDES
+from lastwire.games.time_bomb.rules.talk import Hand
 from lastwire.testing import clause
 from tests.games.kit import random_end
 from tests.games.time_bomb.kit import S3, begin, options, play, start

@@ -7,9 +7,9 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.talk import Hand, Say
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.talk import Hand, Say
 from lastwire.testing import clause
 
 

@@ -13,11 +13,19 @@ from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Said
 from lastwire.errors import Malformed
-from lastwire.games.time_bomb import GAME, notation, review
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
-from lastwire.games.time_bomb.notation import read_position, read_turn, write_position
-from lastwire.games.time_bomb.options import Clock
-from lastwire.games.time_bomb.talk import (
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules import review
+from lastwire.games.time_bomb.rules.moves import (
+    ClaimSubmit,
+    Cut,
+    Hold,
+    Move,
+    PassClaim,
+    Ready,
+    Release,
+)
+from lastwire.games.time_bomb.rules.options import Clock
+from lastwire.games.time_bomb.rules.talk import (
     Accuse,
     Act,
     Aim,
@@ -36,7 +44,9 @@ from lastwire.games.time_bomb.talk import (
     Wait,
     Why,
 )
-from lastwire.games.time_bomb.text import TEXT
+from lastwire.games.time_bomb.rules.text import TEXT
+from lastwire.games.time_bomb.words import notation
+from lastwire.games.time_bomb.words.notation import read_position, read_turn, write_position
 from lastwire.testing import clause
 from tests.games.kit import random_end
 from tests.games.time_bomb.kit import NAMES, S3, begin, options, play, start, words
@@ -360,8 +370,8 @@ def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_refusal_code_has_a_sentence() -> None:
     source = "".join(
-        resources.files("lastwire.games.time_bomb").joinpath(name).read_text()
-        for name in ("rules.py", "talk.py", "setup.py")
+        resources.files("lastwire.games.time_bomb.rules").joinpath(name).read_text()
+        for name in ("law.py", "talk.py", "setup.py")
     )
     codes = set(re.findall(r'"(E_[A-Z_]+)"', source))
     assert codes == {id.removeprefix("refuse.") for id in TEXT.ids if id.startswith("refuse.")}
@@ -369,7 +379,7 @@ def test_every_refusal_code_has_a_sentence() -> None:
 
 @clause("TB-1.1", "TB-2.13", "TB-2.3")
 def test_all_words_are_our_own() -> None:
-    text = resources.files("lastwire.games.time_bomb").joinpath("text.en.toml").read_text()
+    text = resources.files("lastwire.games.time_bomb.text").joinpath("en.toml").read_text()
     assert isinstance(tomllib.loads(text), dict)
     # Names of other editions stand in the rules as facts and nowhere in the game.
     others = ("Sherlock", "Moriarty", "Cthulhu", "Investigator", "Cultist", "Elder Sign", "Adventurer", "Guardian")

@@ -9,11 +9,22 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Told
 from lastwire.errors import Broken
-from lastwire.games.time_bomb import GAME, setup
-from lastwire.games.time_bomb.events import Event
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, PassClaim
-from lastwire.games.time_bomb.state import BRIEFING, CUTTING, OVER, State
-from lastwire.games.time_bomb.talk import Hand, Intend, Request, Suggest
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules import setup
+from lastwire.games.time_bomb.rules.events import Event
+from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, PassClaim
+from lastwire.games.time_bomb.rules.state import (
+    BRIEFING,
+    CUTTING,
+    OVER,
+    State,
+)
+from lastwire.games.time_bomb.rules.talk import (
+    Hand,
+    Intend,
+    Request,
+    Suggest,
+)
 from lastwire.testing import clause
 from tests.games.kit import log, random_end, refused, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, cuts, options, play, shown, start

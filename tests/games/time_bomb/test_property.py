@@ -14,12 +14,26 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.content import DECKS
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Move, PassClaim, Ready
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.state import OVER
-from lastwire.games.time_bomb.talk import Accuse, Act, Hand, Request, Retract, Role, Suggest
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.content import DECKS
+from lastwire.games.time_bomb.rules.moves import (
+    ClaimSubmit,
+    Cut,
+    Move,
+    PassClaim,
+    Ready,
+)
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import OVER
+from lastwire.games.time_bomb.rules.talk import (
+    Accuse,
+    Act,
+    Hand,
+    Request,
+    Retract,
+    Role,
+    Suggest,
+)
 from lastwire.testing import clause
 
 TABLES = st.sampled_from([(profile, players) for profile, decks in DECKS.items() for players in decks])

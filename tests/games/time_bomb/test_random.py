@@ -9,7 +9,7 @@ import pytest
 
 from lastwire.engine.match import playout
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.time_bomb import GAME
+from lastwire.games.time_bomb.game import GAME
 from lastwire.testing import clause
 from tests.games.time_bomb.kit import options
 

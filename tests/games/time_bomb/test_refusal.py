@@ -13,11 +13,16 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.moves import ClaimSubmit, Cut, Hold, PassClaim, Ready
-from lastwire.games.time_bomb.notation import read_position
-from lastwire.games.time_bomb.options import Clock, Variants
-from lastwire.games.time_bomb.talk import (
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.moves import (
+    ClaimSubmit,
+    Cut,
+    Hold,
+    PassClaim,
+    Ready,
+)
+from lastwire.games.time_bomb.rules.options import Clock, Variants
+from lastwire.games.time_bomb.rules.talk import (
     Accuse,
     Aim,
     Ask,
@@ -33,6 +38,7 @@ from lastwire.games.time_bomb.talk import (
     Vouch,
     Wait,
 )
+from lastwire.games.time_bomb.words.notation import read_position
 from lastwire.testing import clause
 from tests.games.kit import malformed, refused, refused_say
 from tests.games.time_bomb.kit import begin, options, play, start

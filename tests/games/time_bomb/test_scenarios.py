@@ -11,13 +11,19 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire, Told
 from lastwire.errors import Refused
-from lastwire.games.time_bomb import GAME, setup
-from lastwire.games.time_bomb.events import WireCut
-from lastwire.games.time_bomb.moves import Cut
-from lastwire.games.time_bomb.options import Clock
-from lastwire.games.time_bomb.state import BRIEFING, CUTTING, SWAT, TERRORIST
-from lastwire.games.time_bomb.talk import Hand, Suggest
-from lastwire.games.time_bomb.view import Counts
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules import setup
+from lastwire.games.time_bomb.rules.events import WireCut
+from lastwire.games.time_bomb.rules.moves import Cut
+from lastwire.games.time_bomb.rules.options import Clock
+from lastwire.games.time_bomb.rules.state import (
+    BRIEFING,
+    CUTTING,
+    SWAT,
+    TERRORIST,
+)
+from lastwire.games.time_bomb.rules.talk import Hand, Suggest
+from lastwire.games.time_bomb.rules.view import Counts
 from lastwire.testing import clause
 from tests.games.kit import log, refused, viewers
 from tests.games.time_bomb.kit import S3, begin, options, play, seat, shown, start

@@ -10,10 +10,16 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
-from lastwire.games.time_bomb import GAME, setup
-from lastwire.games.time_bomb.content import DECKS
-from lastwire.games.time_bomb.options import Clock, Options, Variants
-from lastwire.games.time_bomb.state import BRIEFING, CUTTING, SWAT, TERRORIST
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules import setup
+from lastwire.games.time_bomb.rules.content import DECKS
+from lastwire.games.time_bomb.rules.options import Clock, Options, Variants
+from lastwire.games.time_bomb.rules.state import (
+    BRIEFING,
+    CUTTING,
+    SWAT,
+    TERRORIST,
+)
 from lastwire.testing import clause
 from tests.games.kit import random_end, refused
 from tests.games.time_bomb.kit import S3, begin, options, play, start

@@ -11,8 +11,9 @@ from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.time_bomb import GAME, twins
-from lastwire.games.time_bomb.talk import (
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.proof import twins
+from lastwire.games.time_bomb.rules.talk import (
     Accuse,
     Act,
     Aim,

@@ -11,10 +11,11 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.time_bomb import GAME, twins
-from lastwire.games.time_bomb.moves import Cut
-from lastwire.games.time_bomb.state import OVER, State
-from lastwire.games.time_bomb.view import Counts
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.proof import twins
+from lastwire.games.time_bomb.rules.moves import Cut
+from lastwire.games.time_bomb.rules.state import OVER, State
+from lastwire.games.time_bomb.rules.view import Counts
 from lastwire.testing import clause
 from tests.games.kit import random_end, viewers
 from tests.games.time_bomb.kit import NAMES, S3, begin, play, shown, start

@@ -11,11 +11,16 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.time_bomb import GAME
-from lastwire.games.time_bomb.moves import ClaimSubmit, PassClaim
-from lastwire.games.time_bomb.options import Options
-from lastwire.games.time_bomb.state import BOOM, SUCCESS, SWAT, TERRORIST
-from lastwire.games.time_bomb.worlds import imagine, role_deck
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.moves import ClaimSubmit, PassClaim
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import (
+    BOOM,
+    SUCCESS,
+    SWAT,
+    TERRORIST,
+)
+from lastwire.games.time_bomb.rules.worlds import imagine, role_deck
 from lastwire.testing import clause
 from tests.games.time_bomb.kit import begin, play, start
 

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from lastwire.engine import game
 from lastwire.engine.types import Told
-from lastwire.games.academy.content import CARDS as DECK_SIZE
-from lastwire.games.academy.content import TILES as TILE_COUNT
-from lastwire.games.academy.events import (
+from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
+from lastwire.games.academy.rules.content import TILES as TILE_COUNT
+from lastwire.games.academy.rules.events import (
     CardFlipped,
     CardsReturned,
     DeckShuffled,
@@ -17,7 +17,14 @@ from lastwire.games.academy.events import (
     PointsLost,
     TileTurned,
 )
-from lastwire.games.academy.state import CAUSES, MEMBERS, NONE, WIRES, Entry, State
+from lastwire.games.academy.rules.state import (
+    CAUSES,
+    MEMBERS,
+    NONE,
+    WIRES,
+    Entry,
+    State,
+)
 
 Step: TypeAlias = game.Step[State, Event]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lastwire.engine.types import Timer, TimerKind
-from lastwire.games.academy.events import TimeRanOut
 from lastwire.games.academy.rules import round, window
 from lastwire.games.academy.rules.board import Step
-from lastwire.games.academy.state import (
+from lastwire.games.academy.rules.events import TimeRanOut
+from lastwire.games.academy.rules.state import (
     CHICKEN,
     DRAFT,
     MEMBERS,

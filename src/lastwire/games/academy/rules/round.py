@@ -6,10 +6,19 @@ from typing import Final
 
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
-from lastwire.games.academy import setup
-from lastwire.games.academy.content import CARDS as DECK_SIZE
-from lastwire.games.academy.content import CONTENT
-from lastwire.games.academy.events import (
+from lastwire.games.academy.rules import setup, window
+from lastwire.games.academy.rules.board import (
+    Step,
+    ask,
+    flip,
+    gain,
+    lose,
+    note,
+    reshuffle,
+)
+from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
+from lastwire.games.academy.rules.content import CONTENT
+from lastwire.games.academy.rules.events import (
     BombEnded,
     BombExploded,
     BombStarted,
@@ -32,19 +41,7 @@ from lastwire.games.academy.events import (
     WaitSpent,
     WireProtected,
 )
-from lastwire.games.academy.kit import MIRROR, TOOLS
-from lastwire.games.academy.rules import window
-from lastwire.games.academy.rules.board import Step, ask, flip, gain, lose, note, reshuffle
-from lastwire.games.academy.rules.tool import (
-    EXPLODED,
-    LATE_WAIT,
-    WINDOW_TOOLS,
-    discard,
-    look_at_tiles,
-    look_at_tops,
-    pay_wait,
-)
-from lastwire.games.academy.state import (
+from lastwire.games.academy.rules.state import (
     BOOM,
     BY_BLANKET,
     CARDS,
@@ -73,6 +70,16 @@ from lastwire.games.academy.state import (
     Wreck,
     priority,
 )
+from lastwire.games.academy.rules.tool import (
+    EXPLODED,
+    LATE_WAIT,
+    WINDOW_TOOLS,
+    discard,
+    look_at_tiles,
+    look_at_tops,
+    pay_wait,
+)
+from lastwire.games.academy.rules.toolkit import MIRROR, TOOLS
 
 XRAY_CARDS: Final = 3
 

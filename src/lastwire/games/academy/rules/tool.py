@@ -8,12 +8,24 @@ from itertools import combinations
 from typing import Final
 
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.academy import kit
-from lastwire.games.academy.events import Peeked, PeekSeen, PlayerSpared, ToolUsed, WaitPaid
-from lastwire.games.academy.kit import TOOLS
-from lastwire.games.academy.moves import UseTool
-from lastwire.games.academy.rules.board import Step, flip, gain, lose, note, take_back
-from lastwire.games.academy.state import (
+from lastwire.games.academy.rules import toolkit
+from lastwire.games.academy.rules.board import (
+    Step,
+    flip,
+    gain,
+    lose,
+    note,
+    take_back,
+)
+from lastwire.games.academy.rules.events import (
+    Peeked,
+    PeekSeen,
+    PlayerSpared,
+    ToolUsed,
+    WaitPaid,
+)
+from lastwire.games.academy.rules.moves import UseTool
+from lastwire.games.academy.rules.state import (
     BY_CRIMPER,
     BY_DYNAMO,
     BY_HAMMER,
@@ -32,21 +44,22 @@ from lastwire.games.academy.state import (
     Answer,
     State,
 )
-from lastwire.games.academy.text import refusal
+from lastwire.games.academy.rules.text import refusal
+from lastwire.games.academy.rules.toolkit import TOOLS
 
 # BSA-2.7: which Tools belong to which window.
 WINDOW_TOOLS: Final = tuple(
     sum(1 << tool for tool in tools)
     for tools in (
         (),
-        (kit.SNIFFER, kit.TOOLKIT),
-        (kit.AIR_HORN, kit.JUMPER, kit.SCHEMATICS, kit.SWITCH),
+        (toolkit.SNIFFER, toolkit.TOOLKIT),
+        (toolkit.AIR_HORN, toolkit.JUMPER, toolkit.SCHEMATICS, toolkit.SWITCH),
         (),
-        (kit.ORDERS, kit.SCHEMATICS),
-        (kit.BOMB_BLANKET, kit.FREEZER, kit.HAMMER, kit.SCRAMBLER, kit.WRENCH, kit.X_RAY),
+        (toolkit.ORDERS, toolkit.SCHEMATICS),
+        (toolkit.BOMB_BLANKET, toolkit.FREEZER, toolkit.HAMMER, toolkit.SCRAMBLER, toolkit.WRENCH, toolkit.X_RAY),
         (),
-        (kit.AMPLIFIER, kit.CRIMPER, kit.DYNAMO, kit.JAMMER),
-        (kit.HELMET, kit.SHIELD),
+        (toolkit.AMPLIFIER, toolkit.CRIMPER, toolkit.DYNAMO, toolkit.JAMMER),
+        (toolkit.HELMET, toolkit.SHIELD),
         (),
         (),
     )
@@ -171,26 +184,26 @@ def _elsewhere(state: State, seat: int, phase: int) -> str:
 
 
 _OBSTACLES: Final[dict[int, Callable[[State, int, int], str]]] = {
-    kit.AIR_HORN: _no_targets,
-    kit.AMPLIFIER: _not_alone,
-    kit.BOMB_BLANKET: _among_the_cutters,
-    kit.CRIMPER: _among_the_cutters,
-    kit.DYNAMO: _without_zero,
-    kit.FREEZER: _cannot_freeze,
-    kit.HAMMER: _not_alone,
-    kit.HELMET: _not_responsible,
-    kit.JAMMER: _not_shared,
-    kit.JUMPER: _no_cutter,
-    kit.MIRROR: _elsewhere,
-    kit.ORDERS: _unprotected,
-    kit.SCHEMATICS: _carried_out,
-    kit.SCRAMBLER: _cannot_scramble,
-    kit.SHIELD: _responsible,
-    kit.SNIFFER: _nothing,
-    kit.SWITCH: _cannot_switch,
-    kit.TOOLKIT: _nothing_to_recover,
-    kit.WRENCH: _among_the_cutters,
-    kit.X_RAY: _not_alone,
+    toolkit.AIR_HORN: _no_targets,
+    toolkit.AMPLIFIER: _not_alone,
+    toolkit.BOMB_BLANKET: _among_the_cutters,
+    toolkit.CRIMPER: _among_the_cutters,
+    toolkit.DYNAMO: _without_zero,
+    toolkit.FREEZER: _cannot_freeze,
+    toolkit.HAMMER: _not_alone,
+    toolkit.HELMET: _not_responsible,
+    toolkit.JAMMER: _not_shared,
+    toolkit.JUMPER: _no_cutter,
+    toolkit.MIRROR: _elsewhere,
+    toolkit.ORDERS: _unprotected,
+    toolkit.SCHEMATICS: _carried_out,
+    toolkit.SCRAMBLER: _cannot_scramble,
+    toolkit.SHIELD: _responsible,
+    toolkit.SNIFFER: _nothing,
+    toolkit.SWITCH: _cannot_switch,
+    toolkit.TOOLKIT: _nothing_to_recover,
+    toolkit.WRENCH: _among_the_cutters,
+    toolkit.X_RAY: _not_alone,
 }
 
 
@@ -228,22 +241,22 @@ def check_use(state: State, seat: int, tool: int, move: UseTool) -> None:
 
 _ARGUMENT: Final = tuple(
     {
-        kit.AIR_HORN: "players",
-        kit.FREEZER: "cards",
-        kit.JUMPER: "wire",
-        kit.SCHEMATICS: "card",
-        kit.SHIELD: "player",
-        kit.SWITCH: "player",
+        toolkit.AIR_HORN: "players",
+        toolkit.FREEZER: "cards",
+        toolkit.JUMPER: "wire",
+        toolkit.SCHEMATICS: "card",
+        toolkit.SHIELD: "player",
+        toolkit.SWITCH: "player",
     }.get(tool, "")
     for tool in range(len(TOOLS))
 )
 _MISFIT: Final = {
-    kit.AIR_HORN: "E_PLAYERS_NAMED",
-    kit.FREEZER: "E_CARDS_NAMED",
-    kit.JUMPER: "E_NEIGHBOUR",
-    kit.SCHEMATICS: "E_CARD",
-    kit.SHIELD: "E_PLAYER_NAMED",
-    kit.SWITCH: "E_PLAYER_NAMED",
+    toolkit.AIR_HORN: "E_PLAYERS_NAMED",
+    toolkit.FREEZER: "E_CARDS_NAMED",
+    toolkit.JUMPER: "E_NEIGHBOUR",
+    toolkit.SCHEMATICS: "E_CARD",
+    toolkit.SHIELD: "E_PLAYER_NAMED",
+    toolkit.SWITCH: "E_PLAYER_NAMED",
 }
 
 
@@ -260,17 +273,17 @@ def _fits(state: State, seat: int, tool: int, move: UseTool) -> bool:
 def _scope(state: State, seat: int, tool: int) -> int:
     """What the argument of a Tool may be chosen from, as a number; 0 for a Tool that takes none."""
     match tool:
-        case kit.AIR_HORN:
+        case toolkit.AIR_HORN:
             return acting(state, ~(1 << seat))
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             return state.shown[state.wire]
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             return state.acts[seat] << 4 | state.setting.wires
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             return state.hands[seat]
-        case kit.SHIELD:
+        case toolkit.SHIELD:
             return state.cutters
-        case kit.SWITCH:
+        case toolkit.SWITCH:
             return switchable(state, seat)
     return 0
 
@@ -278,13 +291,13 @@ def _scope(state: State, seat: int, tool: int) -> int:
 @cache
 def _pick(tool: int, scope: int) -> Pick:
     match tool:
-        case kit.AIR_HORN:
+        case toolkit.AIR_HORN:
             return _some_of(MEMBERS[scope])
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             return _some_of(tuple(range(scope)))
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             return _neighbours(*divmod(scope, 16))
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             return Pick(tuple([CARDS[card] for card in MEMBERS[scope]]))
     return Pick(MEMBERS[scope])
 
@@ -321,15 +334,15 @@ def _offer(tool: int, scope: int) -> Offer:
 def declared(tool: int, move: UseTool) -> Answer:
     """A declaration as it is kept until the window opens."""
     match tool:
-        case kit.AIR_HORN:
+        case toolkit.AIR_HORN:
             return (tool, *(move.players or ()))
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             return (tool, *(move.cards or ()))
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             return (tool, WIRES.index(move.wire or ""))
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             return (tool, CARDS.index(move.card or ""))
-        case kit.SHIELD | kit.SWITCH:
+        case toolkit.SHIELD | toolkit.SWITCH:
             return (tool, NONE if move.player is None else move.player)
     return (tool,)
 
@@ -339,15 +352,15 @@ def written(answer: Answer) -> UseTool:
     tool, *args = answer
     name = TOOLS[tool]
     match tool:
-        case kit.AIR_HORN:
+        case toolkit.AIR_HORN:
             return UseTool(name, players=tuple(args))
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             return UseTool(name, cards=tuple(args))
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             return UseTool(name, wire=WIRES[args[0]])
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             return UseTool(name, card=CARDS[args[0]])
-        case kit.SHIELD | kit.SWITCH:
+        case toolkit.SHIELD | toolkit.SWITCH:
             return UseTool(name, player=args[0])
     return UseTool(name)
 
@@ -367,50 +380,50 @@ def use(step: Step, seat: int, answer: Answer) -> int:
     if step.told is not None:
         _tell_use(step, seat, answer)
     match tool:
-        case kit.AIR_HORN:
+        case toolkit.AIR_HORN:
             for other in args:
                 state.acts[other] = CHICKEN
-        case kit.AMPLIFIER:
+        case toolkit.AMPLIFIER:
             state.amplified = True
-        case kit.BOMB_BLANKET:
+        case toolkit.BOMB_BLANKET:
             state.blanket = seat
             return SHUT
-        case kit.CRIMPER:
+        case toolkit.CRIMPER:
             gain(step, seat, _chain(state), BY_CRIMPER)
-        case kit.DYNAMO:
+        case toolkit.DYNAMO:
             gain(step, seat, _zeros(state), BY_DYNAMO)
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             take_back(step, tuple(args))
-        case kit.HAMMER:
+        case toolkit.HAMMER:
             return _hammer(step, seat)
-        case kit.HELMET:
+        case toolkit.HELMET:
             _helmet(step, seat)
-        case kit.JAMMER:
+        case toolkit.JAMMER:
             state.jam = seat
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             state.acts[seat] = args[0]
-        case kit.ORDERS:
+        case toolkit.ORDERS:
             state.orders = seat
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             return _schematics(step, seat, args[0])
-        case kit.SCRAMBLER:
+        case toolkit.SCRAMBLER:
             count = state.shown[state.wire]
             take_back(step, tuple(range(count - SCRAMBLED, count)))
-        case kit.SHIELD:
+        case toolkit.SHIELD:
             gain(step, seat, state.setting.table.shield_bonus, BY_SHIELD)
             _spare(step, args[0])
-        case kit.SNIFFER:
+        case toolkit.SNIFFER:
             _sniff(step, seat)
-        case kit.SWITCH:
+        case toolkit.SWITCH:
             other = args[0]
             state.acts[seat], state.acts[other] = state.acts[other], state.acts[seat]
-        case kit.TOOLKIT:
+        case toolkit.TOOLKIT:
             state.hands[seat] = state.setting.full_hand
             state.stacks[seat] = ()
             state.spent &= ~(1 << seat)
-        case kit.WRENCH:
+        case toolkit.WRENCH:
             return EXPLODED if flip(step, "wrench") else ON
-        case kit.X_RAY:
+        case toolkit.X_RAY:
             state.xray = seat
     return ON
 
@@ -421,15 +434,15 @@ def _tell_use(step: Step, seat: int, answer: Answer) -> None:
     name = TOOLS[tool]
     wire = None if state.wire == NONE else WIRES[state.wire]
     match tool:
-        case kit.AIR_HORN | kit.SHIELD | kit.SWITCH:
+        case toolkit.AIR_HORN | toolkit.SHIELD | toolkit.SWITCH:
             event = ToolUsed(seat, name, tuple(args), wire)
-        case kit.FREEZER:
+        case toolkit.FREEZER:
             event = ToolUsed(seat, name, (), wire, cards=tuple(args))
-        case kit.JUMPER:
+        case toolkit.JUMPER:
             event = ToolUsed(seat, name, (), WIRES[args[0]])
-        case kit.ORDERS:
+        case toolkit.ORDERS:
             event = ToolUsed(seat, name, (), WIRES[state.acts[seat]])
-        case kit.SCHEMATICS:
+        case toolkit.SCHEMATICS:
             event = ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]])
         case _:
             event = ToolUsed(seat, name, (), wire)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from lastwire.games.academy.events import AutoPassSet, DeclarationVoided, WindowPassed
-from lastwire.games.academy.kit import TOOLS
 from lastwire.games.academy.rules.board import Step, ask
-from lastwire.games.academy.rules.tool import ON, SHUT, WINDOW_TOOLS, playable, use
-from lastwire.games.academy.state import MEMBERS, PHASES, Answer, State, priority
+from lastwire.games.academy.rules.events import AutoPassSet, DeclarationVoided, WindowPassed
+from lastwire.games.academy.rules.state import (
+    MEMBERS,
+    PHASES,
+    Answer,
+    State,
+    priority,
+)
+from lastwire.games.academy.rules.tool import (
+    ON,
+    SHUT,
+    WINDOW_TOOLS,
+    playable,
+    use,
+)
+from lastwire.games.academy.rules.toolkit import TOOLS
 
 OPEN = -1  # the window still waits for answers
 

@@ -9,9 +9,9 @@ from typing import TypeAlias
 from lastwire.engine.game import Step
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
-from lastwire.games.badaboom.book import Book
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.events import (
+from lastwire.games.badaboom.rules.book import Book
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.events import (
     Back,
     CardDealt,
     CardDrawn,
@@ -22,7 +22,12 @@ from lastwire.games.badaboom.events import (
     PileShuffled,
     PresetEnded,
 )
-from lastwire.games.badaboom.state import MECHANISM, POLLS, State, numbers
+from lastwire.games.badaboom.rules.state import (
+    MECHANISM,
+    POLLS,
+    State,
+    numbers,
+)
 
 Happening: TypeAlias = Step[State, Event]
 

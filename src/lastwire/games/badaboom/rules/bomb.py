@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
-from lastwire.games.badaboom.book import BACKS, Book
-from lastwire.games.badaboom.events import ArmedAnnounced, BombArmed, BombAssembled, BombSecured, Tinkered
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.board import (
     Happening,
@@ -19,8 +17,22 @@ from lastwire.games.badaboom.rules.board import (
     next_holder,
     seats_of,
 )
+from lastwire.games.badaboom.rules.book import BACKS, Book
+from lastwire.games.badaboom.rules.events import (
+    ArmedAnnounced,
+    BombArmed,
+    BombAssembled,
+    BombSecured,
+    Tinkered,
+)
 from lastwire.games.badaboom.rules.resurrection import startle
-from lastwire.games.badaboom.state import MECHANISM, NONE, UNTIL, State, numbers
+from lastwire.games.badaboom.rules.state import (
+    MECHANISM,
+    NONE,
+    UNTIL,
+    State,
+    numbers,
+)
 
 _UNTIL_ARMED = UNTIL.index("armed")
 

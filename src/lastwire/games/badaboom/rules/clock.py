@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from lastwire.engine.types import Timer, TimerKind
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.options import Clock
-from lastwire.games.badaboom.state import ASKS, CLAIM, NOMINATE, NONE, OVER, POLLS, State
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.options import Clock
+from lastwire.games.badaboom.rules.state import (
+    ASKS,
+    CLAIM,
+    NOMINATE,
+    NONE,
+    OVER,
+    POLLS,
+    State,
+)
 
 BEAT: Final = "beat"
 DECISION: Final = "decision"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lastwire.games.badaboom.book import Book, Card
 from lastwire.games.badaboom.rules.board import has
-from lastwire.games.badaboom.state import NONE, Frame, State
+from lastwire.games.badaboom.rules.book import Book, Card
+from lastwire.games.badaboom.rules.state import NONE, Frame, State
 
 # --- Gadgets: whom the explosion directly affects, as a mask of seats ---------------------------
 

@@ -10,17 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from lastwire.engine.secret import Secret
-from lastwire.games.badaboom.book import Book
-from lastwire.games.badaboom.events import (
-    CardsDiscarded,
-    CardStolen,
-    ContentsSeen,
-    HandsExchanged,
-    MechanismAdded,
-    MechanismTaken,
-    Peeked,
-    TrickFizzled,
-)
 from lastwire.games.badaboom.rules.board import (
     Happening,
     armed,
@@ -35,7 +24,25 @@ from lastwire.games.badaboom.rules.board import (
     open_prompt,
 )
 from lastwire.games.badaboom.rules.bomb import can_tinker, changed
-from lastwire.games.badaboom.state import DISCARD, MECHANISM, TONGS, Frame, State, numbers
+from lastwire.games.badaboom.rules.book import Book
+from lastwire.games.badaboom.rules.events import (
+    CardsDiscarded,
+    CardStolen,
+    ContentsSeen,
+    HandsExchanged,
+    MechanismAdded,
+    MechanismTaken,
+    Peeked,
+    TrickFizzled,
+)
+from lastwire.games.badaboom.rules.state import (
+    DISCARD,
+    MECHANISM,
+    TONGS,
+    Frame,
+    State,
+    numbers,
+)
 
 DONE: Final = -1
 ASKED: Final = -2

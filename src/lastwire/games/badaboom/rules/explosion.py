@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lastwire.games.badaboom.book import Book
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.events import Exploded, MatchEnded, Paid, TiePlayedOn
 from lastwire.games.badaboom.rules import danger, resurrection
 from lastwire.games.badaboom.rules.board import (
     Happening,
@@ -21,7 +18,23 @@ from lastwire.games.badaboom.rules.board import (
     unstable,
 )
 from lastwire.games.badaboom.rules.bomb import assemble, drop_active
-from lastwire.games.badaboom.state import CLAIM, EXPLOSION, NONE, NOTHING, OVER, State, numbers
+from lastwire.games.badaboom.rules.book import Book
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.events import (
+    Exploded,
+    MatchEnded,
+    Paid,
+    TiePlayedOn,
+)
+from lastwire.games.badaboom.rules.state import (
+    CLAIM,
+    EXPLOSION,
+    NONE,
+    NOTHING,
+    OVER,
+    State,
+    numbers,
+)
 
 # --- missions: conditions on the snapshot, which is the state until all claims are in (GB-4.73) -----------------
 

@@ -6,9 +6,14 @@ from itertools import combinations
 from typing import Final, assert_never
 
 from lastwire.engine.types import CLOCK, TABLE, Expire
-from lastwire.games.badaboom.book import Book, Card, book_of
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.moves import (
+from lastwire.games.badaboom.rules import resurrection
+from lastwire.games.badaboom.rules.board import armed, hand_size, unstable
+from lastwire.games.badaboom.rules.bomb import takes
+from lastwire.games.badaboom.rules.book import Book, Card, book_of
+from lastwire.games.badaboom.rules.clock import timers
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.moves import (
     Accuse,
     BuyOff,
     Choose,
@@ -27,13 +32,7 @@ from lastwire.games.badaboom.moves import (
     Tinker,
     Vote,
 )
-from lastwire.games.badaboom.rules import resurrection
-from lastwire.games.badaboom.rules.board import armed, hand_size, unstable
-from lastwire.games.badaboom.rules.bomb import takes
-from lastwire.games.badaboom.rules.clock import timers
-from lastwire.games.badaboom.rules.explosion import fulfilled
-from lastwire.games.badaboom.rules.turn import choices, in_danger
-from lastwire.games.badaboom.state import (
+from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
@@ -49,7 +48,8 @@ from lastwire.games.badaboom.state import (
     State,
     mask_of,
 )
-from lastwire.games.badaboom.text import refusal
+from lastwire.games.badaboom.rules.text import refusal
+from lastwire.games.badaboom.rules.turn import choices, in_danger
 
 
 def check(state: State, seat: int, move: Move) -> None:

@@ -10,16 +10,24 @@ import msgspec
 from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.badaboom.book import FINE, Book, book_of
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker, build
 from lastwire.games.badaboom.rules import resurrection
 from lastwire.games.badaboom.rules.board import armed, hand_size
 from lastwire.games.badaboom.rules.bomb import takes
+from lastwire.games.badaboom.rules.book import FINE, Book, book_of
+from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.explosion import fulfilled
 from lastwire.games.badaboom.rules.legality import may_buy_off, may_preset
-from lastwire.games.badaboom.rules.turn import choices, in_danger, interrupting, playable
-from lastwire.games.badaboom.state import (
+from lastwire.games.badaboom.rules.moves import (
+    Choose,
+    Interrupt,
+    Move,
+    NoTinker,
+    Pass,
+    Play,
+    Tinker,
+    build,
+)
+from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
@@ -34,6 +42,12 @@ from lastwire.games.badaboom.state import (
     State,
     nth,
     numbers,
+)
+from lastwire.games.badaboom.rules.turn import (
+    choices,
+    in_danger,
+    interrupting,
+    playable,
 )
 
 PASS: Final = Offer("pass")

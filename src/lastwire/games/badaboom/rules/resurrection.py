@@ -5,12 +5,35 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from lastwire.games.badaboom.book import Book, book_of
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.events import Accused, BoughtOff, PenaltyDrawn, RitualDone, Voted, VoteEnded
-from lastwire.games.badaboom.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
 from lastwire.games.badaboom.rules.board import Happening, fine, hand_size
-from lastwire.games.badaboom.state import CLAIM, MECHANISM, NONE, OVER, TINKER, Life, State
+from lastwire.games.badaboom.rules.book import Book, book_of
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.events import (
+    Accused,
+    BoughtOff,
+    PenaltyDrawn,
+    RitualDone,
+    Voted,
+    VoteEnded,
+)
+from lastwire.games.badaboom.rules.moves import (
+    Choose,
+    Interrupt,
+    Move,
+    NoTinker,
+    Pass,
+    Play,
+    Tinker,
+)
+from lastwire.games.badaboom.rules.state import (
+    CLAIM,
+    MECHANISM,
+    NONE,
+    OVER,
+    TINKER,
+    Life,
+    State,
+)
 
 # GB-4.96: which decisions a ritual has to come before.
 _RITUALS: Final = ("show_card", "hiccup", "thank_you", "ta_daa", "eeek")

@@ -5,21 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from lastwire.engine.types import Told
-from lastwire.games.badaboom.book import Book, Card
-from lastwire.games.badaboom.content import CONTENT
-from lastwire.games.badaboom.events import (
-    BombPassed,
-    Interrupted,
-    Passed,
-    PlayerChosen,
-    TrickActive,
-    TrickCancelled,
-    TrickFizzled,
-    TrickPlayed,
-    TrickTakenOver,
-    TurnStarted,
-)
-from lastwire.games.badaboom.moves import Pass
 from lastwire.games.badaboom.rules import danger, explosion, resurrection
 from lastwire.games.badaboom.rules.board import (
     Happening,
@@ -40,8 +25,23 @@ from lastwire.games.badaboom.rules.board import (
     unstable,
 )
 from lastwire.games.badaboom.rules.bomb import can_tinker, drop_active
+from lastwire.games.badaboom.rules.book import Book, Card
+from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.effect import ASKED, DONE, INSTANT
-from lastwire.games.badaboom.state import (
+from lastwire.games.badaboom.rules.events import (
+    BombPassed,
+    Interrupted,
+    Passed,
+    PlayerChosen,
+    TrickActive,
+    TrickCancelled,
+    TrickFizzled,
+    TrickPlayed,
+    TrickTakenOver,
+    TurnStarted,
+)
+from lastwire.games.badaboom.rules.moves import Pass
+from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     INTERRUPT,
     KIND_SHIFT,

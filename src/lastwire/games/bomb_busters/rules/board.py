@@ -6,8 +6,16 @@ from typing import Final, TypeAlias
 
 from lastwire.engine import game
 from lastwire.engine.types import Told
-from lastwire.games.bomb_busters.events import Event, MissionEnded, Value
-from lastwire.games.bomb_busters.state import LIVE_MASK, NONE, NUMBERS, OVER, RED, VIRTUAL, State
+from lastwire.games.bomb_busters.rules.events import Event, MissionEnded, Value
+from lastwire.games.bomb_busters.rules.state import (
+    LIVE_MASK,
+    NONE,
+    NUMBERS,
+    OVER,
+    RED,
+    VIRTUAL,
+    State,
+)
 
 Step: TypeAlias = game.Step[State, Event]
 

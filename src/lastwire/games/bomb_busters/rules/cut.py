@@ -5,12 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lastwire.engine.types import Told
-from lastwire.games.bomb_busters.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
-from lastwire.games.bomb_busters.moves import ChooseOwn, DetectorAnswer, DualCut, Place, RevealRed, SoloCut, coded
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, end, lay_open, mark, note, spend
-from lastwire.games.bomb_busters.rules.switch import switches
-from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
-from lastwire.games.bomb_busters.state import (
+from lastwire.games.bomb_busters.rules.board import (
+    VALUE_NAMES,
+    Step,
+    ask,
+    end,
+    lay_open,
+    mark,
+    note,
+    spend,
+)
+from lastwire.games.bomb_busters.rules.events import (
+    CutDeclared,
+    CutFailed,
+    RedsRevealed,
+    SoloDone,
+    WireCut,
+)
+from lastwire.games.bomb_busters.rules.moves import (
+    ChooseOwn,
+    DetectorAnswer,
+    DualCut,
+    Place,
+    RevealRed,
+    SoloCut,
+    coded,
+)
+from lastwire.games.bomb_busters.rules.state import (
     DETECT,
     LIVE_MASK,
     NONE,
@@ -27,7 +48,9 @@ from lastwire.games.bomb_busters.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.text import refusal
+from lastwire.games.bomb_busters.rules.switch import switches
+from lastwire.games.bomb_busters.rules.text import refusal
+from lastwire.games.bomb_busters.rules.turn import check_turn, pass_turn, settle
 
 POINTS: Final = {"none": 1, "double": 2, "triple": 3}
 _CARDS: Final = {"triple": TRIPLE, "super": SUPER}

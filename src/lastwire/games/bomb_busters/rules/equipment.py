@@ -9,8 +9,16 @@ from collections.abc import Sequence
 
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
-from lastwire.games.bomb_busters.content import CONTENT
-from lastwire.games.bomb_busters.events import (
+from lastwire.games.bomb_busters.rules.board import (
+    VALUE_NAMES,
+    Step,
+    ask,
+    note,
+    spend,
+)
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
+from lastwire.games.bomb_busters.rules.events import (
     CharactersRefreshed,
     DialTurnedBack,
     LabelPlaced,
@@ -20,7 +28,7 @@ from lastwire.games.bomb_busters.events import (
     TurnPassed,
     WiresSwapped,
 )
-from lastwire.games.bomb_busters.moves import (
+from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     CoffeeMug,
     LabelDiffer,
@@ -33,11 +41,7 @@ from lastwire.games.bomb_busters.moves import (
     WalkieTalkies,
     coded,
 )
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES, Step, ask, note, spend
-from lastwire.games.bomb_busters.rules.cut import check_answer, slot_at
-from lastwire.games.bomb_busters.rules.switch import switches
-from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
-from lastwire.games.bomb_busters.state import (
+from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
     BATTERIES,
     BELOW,
@@ -61,7 +65,9 @@ from lastwire.games.bomb_busters.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.text import refusal
+from lastwire.games.bomb_busters.rules.switch import switches
+from lastwire.games.bomb_busters.rules.text import refusal
+from lastwire.games.bomb_busters.rules.turn import check_seated, check_turn, give_turn
 
 # --- common ground --------------------------------------------------------------------------------
 

@@ -16,8 +16,11 @@ from msgspec import Struct
 from lastwire.engine.offer import draw_move, move_at
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.bomb_busters.events import Value
-from lastwire.games.bomb_busters.moves import (
+from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
+from lastwire.games.bomb_busters.rules.cut import answers, held
+from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels
+from lastwire.games.bomb_busters.rules.events import Value
+from lastwire.games.bomb_busters.rules.moves import (
     ChooseOwn,
     Detector,
     DetectorAnswer,
@@ -28,12 +31,8 @@ from lastwire.games.bomb_busters.moves import (
     SwapAnswer,
     build,
 )
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
-from lastwire.games.bomb_busters.rules.cut import answers, held
-from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels
-from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
-from lastwire.games.bomb_busters.setup import markable
-from lastwire.games.bomb_busters.state import (
+from lastwire.games.bomb_busters.rules.setup import markable
+from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
     BATTERIES,
     COFFEE_MUG,
@@ -61,6 +60,7 @@ from lastwire.games.bomb_busters.state import (
     bits,
     slots,
 )
+from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
 
 _REVEAL: Final = Offer("reveal_red")
 _REWIND: Final = Offer("rewinder")

@@ -12,13 +12,18 @@ from typing import ClassVar, Final
 
 from lastwire.engine.types import Offer, Timer
 from lastwire.errors import ContentError
-from lastwire.games.bomb_busters.content import CONTENT
-from lastwire.games.bomb_busters.events import TurnCalled
-from lastwire.games.bomb_busters.mission import FILE, MISSIONS, Mission
-from lastwire.games.bomb_busters.moves import Call, Move
 from lastwire.games.bomb_busters.rules.board import Step, ask, end
-from lastwire.games.bomb_busters.state import CALL, COFFEE_MUG, TURN, State
-from lastwire.games.bomb_busters.text import refusal
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.events import TurnCalled
+from lastwire.games.bomb_busters.rules.mission import FILE, MISSIONS, Mission
+from lastwire.games.bomb_busters.rules.moves import Call, Move
+from lastwire.games.bomb_busters.rules.state import (
+    CALL,
+    COFFEE_MUG,
+    TURN,
+    State,
+)
+from lastwire.games.bomb_busters.rules.text import refusal
 
 
 class Switch:

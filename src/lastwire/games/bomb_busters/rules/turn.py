@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from lastwire.engine.types import Told
-from lastwire.games.bomb_busters.content import CONTENT
-from lastwire.games.bomb_busters.events import EquipmentAdded, EquipmentUnlocked, NumberValidated, TokenSkipped
 from lastwire.games.bomb_busters.rules.board import Step, end
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.events import (
+    EquipmentAdded,
+    EquipmentUnlocked,
+    NumberValidated,
+    TokenSkipped,
+)
+from lastwire.games.bomb_busters.rules.setup import next_placer
+from lastwire.games.bomb_busters.rules.state import (
+    FALSE_BOTTOM,
+    NUMBERS,
+    OVER,
+    RED,
+    TURN,
+    State,
+)
 from lastwire.games.bomb_busters.rules.switch import switches
-from lastwire.games.bomb_busters.setup import next_placer
-from lastwire.games.bomb_busters.state import FALSE_BOTTOM, NUMBERS, OVER, RED, TURN, State
-from lastwire.games.bomb_busters.text import refusal
+from lastwire.games.bomb_busters.rules.text import refusal
 
 
 def check_seated(state: State, seat: int) -> None:

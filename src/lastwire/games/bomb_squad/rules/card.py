@@ -8,8 +8,9 @@ from lastwire.engine import game
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import Told
 from lastwire.errors import Broken
-from lastwire.games.bomb_squad.content import CARD_NAMES, CONTENT
-from lastwire.games.bomb_squad.events import (
+from lastwire.games.bomb_squad.rules import clock, program
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES, CONTENT
+from lastwire.games.bomb_squad.rules.events import (
     CardDiscarded,
     CardDrawn,
     CardPlayed,
@@ -19,9 +20,14 @@ from lastwire.games.bomb_squad.events import (
     PileFlipped,
     RobotSwitched,
 )
-from lastwire.games.bomb_squad.moves import Analyst, Discard, Intel, Play, Switch
-from lastwire.games.bomb_squad.rules import clock, program
-from lastwire.games.bomb_squad.state import (
+from lastwire.games.bomb_squad.rules.moves import (
+    Analyst,
+    Discard,
+    Intel,
+    Play,
+    Switch,
+)
+from lastwire.games.bomb_squad.rules.state import (
     ANALYST,
     ANALYST_ROLE,
     ATTRIBUTES,

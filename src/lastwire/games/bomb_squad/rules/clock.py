@@ -6,12 +6,29 @@ from typing import TypeAlias
 
 from lastwire.engine import game
 from lastwire.engine.types import PauseRule, Timer
-from lastwire.games.bomb_squad.building import FACE_LETTER, FACE_LEVEL, FIRST_BOMB, LETTERS
-from lastwire.games.bomb_squad.content import CONTENT
-from lastwire.games.bomb_squad.drive import bits, seen, turn_up
-from lastwire.games.bomb_squad.events import Event, GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
-from lastwire.games.bomb_squad.options import Options
-from lastwire.games.bomb_squad.state import COUNTDOWN, OVER, State, budget, live_bombs
+from lastwire.games.bomb_squad.rules.building import (
+    FACE_LETTER,
+    FACE_LEVEL,
+    FIRST_BOMB,
+    LETTERS,
+)
+from lastwire.games.bomb_squad.rules.content import CONTENT
+from lastwire.games.bomb_squad.rules.drive import bits, seen, turn_up
+from lastwire.games.bomb_squad.rules.events import (
+    Event,
+    GasSpread,
+    MissionEnded,
+    RobotSeen,
+    TokenTurnedUp,
+)
+from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.state import (
+    COUNTDOWN,
+    OVER,
+    State,
+    budget,
+    live_bombs,
+)
 
 Step: TypeAlias = game.Step[State, Event]
 

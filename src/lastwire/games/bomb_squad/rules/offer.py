@@ -8,12 +8,11 @@ from typing import Final
 from lastwire.engine.offer import draw_move, laid_out
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.bomb_squad import setup
-from lastwire.games.bomb_squad.content import KINDS, MOVE
-from lastwire.games.bomb_squad.drive import choices
-from lastwire.games.bomb_squad.moves import Move, build
-from lastwire.games.bomb_squad.rules import program
-from lastwire.games.bomb_squad.state import (
+from lastwire.games.bomb_squad.rules import program, setup
+from lastwire.games.bomb_squad.rules.content import KINDS, MOVE
+from lastwire.games.bomb_squad.rules.drive import choices
+from lastwire.games.bomb_squad.rules.moves import Move, build
+from lastwire.games.bomb_squad.rules.state import (
     ADJUST,
     ANALYST,
     BRIEFING,

@@ -6,10 +6,23 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from lastwire.engine import game
-from lastwire.games.bomb_squad.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
-from lastwire.games.bomb_squad.content import BOMB, CARD_NAMES, CONTENT, DOOR, MOVE
-from lastwire.games.bomb_squad.drive import choices, drive, seen, turn_up
-from lastwire.games.bomb_squad.events import (
+from lastwire.games.bomb_squad.rules import card as cards
+from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL
+from lastwire.games.bomb_squad.rules.content import (
+    BOMB,
+    CARD_NAMES,
+    CONTENT,
+    DOOR,
+    MOVE,
+)
+from lastwire.games.bomb_squad.rules.drive import (
+    choices,
+    drive,
+    seen,
+    turn_up,
+)
+from lastwire.games.bomb_squad.rules.events import (
     BombDisarmed,
     CardFailed,
     DoorOpened,
@@ -19,11 +32,9 @@ from lastwire.games.bomb_squad.events import (
     RobotActivated,
     RobotMoved,
 )
-from lastwire.games.bomb_squad.moves import Activate, Plan, Send
-from lastwire.games.bomb_squad.moves import Step as Choice
-from lastwire.games.bomb_squad.rules import card as cards
-from lastwire.games.bomb_squad.rules import clock
-from lastwire.games.bomb_squad.state import (
+from lastwire.games.bomb_squad.rules.moves import Activate, Plan, Send
+from lastwire.games.bomb_squad.rules.moves import Step as Choice
+from lastwire.games.bomb_squad.rules.state import (
     ACTIVATED,
     ADJUST,
     CARD_MASK,

@@ -1,0 +1,181 @@
+"""Bomb Squad Academy's numbers: the house table, and an owner's own table in its place, checked with exact errors."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
+from lastwire.errors import ContentError
+
+FILE: Final = "content.toml"
+HOUSE_FILE: Final = "house.toml"
+LETTERS: Final = "GBRY"
+CARDS: Final = 12  # in each wire deck (BSA-2.1.1)
+TILES: Final = 3  # on each track (BSA-2.1.4)
+HIGHEST: Final = 99  # of any number in a table: larger ones are slips of the pen
+
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
+Mark: TypeAlias = Literal["R", "P", "O"]
+
+
+class _Content(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Decks(_Content, frozen=True):
+    """The cards of each wire (BSA-2.4). Their order means nothing."""
+
+    G: tuple[int, ...]
+    B: tuple[int, ...]
+    R: tuple[int, ...]
+    Y: tuple[int, ...]
+
+
+class Tracks(_Content, frozen=True):
+    """The last ordinary space of each track (BSA-2.5)."""
+
+    G: int
+    B: int
+    R: int
+    Y: int
+
+
+class Plate(_Content, frozen=True):
+    value: int
+    arrow: Literal["left", "right"]
+
+
+class Plates(_Content, frozen=True):
+    """Both sides of plates A and B (BSA-2.6)."""
+
+    II: tuple[Plate, Plate]
+    III: tuple[Plate, Plate]
+
+
+class Table(_Content, frozen=True):
+    """BSA-2.9: everything that an owner of the printed game may want to replace. Carried whole in a match's options.
+
+    Its numbers are bare here, so that what is wrong with them is said in one place: `flaw`.
+    """
+
+    decks: Decks
+    tracks: Tracks
+    plates: Plates
+    chain_per_card: int
+    wait_points: int
+    boom_penalty: int
+    chicken_bonus: int
+    blanket_bonus: int
+    shield_bonus: int
+    helmet_hit: int
+    hammer_bonus: int
+
+
+class Marks(_Content, frozen=True):
+    """Where each part of the house table comes from."""
+
+    decks: Mark
+    tracks: Mark
+    plates_2: Mark
+    plates_3: Mark
+    chain_per_card: Mark
+    wait_points: Mark
+    boom_penalty: Mark
+    chicken_bonus: Mark
+    blanket_bonus: Mark
+    shield_bonus: Mark
+    helmet_hit: Mark
+    hammer_bonus: Mark
+
+
+class Seats(_Content, frozen=True):
+    least: Some
+    most: Some
+
+
+class Span(_Content, frozen=True):
+    least_ms: Time
+    spread_ms: Time
+
+
+class Paces(_Content, frozen=True):
+    choice: Span
+    answer: Span
+
+
+class Content(_Content, frozen=True):
+    marks: Marks
+    seats: Seats
+    limits: TalkLimits
+    pace: Paces
+
+
+_POINTS: Final = (
+    "wait_points",
+    "boom_penalty",
+    "chicken_bonus",
+    "blanket_bonus",
+    "shield_bonus",
+    "helmet_hit",
+    "hammer_bonus",
+)
+
+
+def flaw(table: Table) -> tuple[str, str] | None:
+    """BSA-2.5.2, BSA-9.25: the key and the reason of the first thing wrong with a table; None if it can be played."""
+    for letter in LETTERS:
+        deck: tuple[int, ...] = getattr(table.decks, letter)
+        key = f"decks.{letter}"
+        if len(deck) != CARDS:
+            return key, f"a wire has {CARDS} cards, not {len(deck)}"
+        for place, value in enumerate(deck):
+            if not 0 <= value <= HIGHEST:
+                return f"{key}[{place}]", f"a card is worth 0 to {HIGHEST}, not {value}"
+        length: int = getattr(table.tracks, letter)
+        if not 1 <= length <= HIGHEST:
+            return f"tracks.{letter}", f"a track has 1 to {HIGHEST} spaces, not {length}"
+        if sum(deck) < length + TILES:
+            reason = (
+                f"the cards add up to {sum(deck)}, but the last tile lies on {length + TILES}: it might never explode"
+            )
+            return key, reason
+    for side in ("II", "III"):
+        for place, plate in enumerate(getattr(table.plates, side)):
+            if not 0 <= plate.value <= HIGHEST:
+                return f"plates.{side}[{place}].value", f"a plate adds 0 to {HIGHEST}, not {plate.value}"
+    if not 1 <= table.chain_per_card <= HIGHEST:
+        return "chain_per_card", f"a link is worth 1 to {HIGHEST}, not {table.chain_per_card}"
+    for name in _POINTS:
+        value = getattr(table, name)
+        if not 0 <= value <= HIGHEST:
+            return name, f"must be 0 to {HIGHEST}, not {value}"
+    return None
+
+
+def checked(table: Table, file: str) -> Table:
+    """A table that can be played; raises `ContentError` with the key, what stands there and what may."""
+    found = flaw(table)
+    if found is not None:
+        raise ContentError(file, *found)
+    return table
+
+
+def read_table(text: str, file: str) -> Table:
+    """An owner's table from TOML: the keys of house.toml. What is left out stays as the house has it."""
+    given = content.parse(text, file, dict[str, Any])
+    whole: dict[str, Any] = msgspec.to_builtins(HOUSE)
+    for key, value in given.items():
+        if isinstance(value, dict) and isinstance(whole.get(key), dict):
+            whole[key] = whole[key] | value
+        else:
+            whole[key] = value
+    return checked(content.convert(whole, file, Table), file)
+
+
+CONTENT: Final = content.read("lastwire.games.academy.data", FILE, Content)
+HOUSE: Final = checked(content.read("lastwire.games.academy.data", HOUSE_FILE, Table), HOUSE_FILE)

@@ -1,0 +1,1 @@
+"""How bots of Big Badaboom think, and what is worked out for players. Rules never import it."""

@@ -1,0 +1,1 @@
+"""What only the laws read of Big Badaboom: its second reading of what is hidden."""

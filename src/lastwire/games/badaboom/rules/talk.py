@@ -1,0 +1,109 @@
+"""Table talk (GB-5.5): free, true or not. Chat filters of Resurrection cards are the rules' business."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, Literal, TypeAlias, assert_never, get_args
+
+from msgspec import Struct
+
+from lastwire.engine.types import Offer, Pick, Said, TalkRule
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.state import OVER, State
+from lastwire.games.badaboom.rules.text import refusal
+
+Mood: TypeAlias = Literal["laugh", "nervous", "applause", "angry", "innocent", "boom"]
+Holding: TypeAlias = Literal["protection", "interrupt", "mechanism", "escape", "nothing"]
+Wish: TypeAlias = Literal["secure", "pass", "spare"]
+
+
+class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+    pass
+
+
+class Emote(_Act, frozen=True, tag="emote"):
+    mood: Mood
+
+
+class Boast(_Act, frozen=True, tag="boast"):
+    """About one's hand; nobody has to be honest."""
+
+    what: Holding
+
+
+class Threaten(_Act, frozen=True, tag="threaten"):
+    target: int
+
+
+class Promise(_Act, frozen=True, tag="promise"):
+    target: int
+
+
+class Ask(_Act, frozen=True, tag="ask"):
+    target: int
+    what: Wish
+
+
+class Say(_Act, frozen=True, tag="say"):
+    text: str
+
+
+Act: TypeAlias = Emote | Boast | Threaten | Promise | Ask | Say
+
+_MOODS: Final = Pick(get_args(Mood))
+_HOLDINGS: Final = Pick(get_args(Holding))
+_WISHES: Final = Pick(get_args(Wish))
+
+
+def when(state: State) -> tuple[int, ...]:
+    """The turn: so many acts in each."""
+    return (state.turn,)
+
+
+def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) -> None:
+    """GB-5.5: refuse an act that may not be said now. Nothing hidden is looked at."""
+    if not 0 <= seat < state.seats:
+        raise refusal("BAD_TALK", "GB-5.6")
+    match act:
+        case Say(text=text):
+            if not state.options.free_chat or not CONTENT.limits.fits(text):
+                raise refusal("BAD_TEXT", "GB-5.5", longest=CONTENT.limits.text)
+        case Emote():
+            pass
+        case Boast():
+            _check_running(state)
+        case Threaten(target=target) | Promise(target=target) | Ask(target=target):
+            _check_running(state)
+            if target == seat or not 0 <= target < state.seats:
+                raise refusal("BAD_TALK", "GB-5.5")
+        case _:
+            assert_never(act)
+    if CONTENT.limits.reached(talk, seat, when(state), bot):
+        raise refusal("TOO_MUCH_TALK", "GB-5.5")
+
+
+def _check_running(state: State) -> None:
+    if state.phase == OVER:
+        raise refusal("BAD_TALK", "GB-5.5")
+
+
+@cache
+def _rule(seats: int, seat: int, text: bool, over: bool) -> TalkRule:
+    acts = [Offer("emote", {"mood": _MOODS})]
+    if not over:
+        others = Pick(tuple(other for other in range(seats) if other != seat))
+        acts += [
+            Offer("boast", {"what": _HOLDINGS}),
+            Offer("threaten", {"target": others}),
+            Offer("promise", {"target": others}),
+            Offer("ask", {"target": others, "what": _WISHES}),
+        ]
+    return TalkRule(tuple(acts), text)
+
+
+def rule(state: State, seat: int) -> TalkRule:
+    """What a seat may say now, limits apart."""
+    if not 0 <= seat < state.seats:
+        return TalkRule()
+    return _rule(state.seats, seat, state.options.free_chat, state.phase == OVER)

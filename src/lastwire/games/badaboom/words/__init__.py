@@ -1,0 +1,1 @@
+"""Big Badaboom in words: the log, the prompt bar, the position, and the notation of moves."""

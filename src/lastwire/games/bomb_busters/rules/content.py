@@ -1,0 +1,112 @@
+"""Bomb Busters' numbers as the content file gives them, checked when they are read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from lastwire.engine import content
+from lastwire.engine.types import TalkLimits
+from lastwire.errors import ContentError
+
+FILE: Final = "content.toml"
+
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]
+
+
+class _Content(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Wires(_Content, frozen=True):
+    numbers: Annotated[int, Meta(ge=1, le=12)]
+    copies: Some
+    red: Annotated[int, Meta(ge=1, le=11)]
+    yellow: Annotated[int, Meta(ge=1, le=11)]
+
+
+class Tokens(_Content, frozen=True):
+    each_number: Some
+    yellow: Some
+    red_markers: Some
+    yellow_markers: Some
+
+
+class Team(_Content, frozen=True):
+    """How many stands the Captain and the others have (BB-3.4)."""
+
+    experts: Annotated[int, Meta(ge=2, le=5)]
+    captain: Annotated[int, Meta(ge=1, le=2)]
+    other: Annotated[int, Meta(ge=1, le=2)]
+
+
+class Dial(_Content, frozen=True):
+    most: Some
+
+
+class Characters(_Content, frozen=True):
+    cards: Some
+
+
+class Equipment(_Content, frozen=True):
+    cards: Some
+    any_time: tuple[Card, ...]
+    own_turn: tuple[Card, ...]
+    dual_cut: tuple[Card, ...]
+    bottom: Card
+    bottom_adds: Some
+    unlocks_at: Some
+
+
+class ClockDefaults(_Content, frozen=True):
+    hold_s: Some
+
+
+class Span(_Content, frozen=True):
+    least_ms: Time
+    spread_ms: Time
+
+
+class CallPace(_Content, frozen=True):
+    people_ms: Time
+
+
+class Paces(_Content, frozen=True):
+    answer: Span
+    call: CallPace
+    turn: Span
+
+
+class Content(_Content, frozen=True):
+    wires: Wires
+    tokens: Tokens
+    teams: tuple[Team, ...]
+    dial: Dial
+    characters: Characters
+    equipment: Equipment
+    clock: ClockDefaults
+    limits: TalkLimits
+    pace: Paces
+
+
+def checked(data: Any, file: str = FILE) -> Content:
+    """Plain data as Bomb Busters' content; raises `ContentError` where the parts do not fit."""
+    found = content.convert(data, file, Content)
+    experts = [team.experts for team in found.teams]
+    if experts != list(range(experts[0], experts[-1] + 1)):
+        raise ContentError(file, "teams", f"the numbers of experts {experts} repeat or leave a gap")
+    cards = sorted((*found.equipment.any_time, *found.equipment.own_turn, *found.equipment.dual_cut))
+    if cards != list(range(1, found.equipment.cards + 1)):
+        raise ContentError(file, "equipment", f"the cards {cards} are not 1 to {found.equipment.cards}, each once")
+    if found.equipment.bottom != found.wires.numbers + 1:
+        raise ContentError(file, "equipment.bottom", "its number is the one after the last, which stands for yellow")
+    if found.characters.cards < max(experts):
+        raise ContentError(file, "characters", f"{found.characters.cards} cards are not enough for {max(experts)}")
+    return found
+
+
+CONTENT: Final = checked(content.read("lastwire.games.bomb_busters.data", FILE, dict[str, Any]))
+TEAMS: Final = {team.experts: team for team in CONTENT.teams}

@@ -1,0 +1,10 @@
+"""Bomb Busters' sentences, and refusals made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastwire.engine.content import Text
+
+TEXT: Final = Text.read("lastwire.games.bomb_busters.text", "en.toml")
+refusal: Final = TEXT.refusal

@@ -1,0 +1,357 @@
+"""Who may know what (chapter 5): a view is built for each viewer from nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from lastwire.engine.types import ALL, Viewer
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.mission import Brief
+from lastwire.games.bomb_busters.rules.moves import Place
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.state import (
+    FALSE_BOTTOM,
+    KINDS,
+    NONE,
+    NUMBERS,
+    OVER,
+    PHASES,
+    RED,
+    SOME,
+    VIRTUAL,
+    YELLOW,
+    Fact,
+    State,
+    bits,
+    slots,
+)
+from lastwire.games.bomb_busters.rules.text import TEXT
+
+Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
+_NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
+# What a token shows, by its number in the state.
+_TOKENS: Final[tuple[Value | None, ...]] = tuple(
+    _NAMES[token & ~VIRTUAL] if 0 < token & ~VIRTUAL <= YELLOW else None for token in range(VIRTUAL + YELLOW + 1)
+)
+
+
+class Stand(Struct, frozen=True, gc=False):
+    """One stand, slot by slot. `keys`: face-up wires, and those the viewer knows; `uncut`: which are still standing."""
+
+    seat: int
+    keys: tuple[int | None, ...]
+    uncut: tuple[int, ...]
+    tokens: tuple[Value | None, ...]
+    virtual: tuple[int, ...] = ()  # slots whose token is only shown (BB-7.9)
+    loose: bool = False
+
+
+class Marker(Struct, frozen=True, gc=False):
+    """A red or yellow key: surely in play, perhaps, seen, or out by what everybody has seen (BB-3.6, BB-4.25)."""
+
+    key: int
+    state: str  # "sure", "maybe", "seen", "out"
+
+
+class Card(Struct, frozen=True, gc=False):
+    """An equipment card, what unlocks it, and the Number card on it, if any."""
+
+    card: int
+    state: str  # "locked", "ready", "used"
+    unlock: Value
+    number: int | None = None
+
+
+class Expert(Struct, frozen=True, gc=False):
+    character: int  # 0 is the Captain
+    detector: bool  # whether the Double Detector is still fresh
+    wires: int  # uncut
+
+
+class LabelShown(Struct, frozen=True, gc=False):
+    left: Place
+    right: Place
+    same: bool
+
+
+class FactKnown(Struct, frozen=True, gc=False):
+    """Something everybody was told of some wires; `values` where the kind is "some" or "none" (10.2)."""
+
+    kind: str
+    wires: tuple[Place, ...]
+    values: tuple[Value, ...]
+    round: int
+
+
+class Knower(Struct, frozen=True, gc=False):
+    """An uncut wire that went through a swap, and who knows it though it is not theirs."""
+
+    wire: Place
+    seats: tuple[int, ...]
+
+
+class Waiting(Struct, frozen=True, gc=False):
+    """What the open question is about: a cut that is being resolved, or a swap."""
+
+    by: int
+    asked: int
+    wires: tuple[Place, ...]
+    values: tuple[Value, ...]
+    detector: str
+    ray: bool
+    stabilizer: bool
+    hit: Value | None
+    back: str
+
+
+class Own(Struct, frozen=True, gc=False):
+    """What only the owner of a seat knows beside the wires: the own wires preselected for a cut that is open."""
+
+    seat: int
+    preselected: tuple[Place | None, ...] = ()
+
+
+class Opened(Struct, frozen=True, gc=False):
+    """Everything hidden: after the end for everybody, at any time for the all-seeing viewer."""
+
+    stands: tuple[tuple[int, ...], ...]
+    aside: tuple[int, ...]
+    preselected: tuple[Place | None, ...]
+
+
+class Result(Struct, frozen=True, gc=False):
+    won: bool
+    cause: str
+    opens: int | None  # the box that this opened (BB-1.5)
+
+
+class View(Struct, frozen=True):
+    """The public part first; `own` for a seat, `opened` when it is over."""
+
+    options: Options
+    brief: Brief
+    seats: int
+    captain: int
+    phase: str
+    active: int
+    asked: int
+    turn: int
+    round: int
+    dial: int
+    stands: tuple[Stand, ...]
+    experts: tuple[Expert, ...]
+    cut: tuple[int, ...]  # by number, wires cut; index 0 is yellow
+    reds_shown: int
+    supply: tuple[int, ...]  # by number, info tokens left; index 0 is yellow
+    red: tuple[Marker, ...]
+    yellow: tuple[Marker, ...]
+    cards: tuple[Card, ...]
+    numbers: tuple[int, ...]
+    forbidden: int | None
+    labels: tuple[LabelShown, ...]
+    facts: tuple[FactKnown, ...]
+    known: tuple[Knower, ...]
+    origin: tuple[tuple[int, ...], ...]  # by stand and slot, the stand a wire was dealt to; () before a swap
+    waiting: Waiting | None
+    deadline_ms: int
+    hold_until_ms: int
+    waited: tuple[int, ...]  # seats that have asked to wait in this turn
+    released: tuple[int, ...]  # those of them who have said since that it may go on
+    own: Own | None = None
+    opened: Opened | None = None
+    result: Result | None = None
+    # BB-1.5, BB-3.3: what stands on the cards of a box, by the client's ids; no client knows these by heart.
+    words: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def _words(mission: int) -> tuple[tuple[str, str], ...]:
+    bottom = CONTENT.equipment.bottom
+    return (
+        (f"bb.mission.{mission}", TEXT(f"mission.{mission}")),
+        (f"bb.rule.{mission}", TEXT(f"card.{mission}")),
+        (f"bb.card.{bottom}", TEXT(f"equipment.{bottom}")),
+        (f"bb.effect.{bottom}", TEXT(f"effect.{bottom}")),
+        *((f"bb.end.cause.{cause}", TEXT(f"ask.over_{cause}")) for cause in ("exploded_row", "exploded_time")),
+    )
+
+
+def build(state: State, viewer: Viewer) -> View:
+    """BB-5.1, BB-5.2: what a seat, the public or (after the end) anybody may know."""
+    setting = state.setting
+    layout, seats, over = setting.layout, setting.layout.seats, state.phase == OVER
+    uncut = state.uncut
+    places = layout.places
+    cut, supply = state.cut, state.supply
+    return View(
+        setting.options,
+        setting.brief,
+        seats,
+        layout.captain,
+        PHASES[state.phase],
+        state.active,
+        state.asked,
+        state.turn,
+        state.round,
+        state.dial,
+        _stands(state, viewer, over or viewer == ALL),
+        tuple(
+            [
+                Expert(setting.characters[seat], not state.spent >> seat & 1, (uncut & layout.hands[seat]).bit_count())
+                for seat in range(seats)
+            ]
+        ),
+        (cut[YELLOW], *cut[1 : NUMBERS + 1]),
+        cut[RED],
+        (supply[YELLOW], *supply[1 : NUMBERS + 1]),
+        _markers(state, setting.reds, setting.brief.red.count),
+        _markers(state, setting.yellows, setting.brief.yellow.count),
+        _cards(state),
+        state.numbers,
+        setting.forbidden or None,
+        tuple([LabelShown(places[left], places[right], same) for same, left, right in state.labels]),
+        _facts(state),
+        tuple(
+            [
+                Knower(places[slot], bits(knowers))
+                for slot, knowers in enumerate(state.known)
+                if knowers and uncut >> slot & 1
+            ]
+        ),
+        tuple(
+            [
+                state.origin[start:end]
+                for start, end in zip(layout.starts, layout.starts[1:], strict=False)
+                if state.origin
+            ]
+        ),
+        _waiting(state),
+        state.deadline,
+        state.hold_until,
+        bits(state.waited),
+        bits(state.released),
+        _own(state, viewer) if 0 <= viewer < seats else None,
+        _opened(state) if over or viewer == ALL else None,
+        Result(state.cause == "defused", state.cause, setting.brief.opens if state.cause == "defused" else None)
+        if over
+        else None,
+        _words(setting.brief.number) if setting.brief.box else (),
+    )
+
+
+def _stands(state: State, viewer: Viewer, everything: bool) -> tuple[Stand, ...]:
+    """Chapter 5: face-up wires for all, standing ones for their owner and for whoever gave them away."""
+    layout, uncut, known = state.setting.layout, state.uncut, state.known
+    knower = 1 << viewer if viewer >= 0 else 0
+    found = []
+    for stand, owner in enumerate(layout.owners):
+        start, end = layout.starts[stand], layout.starts[stand + 1]
+        standing = bits(uncut >> start & layout.full[stand])
+        keys: list[int | None] = [*state.keys[start:end]]
+        if not everything and owner != viewer:
+            for index in standing:
+                if not known or not known[start + index] & knower:
+                    keys[index] = None
+        tokens = state.tokens[start:end]
+        found.append(
+            Stand(
+                owner,
+                tuple(keys),
+                standing,
+                tuple([_TOKENS[token] for token in tokens]),
+                tuple([index for index in standing if tokens[index] >= VIRTUAL]),
+                stand in layout.loose,
+            )
+        )
+    return tuple(found)
+
+
+def _markers(state: State, keys: tuple[int, ...], count: int) -> tuple[Marker, ...]:
+    """BB-3.6, BB-3.7, BB-4.25: from public facts only."""
+    if not keys:
+        return ()
+    seen = [key for key in keys if key in state.keys and not state.uncut >> state.keys.index(key) & 1]
+    rest = "out" if len(seen) == count else "sure" if len(keys) == count else "maybe"
+    return tuple([Marker(key, "seen" if key in seen else rest) for key in keys])
+
+
+def _cards(state: State) -> tuple[Card, ...]:
+    permits = "permit" in state.setting.brief.switches
+    found = []
+    for place, card in enumerate(state.cards):
+        status = "used" if state.used >> card & 1 else "ready" if state.ready >> card & 1 else "locked"
+        unlock: Value = "yellow" if card == FALSE_BOTTOM else card
+        found.append(Card(card, status, unlock, state.numbers[place] if permits else None))
+    return tuple(found)
+
+
+def recalled(state: State) -> tuple[Fact, ...]:
+    """10.2, as far as the table's log remembers (BB-5.7). What lies open by now needs no fact."""
+    log = state.setting.options.log
+    if log == "none" or not state.facts:
+        return ()
+    since = state.round - 1 if log == "last_round" else 0
+    return tuple([fact for fact in state.facts if fact[4] >= since and not _settled(state, fact)])
+
+
+def _facts(state: State) -> tuple[FactKnown, ...]:
+    places = state.setting.layout.places
+    found = []
+    for kind, values, a, b, number in recalled(state):
+        if kind in (SOME, NONE):
+            wires = tuple([places[slot] for slot in slots(a)])
+            found.append(FactKnown(KINDS[kind], wires, tuple([_NAMES[value] for value in bits(values)]), number))
+        else:
+            found.append(FactKnown(KINDS[kind], (places[a], places[b]), (), number))
+    return tuple(found)
+
+
+def _settled(state: State, fact: Fact) -> bool:
+    """Whether a fact speaks of face-up wires alone, or is fulfilled by one."""
+    kind, values, a, b, _ = fact
+    if kind not in (SOME, NONE):
+        return not state.uncut & (1 << a | 1 << b)
+    if not a & state.uncut:
+        return True
+    table, keys = state.setting.values, state.keys
+    return kind == SOME and any(values >> table[keys[slot]] & 1 for slot in slots(a & ~state.uncut))
+
+
+def _waiting(state: State) -> Waiting | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    places = state.setting.layout.places
+    return Waiting(
+        pending.by,
+        pending.asked,
+        tuple([places[slot] for slot in slots(pending.wires)]),
+        tuple([_NAMES[value] for value in pending.values]),
+        pending.detector,
+        pending.ray,
+        pending.stabilizer,
+        _NAMES[pending.hit] if pending.hit else None,
+        PHASES[pending.back],
+    )
+
+
+def _preselected(state: State) -> tuple[Place | None, ...]:
+    places = state.setting.layout.places
+    own = state.pending.own if state.pending is not None else ()
+    return tuple([places[slot] if slot >= 0 else None for slot in own])
+
+
+def _own(state: State, seat: int) -> Own:
+    """BB-4.17: the own preselection, while the cut is open."""
+    if state.pending is not None and state.pending.by == seat:
+        return Own(seat, _preselected(state))
+    return Own(seat)
+
+
+def _opened(state: State) -> Opened:
+    layout = state.setting.layout
+    stands = [state.keys[start:end] for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
+    return Opened(tuple(stands), state.aside, _preselected(state))

@@ -1,0 +1,1 @@
+"""Bomb Busters in words: the log, the prompt bar, the position, and the notation of moves."""

@@ -1,0 +1,458 @@
+"""How Bomb Squad's bots decide (BSQ-10.4): needed cards are played when they are known, useless ones charge the
+battery, and intel goes where it makes a needed card known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from lastwire.engine.rng import Rng
+from lastwire.engine.types import Past
+from lastwire.games.bomb_squad.brain.memory import Memory, Seen, remember
+from lastwire.games.bomb_squad.brain.operation import choose, operate
+from lastwire.games.bomb_squad.brain.planner import (
+    CARD,
+    Act,
+    Allowance,
+    Route,
+    whole_route,
+)
+from lastwire.games.bomb_squad.brain.target import (
+    Bag,
+    arranged,
+    bag,
+    holds,
+    minus,
+    targets,
+)
+from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
+from lastwire.games.bomb_squad.rules.content import CARDS, CONTENT, KINDS
+from lastwire.games.bomb_squad.rules.events import (
+    CardDiscarded,
+    CardPlayed,
+    IntelGiven,
+    ProgramSent,
+    RobotSwitched,
+)
+from lastwire.games.bomb_squad.rules.moves import (
+    Activate,
+    Analyst,
+    Discard,
+    Go,
+    Intel,
+    Move,
+    Play,
+    Ready,
+    Role,
+    Step,
+)
+from lastwire.games.bomb_squad.rules.state import (
+    ALLOWED,
+    ATTRIBUTES,
+    EMPTY,
+    LEVEL_OF,
+    TYPE_OF,
+    State,
+)
+from lastwire.games.bomb_squad.rules.view import View
+from lastwire.games.bomb_squad.rules.worlds import CODES, public
+
+SLOTS: Final = CONTENT.frame.slots
+TURNS_A_CARD: Final = 5.0  # turns that a team may need for each card before a bomb: more than it does on average
+ROLES_LIKED: Final = (
+    "disposal",
+    "recon",
+    "negotiator",
+    "sergeant",
+    "analyst",
+    "field_agent",
+    "security",
+    "technician",
+    "operator",
+)
+
+
+@dataclass(frozen=True)
+class Style:
+    """What distinguishes the bots."""
+
+    width: int = 16  # of the search for routes
+    counts: bool = True  # whether it counts the cards it sees
+    slips: float = 0.0  # how often it overlooks what it knows
+    noise: float = 0.0  # how far from the best its intel may be
+
+
+class Turn:
+    """One decision: what is on the table, what is needed, and what this seat knows."""
+
+    def __init__(self, view: View, past: Past, style: Style, rng: Rng) -> None:
+        assert view.own is not None
+        self.view = view
+        self.style = style
+        self.rng = rng
+        self.seat: int = view.own
+        self.past = past
+
+    # --- what there is to know --------------------------------------------------------------------
+
+    @cached_property
+    def state(self) -> State:
+        """The building as everybody sees it; face-down tokens are unknown."""
+        return public(self.view)
+
+    @cached_property
+    def memory(self) -> Memory:
+        return remember(self.view, self.past)
+
+    @cached_property
+    def own(self) -> list[Seen]:
+        return self.memory.hands[self.seat]
+
+    @cached_property
+    def route(self) -> Route:
+        # Crates can stand almost anywhere: with them each step of the search is dear.
+        width = min(self.style.width, 5) if self.state.crates else self.style.width
+        return whole_route(self.state, width=width, allowance=self.allowance)
+
+    @cached_property
+    def allowance(self) -> Allowance:
+        """BSQ-10.5: by what cost each bomb must be disarmed, at the pace at which such a team plays."""
+        if self.view.options.clock == "practice":
+            return ()
+        found = []
+        for face in sorted(self.state.faces):
+            if face >= FIRST_BOMB:
+                letter = LETTERS[(face - FIRST_BOMB) // 3]
+                turns = self.turns_left(f"bomb_{letter}")
+                if turns is not None:
+                    # As it was when the robot last moved: a route must not change under a program.
+                    found.append((face, int((turns + self._since()) / TURNS_A_CARD) * CARD))
+        return tuple(found)
+
+    def _since(self) -> int:
+        """Turns since the robot last moved."""
+        count = 0
+        for event in reversed(self.past.events):
+            if isinstance(event, ProgramSent):
+                break
+            count += isinstance(event, IntelGiven | CardDiscarded | CardPlayed | RobotSwitched)
+        return count
+
+    def turns_left(self, id: str) -> int | None:
+        for each in self.view.deadlines:
+            if each.id == id and each.live:
+                turns = each.at_ms * CONTENT.pace.standard // 60_000 if each.turns is None else each.turns
+                return max(0, turns - self.view.turns)
+        return None
+
+    @cached_property
+    def frame(self) -> Bag:
+        """The cards on the frame, as far as they are known."""
+        return bag([seen.card for seen in self.memory.frame])
+
+    @property
+    def single(self) -> bool:
+        return self.view.options.no_programming
+
+    @cached_property
+    def wanted(self) -> tuple[Bag, ...]:
+        """The sets of cards for the next program that need least of what nobody holds."""
+        every = targets(self.route.legs, 1 if self.single else SLOTS)
+        fitting = [each for each in every if holds(each, self.frame)]
+        if not fitting:
+            # Something wrong lies there: whatever keeps most of it.
+            most = max((sum(each) - sum(minus(each, self.frame)) for each in every), default=0)
+            fitting = [each for each in every if sum(each) - sum(minus(each, self.frame)) == most]
+        held = bag([seen.card for row in self.memory.hands for seen in row])
+        lacking = [sum(minus(minus(each, self.frame), held)) for each in fitting]
+        least = min(lacking, default=0)
+        return tuple([each for each, lack in zip(fitting, lacking, strict=True) if lack == least])
+
+    @cached_property
+    def needs(self) -> Bag:
+        """By card, how many more of it the next program could use."""
+        most = [0] * CARDS
+        for each in self.wanted:
+            for card, count in enumerate(minus(each, self.frame)):
+                most[card] = max(most[card], count)
+        return tuple(most)
+
+    @cached_property
+    def later(self) -> frozenset[int]:
+        """Cards that the rest of the route uses."""
+        return frozenset({leg.card if isinstance(leg, Act) else 0 for leg in self.route.legs} | {0, 1, 2})
+
+    @property
+    def main(self) -> int:
+        return self.view.robots[self.view.selected].main
+
+    @property
+    def reserve(self) -> int:
+        return self.view.robots[self.view.selected].reserve
+
+    def cost(self, count: int) -> int:
+        return CONTENT.frame.single if self.single else CONTENT.frame.cost[count]
+
+    @cached_property
+    def low(self) -> bool:
+        """Whether the battery does not suffice for the next program and an error."""
+        robot = self.view.robots[self.view.selected]
+        if robot.main >= robot.most - 1:
+            return False
+        count = 1 if self.single else min(SLOTS, max((sum(each) for each in self.wanted), default=SLOTS))
+        return robot.main < self.cost(count) + CONTENT.frame.error
+
+    # --- what to do -------------------------------------------------------------------------------
+
+    def choose(self) -> Move:
+        """BSQ-10.4, in its order. Where nobody holds what is missing, only new cards help."""
+        move = self.play() or self.activate() or self.charge()
+        if move is None and self._extendable():
+            move = self.tell()
+        return move or self.throw()
+
+    def useful(self, card: int) -> bool:
+        return self.needs[card] > 0
+
+    def play(self) -> Move | None:
+        """A needed card that is surely one, if the battery can bear what follows."""
+        count = len(self.memory.frame) + 1
+        if (count == SLOTS or self.single) and self.main + self.spare < self.cost(count):
+            return None
+        if self.view.options.no_programming and self.low and self.charge() is not None:
+            return None
+        top = self._top()
+        best: tuple[float, int] | None = None
+        for place, seen in enumerate(self.own):
+            chances = self.memory.chances(seen) if self.style.counts else _plain(seen)
+            if all(self.useful(card) for card in chances):
+                if self.rng.unit() < self.style.slips:
+                    continue
+                # Rare cards first: what many hold can wait.
+                rank = max(self._rarity(card) for card in chances)
+                if best is None or rank > best[0]:
+                    best = (rank, place)
+        if best is not None:
+            return Play("hand", best[1], self._face())
+        return Play("discard_top", None, self._face()) if top is not None and self.useful(top) else None
+
+    @property
+    def spare(self) -> int:
+        """How much of the reserve may be spent: none, unless time is running out."""
+        soon = min((left for each in self.view.deadlines if (left := self.turns_left(each.id)) is not None), default=99)
+        return self.reserve if soon <= 2 * self.view.seats else 0
+
+    def _top(self) -> int | None:
+        if self.view.roles[self.seat] != "sergeant" or not self.view.discard:
+            return None
+        return CODES[self.view.discard[-1]]
+
+    def _face(self) -> str | None:
+        if self.view.roles[self.seat] != "field_agent" or self.single:
+            return None
+        face_up = self.view.options.programming == "face_up" or self.view.mission.face_up
+        return None if face_up else "up"
+
+    def _rarity(self, card: int) -> float:
+        held = sum(seen.card == card for row in self.memory.hands for seen in row)
+        return 1.0 / (1 + held)
+
+    def activate(self) -> Move | None:
+        """BSQ-10.4: early only if the program finishes the route, nobody can extend it, or time is running out."""
+        count = len(self.memory.frame)
+        if not count or self.single:
+            return None
+        cost = self.cost(count)
+        if self.main + self.spare < cost:
+            return None
+        if any(sum(each) == count and holds(self.frame, each) for each in self.wanted) and self._finishes(count):
+            return Activate()
+        if self._must_hurry(count):
+            return Activate()
+        if (not any(self.needs) or not self._extendable()) and self._fits():
+            return Activate()
+        return None
+
+    def _fits(self) -> bool:
+        """Whether the frame as it is makes a program without an error; if not, better wait for what is missing."""
+        return arranged(self.route.legs, [seen.card for seen in self.memory.frame]) is not None
+
+    def _finishes(self, count: int) -> bool:
+        return any(sum(each) < SLOTS and sum(each) == count for each in targets(self.route.legs, SLOTS))
+
+    def _must_hurry(self, count: int) -> bool:
+        """A bomb's time comes within a round, and the program disarms it."""
+        for each in self.view.deadlines:
+            left = self.turns_left(each.id)
+            if left is not None and left <= self.view.seats and each.id.startswith("bomb"):
+                bombs = [card for card in range(9, 12) if self.frame[card]]
+                if bombs:
+                    return True
+        return False
+
+    def _extendable(self) -> bool:
+        """Whether somebody holds a card that is needed, as far as this seat can see: of the own ones it is told."""
+        return any(seen.card != EMPTY and self.useful(seen.card) for row in self.memory.hands for seen in row)
+
+    def charge(self) -> Move | None:
+        """A known useless card for two cells, or for one, while the battery is low."""
+        if not self.low:
+            return None
+        best: tuple[float, Move] | None = None
+        for place, seen in enumerate(self.own):
+            chances = self.memory.chances(seen)
+            if any(self.useful(card) for card in chances):
+                continue
+            if self.rng.unit() < self.style.slips:
+                continue
+            level, kind = _known(chances)
+            gain = (level is not None) + (kind is not None)
+            if gain:
+                keep = 0.3 * sum(chance for card, chance in chances.items() if card in self.later and card > 2)
+                if best is None or gain - keep > best[0]:
+                    best = (gain - keep, Discard(place, level, kind))
+        return None if best is None else best[1]
+
+    def tell(self) -> Move | None:
+        """The intel with the best score."""
+        best: list[tuple[float, Intel]] = []
+        for to in range(self.view.seats):
+            if to == self.seat:
+                continue
+            ahead = (to - self.seat) % self.view.seats
+            for value in (1, 2, 3, *KINDS):
+                score = self._score(to, value)
+                # What helps no needed card is worth a turn only while cells are wanted.
+                if score >= (1.0 if self.low else 2.0):
+                    score += 0.6 * (1 - ahead / self.view.seats)
+                    if self.style.noise:
+                        score += self.style.noise * self.rng.unit()
+                    best.append((score, Intel(to, value)))
+        if not best:
+            return None
+        return max(best, key=lambda each: each[0])[1]
+
+    def _score(self, to: int, value: int | str) -> float:
+        """BSQ-10.4: 5 for a needed card made known, 2 for one narrowed, a little for useless ones."""
+        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
+        others = (7 if bit < 8 else 120) ^ bit
+        row = self.memory.hands[to]
+        if not any(seen.card != EMPTY and ATTRIBUTES[seen.card] & bit for seen in row):
+            return 0.0
+        open_needs = list(self.needs)
+        for seen in row:
+            # What its owner plays next anyway needs no more words.
+            if seen.card != EMPTY and _sure(seen.mark, self.needs) and open_needs[seen.card]:
+                open_needs[seen.card] -= 1
+        score = 0.0
+        for seen in row:
+            if seen.card == EMPTY:
+                continue
+            after = seen.mark & ~(others if ATTRIBUTES[seen.card] & bit else bit)
+            if after == seen.mark:
+                continue
+            touched = bool(ATTRIBUTES[seen.card] & bit)
+            if open_needs[seen.card]:
+                if _sure(after, self.needs) and not _sure(seen.mark, self.needs):
+                    score += 5
+                    open_needs[seen.card] -= 1
+                elif touched:
+                    score += 2
+            elif not self.useful(seen.card) and touched:
+                now = len({LEVEL_OF[card] for card in ALLOWED[after]}) == 1
+                now_kind = len({TYPE_OF[card] for card in ALLOWED[after]}) == 1
+                score += (0.9 if now and now_kind else 0.4) * (1.5 if self.low else 0.4)
+        return score
+
+    def throw(self) -> Move:
+        """The least promising card, with its likeliest attribute."""
+        best: tuple[float, Move] | None = None
+        for place, seen in enumerate(self.own):
+            chances = self.memory.chances(seen)
+            needed = sum(chance for card, chance in chances.items() if self.useful(card))
+            kept = 0.2 * sum(chance for card, chance in chances.items() if card in self.later)
+            level, kind, sure = _likeliest(chances)
+            rank = sure - 2 * needed - kept
+            if best is None or rank > best[0]:
+                best = (rank, Discard(place, level, kind))
+        assert best is not None
+        return best[1]
+
+
+def _plain(seen: Seen) -> dict[int, float]:
+    """What a card may be by its marks alone."""
+    cards = (seen.card,) if seen.card != EMPTY else ALLOWED[seen.mark]
+    return {card: 1 / len(cards) for card in cards}
+
+
+def _sure(mark: int, needs: Bag) -> bool:
+    """Whether an owner who knows no more than this mark sees that the card is needed."""
+    return all(needs[card] > 0 for card in ALLOWED[mark])
+
+
+def _known(chances: dict[int, float]) -> tuple[int | None, str | None]:
+    levels = {LEVEL_OF[card] for card in chances}
+    kinds = {KINDS[TYPE_OF[card]] for card in chances}
+    return (levels.pop() if len(levels) == 1 else None), (kinds.pop() if len(kinds) == 1 else None)
+
+
+def _likeliest(chances: dict[int, float]) -> tuple[int | None, str | None, float]:
+    """The claim that gains most: level, type or both, and what it can be expected to gain."""
+    levels = dict.fromkeys((1, 2, 3), 0.0)
+    kinds = dict.fromkeys(KINDS, 0.0)
+    for card, chance in chances.items():
+        levels[LEVEL_OF[card]] += chance
+        kinds[KINDS[TYPE_OF[card]]] += chance
+    level = max(levels, key=lambda each: levels[each])
+    kind = max(kinds, key=lambda each: kinds[each])
+    card = max(chances, key=lambda each: chances[each])
+    options: list[tuple[float, int | None, str | None]] = [
+        (levels[level], level, None),
+        (kinds[kind], None, kind),
+        (2 * chances[card], LEVEL_OF[card], KINDS[TYPE_OF[card]]),
+    ]
+    gain, named, typed = max(options, key=lambda each: each[0])
+    return named, typed, gain
+
+
+def decide(turn: Turn) -> Move:
+    """Whatever is asked of a seat, answered."""
+    view = turn.view
+    match view.phase:
+        case "roles":
+            taken = set(view.roles)
+            black = any(role in ("technician", "negotiator", "security", "disposal") for role in taken)
+            wanted = [role for role in ROLES_LIKED if role not in taken]
+            if black:
+                wanted = [role for role in wanted if CONTENT.roles[role] != "black"]  # type: ignore[index]
+            return Role(_first_offered(wanted, view))
+        case "briefing":
+            return Ready()
+        case "countdown":
+            return Go()
+        case "analyst":
+            card = CODES[view.discard[-1]]
+            return Analyst(keep=turn.useful(card) and turn.main > CONTENT.frame.error)
+        case "adjust":
+            cards = [CODES[slot.card] for slot in view.slots if slot.card is not None]
+            assert view.program is not None
+            return operate(turn.state, cards, turn.route, view.program.allowance)
+        case "execute":
+            plan = choose(turn.state, turn.route)
+            return Step(plan.dir, plan.target, plan.decline)
+        case _:
+            return turn.choose()
+
+
+def _first_offered(wanted: list[str], view: View) -> str:
+    idle: set[str] = set()
+    if view.options.no_programming or view.options.programming == "face_up" or view.mission.face_up:
+        idle |= {"operator", "field_agent"}
+    if view.options.no_programming:
+        idle.add("disposal")
+    blue = view.mission.roles == "blue"
+    for role in wanted:
+        if role not in idle and (not blue or CONTENT.roles[role] == "blue"):  # type: ignore[index]
+            return role
+    return "random"

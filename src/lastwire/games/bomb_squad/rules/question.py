@@ -1,0 +1,58 @@
+"""What a player may have worked out from the own view: how a program would go (BSQ-4.31a), and what the answer is."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from lastwire.games.bomb_squad.rules.moves import Indexes, Plan
+
+
+class Preview(Struct, frozen=True, tag="preview", tag_field="kind", forbid_unknown_fields=True):
+    """How the program would go in this order, with these scraps and choices. While it runs: how the rest would go.
+
+    `order` None: as the cards lie.
+    """
+
+    order: Indexes | None = None
+    scrap: Indexes = ()
+    steps: Annotated[tuple[Plan, ...], Meta(max_length=16)] = ()
+
+
+Question: TypeAlias = Preview
+
+
+class Foreseen(Struct, frozen=True):
+    """One card: what it did ("move", "save", "disarm", "open", "error", "declined"), and how things stand then.
+
+    `path`: the squares of a move, from the first. `turned`: places where a token would be turned up; what it is, nobody
+    knows. `sure`: whether all that came before was certain. `free`: whether there was another way to choose.
+    """
+
+    card: str
+    did: str
+    place: str
+    path: tuple[str, ...]
+    turned: tuple[str, ...]
+    main: int
+    reserve: int
+    sure: bool
+    free: bool
+
+
+class Foresight(Struct, frozen=True, tag="preview", tag_field="kind"):
+    """`next`: the card that would wait for a choice, and its directions or targets; `end` as in the result."""
+
+    cost: int
+    main: int
+    reserve: int
+    cards: tuple[Foreseen, ...]
+    next: str | None
+    choices: tuple[str, ...]
+    may_decline: bool
+    end: str | None
+    camera: str | None
+
+
+Answer: TypeAlias = Foresight

@@ -1,0 +1,121 @@
+"""Time Bomb's numbers as the content file gives them, checked when they are read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from lastwire.engine import content
+from lastwire.errors import ContentError
+
+FILE: Final = "content.toml"
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=50)]
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
+
+
+class _Content(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Row(_Content, frozen=True):
+    """The decks for one number of players (TB-2.5..2.12). Terrorists win when `boom_needed` BOOMs have been cut."""
+
+    players: Annotated[int, Meta(ge=3, le=10)]
+    swat: Some
+    terrorist: Some
+    safe: Some
+    success: Some
+    boom: Some
+    boom_needed: Some
+    mark: Literal["R", "P", "O"]
+
+
+class Profile(_Content, frozen=True):
+    rows: Annotated[tuple[Row, ...], Meta(min_length=1)]
+    extends: str | None = None
+
+
+class Limits(_Content, frozen=True):
+    acts: Count
+    lines: Count
+
+
+class ClockDefaults(_Content, frozen=True):
+    hold_s: Some
+
+
+class BriefingPace(_Content, frozen=True):
+    least_ms: Time
+    spread_ms: Time
+
+
+class CutPace(_Content, frozen=True):
+    least_ms: Time
+    spread_ms: Time
+    quiet_ms: Time
+    most_ms: Time
+
+
+class Paces(_Content, frozen=True):
+    briefing: BriefingPace
+    cut: CutPace
+
+
+class SeriesEnd(_Content, frozen=True):
+    tokens: Some
+
+
+class Content(_Content, frozen=True):
+    rounds: Annotated[int, Meta(ge=1, le=4)]
+    hand: Annotated[int, Meta(ge=2, le=5)]
+    profiles: dict[str, Profile]
+    limits: Limits
+    clock: ClockDefaults
+    pace: Paces
+    series: SeriesEnd
+
+
+def checked(data: Any, file: str = FILE) -> Content:
+    """Plain data as Time Bomb's content; raises `ContentError` where a deck does not add up."""
+    found = content.convert(data, file, Content)
+    if found.hand <= found.rounds:
+        # TB-7.5 needs two wires for each player in the last round.
+        raise ContentError(
+            file, "hand", f"{found.rounds} rounds need at least {found.rounds + 1} wires for each player"
+        )
+    for name, profile in found.profiles.items():
+        key = f"profiles.{name}"
+        if profile.extends is not None and profile.extends not in found.profiles:
+            raise ContentError(file, f"{key}.extends", f"there is no profile {profile.extends}")
+        for index, row in enumerate(profile.rows):
+            _check_row(row, found.hand, file, f"{key}.rows[{index}]")
+        players = sorted(deck.players for deck in rows(found, name))
+        if players != list(range(players[0], players[-1] + 1)):
+            raise ContentError(file, f"{key}.rows", f"the numbers of players {players} repeat or leave a gap")
+    return found
+
+
+def _check_row(row: Row, hand: int, file: str, key: str) -> None:
+    if row.safe + row.success + row.boom != hand * row.players:
+        wires = f"{row.safe} + {row.success} + {row.boom}"
+        raise ContentError(file, key, f"{wires} wires are not {hand} for each of {row.players} players")
+    if row.swat + row.terrorist - row.players not in (0, 1):
+        roles = f"{row.swat} + {row.terrorist}"
+        raise ContentError(file, key, f"{roles} roles do not leave 0 or 1 over for {row.players} players")
+    if row.boom_needed > row.boom:
+        raise ContentError(file, key, f"{row.boom_needed} BOOMs are needed and there are {row.boom}")
+
+
+def rows(found: Content, profile: str) -> tuple[Row, ...]:
+    """All decks of a profile, those it takes over first."""
+    here = found.profiles[profile]
+    return here.rows if here.extends is None else found.profiles[here.extends].rows + here.rows
+
+
+CONTENT: Final = checked(content.read("lastwire.games.time_bomb.data", FILE, dict[str, Any]))
+ROUNDS: Final = CONTENT.rounds
+HAND: Final = CONTENT.hand
+DECKS: Final = {name: {row.players: row for row in rows(CONTENT, name)} for name in CONTENT.profiles}

@@ -1,0 +1,83 @@
+"""The toy's content and its first deal."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lastwire.engine import content
+from lastwire.engine.rng import Rng
+from lastwire.errors import ContentError, Refused
+from tests.toy.rules.options import Options
+from tests.toy.rules.state import (
+    BID,
+    MINE,
+    NO,
+    NONE,
+    State,
+)
+
+NAMES = {"1": 1, "2": 2, "3": 3, "4": 4, "no": NO, "mine": MINE}
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    hand: int
+    rounds: int
+    penalty: int
+    lamps: int
+    fuses: tuple[int, ...]
+    answer_ms: int
+    match_ms: int
+    cards: dict[str, int]
+
+    def __post_init__(self) -> None:
+        unknown = set(self.cards) - set(NAMES)
+        if unknown:
+            raise ContentError("content.toml", "cards", f"no such card: {min(unknown)}")
+
+
+CONTENT = content.read("tests.toy.data", "content.toml", Content)
+DECK = tuple(sorted(NAMES[name] for name, count in CONTENT.cards.items() for _ in range(count)))
+
+
+def deal(options: Options, seats: int, rng: Rng) -> State:
+    """TOY-2.2: shuffle, three cards each, and a fuse that nobody has seen."""
+    cards = DECK if options.deck is None else tuple(sorted(options.deck))
+    if len(cards) < seats * CONTENT.hand:
+        raise Refused("E_CONFIG", "TOY-2.2", f"A deck for {seats} has at least {seats * CONTENT.hand} cards.")
+    deck = list(cards)
+    rng.shuffle(deck)
+    hands = [[deck.pop() for _ in range(CONTENT.hand)] for _ in range(seats)]
+    return State(
+        options=options,
+        seats=seats,
+        cards=cards,
+        hand=CONTENT.hand,
+        penalty=CONTENT.penalty,
+        fuses=CONTENT.fuses,
+        answer_ms=CONTENT.answer_ms,
+        match_ms=CONTENT.match_ms,
+        hands=hands,
+        deck=deck,
+        scraps=[[] for _ in range(seats)],
+        plan=[],
+        bids=[NONE] * seats,
+        fuse=rng.pick(CONTENT.fuses),
+        looked=[False] * seats,
+        phase=BID,
+        round=1,
+        leader=NONE,
+        asked=list(range(seats)),
+        again=False,
+        opened=[NONE] * seats,
+        stack=[],
+        total=0,
+        last=NONE,
+        scores=[0] * seats,
+        lamps=[CONTENT.lamps] * seats,
+        bots=[False] * seats,
+        discard=[],
+        blown=[],
+        cause="",
+        prompt_no=0,
+        prompt_t=0,
+    )

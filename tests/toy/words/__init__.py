@@ -1,0 +1,1 @@
+"""The toy game in words: the log, the prompt bar, the position, and the notation of moves."""

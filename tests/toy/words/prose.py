@@ -1,0 +1,138 @@
+"""The toy in sentences: log, prompt bar, talk and the position for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lastwire.engine.content import Text
+from lastwire.engine.secret import shown
+from lastwire.engine.types import Line, Said, Viewer
+from tests.toy.rules import events
+from tests.toy.rules.events import Event
+from tests.toy.rules.state import CARDS
+from tests.toy.rules.talk import (
+    Act,
+    Boast,
+    Curse,
+    Point,
+    Say,
+)
+from tests.toy.rules.view import View
+
+TEXT = Text.read("tests.toy.text", "en.toml")
+
+
+def cards(values: Sequence[int]) -> str:
+    return ", ".join(CARDS[value] for value in values) or "nothing"
+
+
+def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+    text = _sentence(event, viewer, names)
+    return None if text is None else Line(text)
+
+
+def _sentence(event: Event, viewer: Viewer, names: Sequence[str]) -> str | None:
+    match event:
+        case events.Started(seats):
+            return TEXT("log.started", seats=seats)
+        case events.Dealt(dealt):
+            return TEXT("log.dealt", cards=cards(dealt))
+        case events.BidSealed(seat, nerve):
+            own_bid = shown(nerve)
+            return TEXT("log.bid", who=names[seat]) if own_bid is None else TEXT("log.own_bid", nerve=own_bid)
+        case events.BidChanged(changed):
+            return TEXT("log.own_bid", nerve=changed)
+        case events.BidsOpened(bids, tied, leader):
+            opened = TEXT("log.opened", bids=", ".join(f"{names[seat]} {nerve}" for seat, nerve in bids))
+            if leader is None:
+                return f"{opened} {TEXT('log.tied', who=', '.join(names[seat] for seat in tied))}"
+            return f"{opened} {TEXT('log.won', who=names[leader])}"
+        case events.Planned(seat, kept, scrapped, keep, scrap):
+            own_keep, own_scrap = shown(keep), shown(scrap)
+            if own_keep is None or own_scrap is None:
+                return TEXT("log.planned", who=names[seat], kept=kept, scrapped=scrapped)
+            return TEXT("log.own_planned", kept=cards(own_keep), scrapped=cards(own_scrap))
+        case events.CardTurned(seat, card):
+            return TEXT("log.turned", who=names[seat], card=CARDS[card])
+        case events.Answered(seat, card):
+            return TEXT("log.answered", who=names[seat], card=CARDS[card])
+        case events.LetPass(seat):
+            return TEXT("log.passed", who=names[seat])
+        case events.CardStopped(seat, card):
+            return TEXT("log.stopped", who=names[seat], card=CARDS[card])
+        case events.CardTaken(seat, card):
+            return TEXT("log.taken", who=names[seat], card=CARDS[card])
+        case events.Aimed(seat, target):
+            return TEXT("log.aimed", who=names[seat], target=names[target])
+        case events.CardCounted(seat, card, _):
+            return TEXT("log.counted", who=names[seat], card=CARDS[card])
+        case events.LampHeld(seat, fuse):
+            seen = shown(fuse)
+            return TEXT("log.looked", who=names[seat]) if seen is None else TEXT("log.own_looked", fuse=seen)
+        case events.FuseBlown(seat, blown):
+            return TEXT("log.blown", who=names[seat], fuse=blown)
+        case events.FuseHeld():
+            return TEXT("log.held")
+        case events.Drawn(counts, drawn):
+            own_cards = shown(drawn[viewer]) if 0 <= viewer < len(drawn) else None
+            if own_cards is not None:
+                return TEXT("log.own_drawn", cards=cards(own_cards))
+            return " ".join(TEXT("log.drawn", who=names[seat], count=count) for seat, count in enumerate(counts))
+        case events.Fined(seat):
+            return TEXT("log.fined", who=names[seat])
+        case events.Staffed(seat, bot):
+            return TEXT("log.staffed", who=names[seat], player="bot" if bot else "person")
+        case events.Ended(cause, _, winners):
+            return TEXT("log.ended", cause=cause, who=", ".join(names[seat] for seat in winners))
+        case _:
+            assert_never(event)
+
+
+def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+    if view.phase == "over":
+        return TEXT("ask.over")
+    waiting = _waited_for(view)
+    if viewer not in waiting:
+        return TEXT("ask.wait", who=", ".join(names[seat] for seat in waiting))
+    return TEXT(f"ask.{view.phase}", card=CARDS[view.stack[-1].card] if view.stack else "")
+
+
+def _waited_for(view: View) -> list[int]:
+    match view.phase:
+        case "bid":
+            return [seat for seat in view.asked if seat not in view.submitted]
+        case "plan":
+            return [] if view.leader is None else [view.leader]
+        case "choose":
+            return [view.stack[-1].controller]
+    top = view.stack[-1]
+    order = [((view.leader or 0) + k) % view.seats for k in range(view.seats)]
+    return [s for s in order if s != top.controller and view.hands[s] and s not in top.passed][:1]
+
+
+def twin(view: View, names: Sequence[str]) -> str:
+    lines = [f"Round {view.round}, {view.phase}. Deck {view.deck}."]
+    lines += [
+        f"{name}: {view.scores[seat]} points, {view.hands[seat]} cards, {view.lamps[seat]} lamps."
+        for seat, name in enumerate(names)
+    ]
+    lines += [f"On the stack: {CARDS[frame.card]} of {names[frame.controller]}." for frame in view.stack]
+    if view.own is not None:
+        lines.append(f"You hold {cards(view.own.hand)}.")
+    return "\n".join(lines)
+
+
+def utter(said: Said, names: Sequence[str]) -> str:
+    act: Act = said.act
+    match act:
+        case Boast(nerve):
+            return TEXT("talk.boast", who=names[said.seat], nerve=nerve)
+        case Curse():
+            return TEXT("talk.curse", who=names[said.seat])
+        case Point(target):
+            return TEXT("talk.point", who=names[said.seat], target=names[target])
+        case Say(text):
+            return TEXT("talk.say", who=names[said.seat], text=text)
+        case _:
+            assert_never(act)
