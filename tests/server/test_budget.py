@@ -137,7 +137,7 @@ async def test_a_table_is_kept_as_it_stands_before_its_log_grows_long(tmp_path: 
         assert loaded.snapshot is not None
         assert len(loaded.entries) < 8
         entries = [Entry.decode(data) for data in await server.house.store.since(host.table, 0)]
-        whole = Table.load(host.table, bytes(32), entries, None, server.house.policy)
+        whole = Table.load(host.table, bytes(32), entries, None, server.house.terms)
         await host.leave()
     async with serving(tmp_path) as server:
         actor = await server.house.find(host.table)
@@ -159,7 +159,7 @@ async def test_a_match_is_told_by_its_entries_alone(tmp_path: Path) -> None:
         loaded = await server.house.store.load(host.table)
         assert loaded is not None
         entries = [Entry.decode(data) for data in loaded.entries]
-        again = Table.load(host.table, bytes(32), entries, loaded.snapshot, server.house.policy)
+        again = Table.load(host.table, bytes(32), entries, loaded.snapshot, server.house.terms)
         assert again.digest() == digest
 
 

@@ -67,5 +67,5 @@ def test_the_numbers_are_those_of_the_code(tmp_path: Path) -> None:
         assert f"{burst:.0f} MB at once, then {rate:.0f} kB a second" in TEXT
     assert f"| watchers at one table | {limits.watchers_per_table} |" in TEXT
     assert f"{limits.outbox_messages} messages or {limits.outbox_bytes // 1024} kB" in TEXT
-    policy = Table.create("x", bytes(32)).house
-    assert f"{policy.chat_lines} in {policy.chat_ms // 1000} s" in TEXT
+    terms = Table.create("x", bytes(32)).terms
+    assert f"{terms.chat_lines} in {terms.chat_ms // 1000} s" in TEXT

@@ -17,9 +17,9 @@ from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
 from lastwire.table.entry import Entry, Played, Repeated
 from lastwire.table.gate import Gate
-from lastwire.table.house import House
 from lastwire.table.messages import Message
 from lastwire.table.table import Table
+from lastwire.table.terms import Terms
 
 _commands = msgspec.json.Decoder(commands.Command)
 _messages = msgspec.json.Decoder(Message)
@@ -35,14 +35,14 @@ class Desk:
     """Drives a table as the server does: what is due first, then the command; stored as bytes before it is applied."""
 
     def __init__(
-        self, house: House | None = None, game: str = "time-bomb", id: str = "table-of-the-tests", **opened: Any
+        self, terms: Terms | None = None, game: str = "time-bomb", id: str = "table-of-the-tests", **opened: Any
     ) -> None:
-        self._lay_out(house or House())
-        self.table = Table.create(id, seed_of("blind"), self.house)
+        self._lay_out(terms or Terms())
+        self.table = Table.create(id, seed_of("blind"), self.terms)
         self.do(HOST, "open", name="Ann", game=game, **opened)
 
-    def _lay_out(self, house: House) -> None:
-        self.house = house
+    def _lay_out(self, terms: Terms) -> None:
+        self.terms = terms
         self.now = 1_000_000
         self.stored: list[bytes] = []
         self.snapshots: list[Snapshot] = []
@@ -63,9 +63,9 @@ class Desk:
     # --- set-ups ------------------------------------------------------------------------------------------------------
 
     @classmethod
-    def playing(cls, people: int = 5, house: House | None = None, bots: int = 0, **opened: Any) -> Desk:
+    def playing(cls, people: int = 5, terms: Terms | None = None, bots: int = 0, **opened: Any) -> Desk:
         """A match of so many connected people, and then bots."""
-        desk = cls(house, seats=people + bots, **opened)
+        desk = cls(terms, seats=people + bots, **opened)
         desk.connect(HOST)
         for number in range(1, people):
             desk.do(guest(number), "sit", name=f"Person {number}")
@@ -79,10 +79,10 @@ class Desk:
     def loaded(cls, id: str, entries: list[bytes], snapshot: bytes | None) -> Desk:
         """A table that somebody else stored, nobody connected; the entries are those after the snapshot."""
         desk = object.__new__(cls)
-        desk._lay_out(House())
+        desk._lay_out(Terms())
         desk._ids = 1_000_000  # others than before
         desk.stored = entries
-        desk.table = Table.load(id, seed_of("blind"), map(Entry.decode, entries), snapshot, desk.house)
+        desk.table = Table.load(id, seed_of("blind"), map(Entry.decode, entries), snapshot, desk.terms)
         desk.now = max(desk.now, desk.room.now)
         desk.carry_out(desk.table.resume(desk.now))
         return desk
@@ -94,7 +94,7 @@ class Desk:
         taken = self.snapshots[-1] if snapshot else None
         entries = [Entry.decode(data) for data in self.stored[0 if taken is None else taken.n :]]
         data = None if taken is None else taken.data
-        twin.table = Table.load(self.table.id, seed_of("blind"), entries, data, self.house, gate)
+        twin.table = Table.load(self.table.id, seed_of("blind"), entries, data, self.terms, gate)
         twin.stored = list(self.stored)
         twin.records = dict(self.records)
         twin.keeps = []

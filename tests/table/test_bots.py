@@ -11,7 +11,7 @@ from lastwire.games.bomb_busters.rules.setup import inject
 from lastwire.games.time_bomb.rules import talk
 from lastwire.games.time_bomb.rules.moves import Cut, Ready
 from lastwire.table.entry import Begun, Entry, Frozen, Played, Spoken
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest, raw
 from tests.toy.game import GAME as FUSE
@@ -104,7 +104,7 @@ def test_a_bot_clipper_goes_on_when_the_hold_is_released():
 
 
 def test_a_bot_thinks_again_when_something_was_said_and_there_is_time():
-    desk = watched(CUTTING, house=House(lead_ms=400, budget=lambda game, level: Budget(100)))
+    desk = watched(CUTTING, terms=Terms(lead_ms=400, budget=lambda game, level: Budget(100)))
     desk.pass_time(2_400)
     desk.do(HOST, "say", act={"act": "role", "side": "swat"})
     desk.pass_time(20_000)
@@ -395,7 +395,7 @@ def test_in_a_sealed_briefing_a_changed_mind_wakes_no_bot():
 
 
 def fuse(**fields) -> Desk:
-    return Desk.playing(2, fields.pop("house", House(load=lambda name: FUSE, grace_ms=30_000)), game="fuse", **fields)
+    return Desk.playing(2, fields.pop("terms", Terms(load=lambda name: FUSE, grace_ms=30_000)), game="fuse", **fields)
 
 
 def test_a_move_that_leaves_its_question_open_is_played_once_and_the_bot_asked_again(monkeypatch):
@@ -457,7 +457,7 @@ def test_rules_that_fail_at_their_own_clock_freeze_the_match():
             super().check(state, seat, move)
 
     faulty = Faulty()
-    desk = Desk.playing(2, House(load=lambda name: faulty), game="fuse", options={"clock": True})
+    desk = Desk.playing(2, Terms(load=lambda name: faulty), game="fuse", options={"clock": True})
     desk.pass_time(3_600_000)
     assert desk.phase == "over"
     (frozen,) = desk.commands(Frozen)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import Fuse
 
@@ -33,7 +33,7 @@ def test_emoji_held_together_by_joiners_pass():
 
 
 def test_only_so_many_lines_are_let_through():
-    desk = Desk(House(chat_lines=3, chat_ms=10_000))
+    desk = Desk(Terms(chat_lines=3, chat_ms=10_000))
     for number in range(3):
         desk.do(HOST, "chat", text=f"line {number}")
     assert desk.refused(HOST, "chat", text="one more").code == "E_RATE"
@@ -43,7 +43,7 @@ def test_only_so_many_lines_are_let_through():
 
 
 def test_the_chat_keeps_its_latest_lines():
-    desk = Desk(House(chat_lines=1_000))
+    desk = Desk(Terms(chat_lines=1_000))
     for number in range(100):
         desk.do(HOST, "chat", text=f"line {number}")
     lines = [line.text for line in desk.room.chat]
@@ -73,7 +73,7 @@ def test_where_a_game_has_no_talk_the_seated_chat_in_mid_match():
         Act: ClassVar[Any] = None
 
     silent = Silent()
-    desk = Desk.playing(2, House(load=lambda name: silent), game="fuse")
+    desk = Desk.playing(2, Terms(load=lambda name: silent), game="fuse")
     desk.do(HOST, "chat", text="my move?")
     assert desk.info(guest(1))["chat"][-1]["text"] == "my move?"
     assert desk.refused("watcher", "chat", text="yes").code == "E_AUTH"

@@ -6,14 +6,14 @@ from msgspec import Raw
 
 from lastwire.errors import Malformed, Refused
 from lastwire.table.commands import Consult
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME
 from tests.toy.rules.question import Sum
 
 
 def fused() -> Desk:
-    return Desk.playing(3, House(load=lambda name: GAME, levels=lambda name: ("random",)), game="fuse")
+    return Desk.playing(3, Terms(load=lambda name: GAME, levels=lambda name: ("random",)), game="fuse")
 
 
 def ask(desk: Desk, who: str, question: object = None):
@@ -64,7 +64,7 @@ def test_only_those_who_play_may_ask():
 
 
 def test_there_is_nothing_to_ask_before_and_after_a_match():
-    desk = Desk(House(load=lambda name: GAME, levels=lambda name: ("random",)), game="fuse", seats=3)
+    desk = Desk(Terms(load=lambda name: GAME, levels=lambda name: ("random",)), game="fuse", seats=3)
     with pytest.raises(Refused) as refused:
         ask(desk, HOST)
     assert refused.value.code == "E_PHASE"

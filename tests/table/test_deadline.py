@@ -9,7 +9,7 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Timer
 from lastwire.table.entry import Played, Spoken
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import Desk, guest
 
@@ -26,7 +26,7 @@ NEAR, FAR = 2, 400  # round trips in ms; half of it is credited
 def playing(game: str) -> tuple[Desk, int, Timer]:
     """A match in which a clock runs, the seat that is asked, and that clock."""
     people, options = TIMED[game]
-    desk = Desk.playing(people, House(credit_ms=300), game=game, options=options)
+    desk = Desk.playing(people, Terms(credit_ms=300), game=game, options=options)
     desk.pass_time(100)
     timer = min((timer for timer in desk.live.telling.timers if timer.waits), key=lambda timer: timer.due_ms)
     return desk, desk.live.telling.prompt.owed[0], timer

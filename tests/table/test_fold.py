@@ -16,8 +16,8 @@ from lastwire.errors import Malformed, RecordError, Refused
 from lastwire.games.time_bomb.rules import talk
 from lastwire.table.entry import Chatted, Entry, Played, Stood
 from lastwire.table.form import read_room
-from lastwire.table.house import House
 from lastwire.table.table import Table
+from lastwire.table.terms import Terms
 from tests.table.desk import Desk, guest, raw
 from tests.toy.game import GAME as FUSE
 
@@ -28,7 +28,7 @@ def load(name: str) -> Any:
     return FUSE if name == "fuse" else games.load(name)
 
 
-HOUSE = House(load=load, grace_ms=5_000, host_grace_ms=7_000, pause_ms=20_000, stalls=2)
+TERMS = Terms(load=load, grace_ms=5_000, host_grace_ms=7_000, pause_ms=20_000, stalls=2)
 
 seats = st.integers(0, 6)
 acts = st.sampled_from(
@@ -106,7 +106,7 @@ class Session(Desk):
 
     def __init__(self, **opened: Any) -> None:
         self.digests: list[str] = []
-        super().__init__(HOUSE, **opened)
+        super().__init__(TERMS, **opened)
         self.mouth = lambda listen: [(bot[0], self._speech(listen)) for bot in listen.bots]
 
     def _speech(self, listen: Any) -> Speech | None:
@@ -163,14 +163,14 @@ def test_entries_alone_give_the_same_table_at_every_point(session, data):
     entries = desk.entries()
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
     assert all(one.now <= other.now for one, other in pairwise(entries))
-    whole = Table.load(desk.table.id, seed_of("other"), entries, house=HOUSE)
+    whole = Table.load(desk.table.id, seed_of("other"), entries, terms=TERMS)
     assert whole.digest() == desk.table.digest() == desk.digests[-1]
     prefix = data.draw(st.integers(1, len(entries)))
-    part = Table.load(desk.table.id, seed_of("other"), entries[:prefix], house=HOUSE)
+    part = Table.load(desk.table.id, seed_of("other"), entries[:prefix], terms=TERMS)
     assert part.digest() == desk.digests[prefix - 1]
     if desk.snapshots:
         taken = data.draw(st.sampled_from(desk.snapshots))
-        rest = Table.load(desk.table.id, seed_of("other"), entries[taken.n :], taken.data, HOUSE)
+        rest = Table.load(desk.table.id, seed_of("other"), entries[taken.n :], taken.data, TERMS)
         assert rest.digest() == desk.table.digest()
     live = desk.table.live
     if live is not None and whole.live is not None:

@@ -9,7 +9,7 @@ from lastwire.engine.rng import commitment
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Malformed
 from lastwire.table.entry import Played, Returned, StoodIn
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest
 
@@ -245,7 +245,7 @@ def test_nobody_gets_to_see_the_secrets_of_two_seats():
 
 @clause("TB-4.12")
 def test_whoever_is_gone_gets_a_stand_in_and_the_seat_back_on_return():
-    desk = Desk.playing(4, House(grace_ms=30_000))
+    desk = Desk.playing(4, Terms(grace_ms=30_000))
     desk.take(HOST)
     desk.disconnect(guest(2))
     assert desk.info()["seats"][2]["connected"] is False
@@ -266,7 +266,7 @@ def test_whoever_is_gone_gets_a_stand_in_and_the_seat_back_on_return():
 
 
 def test_a_short_absence_costs_nothing():
-    desk = Desk.playing(4, House(grace_ms=30_000))
+    desk = Desk.playing(4, Terms(grace_ms=30_000))
     desk.disconnect(guest(2))
     desk.pass_time(20_000)
     desk.connect(guest(2))

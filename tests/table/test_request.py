@@ -3,7 +3,7 @@
 import pytest
 
 from lastwire.table.entry import Lapsed
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 
 KINDS = pytest.mark.parametrize("kind", ["pause", "abandon"])
@@ -48,7 +48,7 @@ def test_it_is_gone_when_the_asker_takes_it_back_and_another_who_does_only_leave
 @KINDS
 def test_it_lapses_in_time_and_nothing_comes_of_it_later(kind):
     """A request that nobody answered must not happen by itself when those who did not agree have gone."""
-    desk = Desk.playing(2, House(request_ms=60_000, grace_ms=1_000), bots=2)
+    desk = Desk.playing(2, Terms(request_ms=60_000, grace_ms=1_000), bots=2)
     desk.do(HOST, kind, on=True)
     desk.pass_time(59_999)
     assert wanted(desk, kind) == [0]
@@ -64,7 +64,7 @@ def test_it_lapses_in_time_and_nothing_comes_of_it_later(kind):
 @KINDS
 @pytest.mark.parametrize("how", ["stand", "away"])
 def test_it_is_gone_with_the_asker(kind, how):
-    desk = Desk.playing(3, House(grace_ms=5_000), bots=1)
+    desk = Desk.playing(3, Terms(grace_ms=5_000), bots=1)
     desk.do(guest(1), kind, on=True)
     desk.do(guest(2), kind, on=True)
     if how == "stand":
@@ -78,7 +78,7 @@ def test_it_is_gone_with_the_asker(kind, how):
 
 
 def test_a_new_request_has_its_own_time():
-    desk = Desk.playing(2, House(request_ms=60_000), bots=2)
+    desk = Desk.playing(2, Terms(request_ms=60_000), bots=2)
     desk.do(HOST, "pause", on=True)
     desk.pass_time(50_000)
     desk.do(HOST, "pause", on=False)
@@ -88,7 +88,7 @@ def test_a_new_request_has_its_own_time():
 
 
 def test_who_is_ready_to_go_on_stays_ready():
-    desk = Desk.playing(2, House(request_ms=60_000), bots=2)
+    desk = Desk.playing(2, Terms(request_ms=60_000), bots=2)
     desk.do(HOST, "pause", on=True)
     desk.do(guest(1), "pause", on=True)
     desk.do(HOST, "pause", on=False)

@@ -6,7 +6,7 @@ import pytest
 
 from lastwire.errors import Refused
 from lastwire.table.effects import Hangup, Send
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest
 
@@ -189,7 +189,7 @@ def test_a_host_who_leaves_makes_the_next_person_host():
 
 
 def test_a_host_who_stays_away_loses_the_rights_to_the_next_who_is_there():
-    desk = Desk(House(host_grace_ms=60_000), seats=4)
+    desk = Desk(Terms(host_grace_ms=60_000), seats=4)
     desk.connect(HOST)
     for number in (1, 2):
         desk.do(guest(number), "sit", name=f"Person {number}")

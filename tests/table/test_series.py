@@ -17,7 +17,7 @@ from lastwire.games.time_bomb.rules.state import (
     TERRORIST,
 )
 from lastwire.table.entry import Begun, Entry
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest, raw
 from tests.toy.game import GAME as FUSE
@@ -180,7 +180,7 @@ def test_again_deals_at_once_and_room_goes_back():
 
 
 def test_another_game_at_the_same_table():
-    desk = Desk(House(load=load), seats=4)
+    desk = Desk(Terms(load=load), seats=4)
     desk.connect(HOST)
     desk.do(HOST, "bot", level="random")
     desk.do(HOST, "start")

@@ -6,8 +6,8 @@ from lastwire import games
 from lastwire.engine.types import Timer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.entry import ClocksStarted, ClocksStopped, Played, Returned, Spoken, StoodIn
-from lastwire.table.house import House
 from lastwire.table.suspension import Suspension
+from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME as FUSE
 
@@ -22,7 +22,7 @@ def load(name: str):
 
 def stalled(seat: int = 3, **fields) -> Desk:
     """Four people, of whom one is here and has let too many turns run out."""
-    desk = Desk.playing(4, House(stalls=3), options=CLOCKED, **fields)
+    desk = Desk.playing(4, Terms(stalls=3), options=CLOCKED, **fields)
     desk.live.stalls[seat] = 3
     desk.brain = None  # the bots think for ever
     desk.catch_up()
@@ -68,7 +68,7 @@ def test_an_answer_to_a_question_that_has_passed_still_takes_the_seat_back_and_s
 
 
 def test_what_is_not_in_form_and_what_was_done_before_take_nothing_back():
-    desk = Desk.playing(4, House(stalls=3), options=CLOCKED)
+    desk = Desk.playing(4, Terms(stalls=3), options=CLOCKED)
     desk.do(guest(3), "say", id="once", act=ROLE)
     desk.live.stalls[3] = 3
     desk.catch_up()
@@ -99,7 +99,7 @@ def test_a_stand_in_is_told_to_the_one_whose_seat_it_is():
 
 def test_a_trick_poll_never_brings_a_stand_in():
     """GB-4.110: whoever can only pass would be known by the bot that comes."""
-    desk = Desk.playing(3, House(stalls=1), game="badaboom")
+    desk = Desk.playing(3, Terms(stalls=1), game="badaboom")
     polls = 0
     while polls < 4 and not desk.live.over:
         if desk.live.telling.prompt.kind not in ("trick", "interrupt"):
@@ -116,7 +116,7 @@ def test_a_trick_poll_never_brings_a_stand_in():
 
 
 def test_turns_of_the_same_game_do():
-    desk = Desk.playing(3, House(stalls=1), game="badaboom")
+    desk = Desk.playing(3, Terms(stalls=1), game="badaboom")
     while desk.live.telling.prompt.kind in ("trick", "interrupt"):
         desk.play_on(1)
     (seat,) = desk.live.telling.prompt.owed
@@ -126,7 +126,7 @@ def test_turns_of_the_same_game_do():
 
 def test_a_window_for_tools_is_a_poll_and_a_choice_of_cards_a_turn():
     clock = {"select": 20, "window": 10, "answer": 10}
-    desk = Desk.playing(3, House(stalls=99), game="academy", options={"clock": clock})
+    desk = Desk.playing(3, Terms(stalls=99), game="academy", options={"clock": clock})
     seen: dict[str, set[str]] = {}
     while not desk.live.over:
         (timer,) = desk.live.telling.timers
@@ -137,7 +137,7 @@ def test_a_window_for_tools_is_a_poll_and_a_choice_of_cards_a_turn():
 
 def test_only_an_answer_that_a_turn_waits_for_ends_a_row_of_stalls():
     """What is done unasked may be hidden from the others, and must not tell."""
-    desk = Desk.playing(3, House(load=load, stalls=9), game="fuse", options={"clock": True})
+    desk = Desk.playing(3, Terms(load=load, stalls=9), game="fuse", options={"clock": True})
     desk.live.stalls[:] = [2, 2, 2]
     desk.play(0, {"kind": "bid", "nerve": 1})
     assert desk.live.stalls == [0, 2, 2]
@@ -186,7 +186,7 @@ def test_a_second_person_sets_them_going_with_the_time_that_was_left():
 
 
 def test_they_stand_for_whoever_is_left_when_the_others_are_stood_in_for_and_run_when_one_is_back():
-    desk = Desk.playing(2, House(grace_ms=30_000), bots=2, options=CLOCKED)
+    desk = Desk.playing(2, Terms(grace_ms=30_000), bots=2, options=CLOCKED)
     assert shown_timers(desk) == ["briefing"]
     desk.disconnect(guest(1))
     desk.pass_time(30_000)
@@ -205,7 +205,7 @@ def test_they_stand_for_whoever_is_left_when_the_others_are_stood_in_for_and_run
 
 def test_the_last_who_plays_is_never_stood_in_for():
     clock = {"select": 20, "window": 10, "answer": 10}
-    desk = Desk.playing(2, House(stalls=2), bots=1, game="academy", options={"clock": clock})
+    desk = Desk.playing(2, Terms(stalls=2), bots=1, game="academy", options={"clock": clock})
     desk.brain = None
     while not desk.commands(StoodIn):  # both let the same clocks run out
         desk.pass_time(1_000)
@@ -217,7 +217,7 @@ def test_the_last_who_plays_is_never_stood_in_for():
 
 
 def test_a_game_s_own_clock_goes_on():
-    desk = Desk.playing(1, House(load=load), bots=2, game="fuse", options={"clock": True})
+    desk = Desk.playing(1, Terms(load=load), bots=2, game="fuse", options={"clock": True})
     assert shown_timers(desk) == ["match"]
     desk.pass_time(desk.live.match.state.match_ms)
     assert desk.live.over

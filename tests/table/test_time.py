@@ -5,7 +5,7 @@ import pytest
 from lastwire.engine.types import CLOCK
 from lastwire.table.clock import Clock
 from lastwire.table.entry import PauseEnded, Played, Repaid, StoodIn
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import HOST, Desk, guest
 
@@ -52,7 +52,7 @@ def test_silent_seats_are_made_ready_when_the_briefing_clock_has_run_out():
 
 @clause("TB-4.9", "TB-7.27", "TB-8.31")
 def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_over():
-    desk = Desk.playing(4, House(stalls=3), options=CUTTING)
+    desk = Desk.playing(4, Terms(stalls=3), options=CUTTING)
     clipper = desk.clipper
     timer = desk.live.telling.timers[0]
     span = timer.due_ms
@@ -70,7 +70,7 @@ def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_
 
 @clause("TB-7.27")
 def test_a_connected_player_who_stalls_gets_a_stand_in_and_takes_the_seat_back_by_sitting_down():
-    desk = Desk.playing(4, House(stalls=2), options=CLOCKED)
+    desk = Desk.playing(4, Terms(stalls=2), options=CLOCKED)
     span = 60_000
     desk.play(0, READY)
     desk.play(1, READY)
@@ -99,7 +99,7 @@ def test_one_move_of_ones_own_ends_a_row_of_stalls():
 
 
 def test_a_slow_line_is_credited_half_its_round_trip_and_no_more_than_the_house_allows():
-    desk = Desk.playing(4, House(credit_ms=300))
+    desk = Desk.playing(4, Terms(credit_ms=300))
     connections = {who: number for number, who in desk._guests.items()}
     desk.pass_time(10_000)
     desk.table.measure(connections[guest(1)], 200)
@@ -174,7 +174,7 @@ def test_behind_the_curtain_nothing_of_the_match_is_sent():
 
 
 def test_whoever_stays_away_cannot_hold_up_the_others_votes():
-    desk = Desk.playing(3, House(grace_ms=30_000), bots=1)
+    desk = Desk.playing(3, Terms(grace_ms=30_000), bots=1)
     desk.do(guest(0), "pause", on=True)
     desk.do(guest(1), "pause", on=True)
     desk.disconnect(guest(2))
@@ -185,7 +185,7 @@ def test_whoever_stays_away_cannot_hold_up_the_others_votes():
 
 
 def test_the_longest_pause_ends_by_itself():
-    desk = paused(house=House(pause_ms=600_000))
+    desk = paused(terms=Terms(pause_ms=600_000))
     desk.pass_time(599_999)
     assert desk.live.paused
     desk.pass_time(1)
@@ -256,7 +256,7 @@ def test_without_clocks_a_restart_has_nothing_to_say():
 
 
 def test_after_a_restart_everybody_has_the_whole_grace_to_come_back():
-    desk = Desk.playing(4, House(grace_ms=30_000))
+    desk = Desk.playing(4, Terms(grace_ms=30_000))
     restarted = desk.reload()
     restarted.now += 3_600_000
     restarted.connect(HOST)

@@ -16,7 +16,7 @@ from lastwire.games.time_bomb.game import GAME, TimeBomb
 from lastwire.games.time_bomb.rules.form import FORMS
 from lastwire.table.entry import Begun, Entry, Frozen
 from lastwire.table.form import FORM, read_room, write_room
-from lastwire.table.house import House
+from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk
 
 
@@ -58,7 +58,7 @@ class Strict(TimeBomb):
 
 def upgraded(desk: Desk, game: AnyGame, snapshot: bool = False) -> Desk:
     """The same table, opened by a version with these rules."""
-    desk.house = House(load=lambda name: game)
+    desk.terms = Terms(load=lambda name: game)
     return desk.reload(snapshot)
 
 

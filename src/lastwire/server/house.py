@@ -36,9 +36,9 @@ from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
-from lastwire.table.house import House as Policy
 from lastwire.table.messages import Message
 from lastwire.table.table import Brief, Table
+from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
 
 SWEEP_S = 15.0
@@ -77,7 +77,7 @@ class House:
         self.guard = Guard(limits, self.metrics)
         self.ready = False
         self.operator = Operator(data, openers)
-        self.policy = Policy(
+        self.terms = Terms(
             levels=registry.levels, budget=registry.budget, build=client.build(), offered=self.operator.offered
         )
         self._data = data
@@ -161,7 +161,7 @@ class House:
 
     def wish(self, new: NewTable) -> Wish | None:
         """What is to be played at a new table, if it is long and should be settled at the desk. Raises `Refused`."""
-        wish = Table.create("", bytes(SEED_BYTES), self.policy).wish("", _opening(new))
+        wish = Table.create("", bytes(SEED_BYTES), self.terms).wish("", _opening(new))
         return None if wish is None or wish.size <= SHORT_BYTES else wish
 
     async def open_table(self, asker: Asker, wish: NewTable, answer: Answer | None = None) -> str:
@@ -182,7 +182,7 @@ class House:
         if not self.stored.take(asker.address, OPENING_BYTES + 2 * _length(wish)):
             text = "A lot has been stored from your address in a short time: wait a minute, then try again."
             raise Refused("E_RATE", "", text)
-        actor = Actor(Table.create(id, secrets.token_bytes(32), self.policy), self)
+        actor = Actor(Table.create(id, secrets.token_bytes(32), self.terms), self)
         self._rehearse(guest, wanted, answer)
         for command in wanted:
             await actor.admit(guest, command, answer=answer)
@@ -193,7 +193,7 @@ class House:
 
     def _rehearse(self, guest: str, wanted: list[Command | Open], answer: Answer | None) -> None:
         """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
-        table = Table.create("", bytes(SEED_BYTES), self.policy)
+        table = Table.create("", bytes(SEED_BYTES), self.terms)
         for command in wanted:
             entry = table.admit(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES), answer)
             if isinstance(entry, Entry):
@@ -236,7 +236,7 @@ class House:
     def _read(self, id: str, loaded: Loaded) -> Table:
         entries = (Entry.decode(data) for data in loaded.entries)
         gate = self._gates.pop(id, None)
-        return Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.policy, gate)
+        return Table.load(id, secrets.token_bytes(32), entries, loaded.snapshot, self.terms, gate)
 
     def _keep(self, actor: Actor) -> None:
         self._actors[actor.table.id] = actor

@@ -10,14 +10,14 @@ from msgspec import Raw
 from lastwire.engine.types import CLOCK, Expire, Seat, Timer
 from lastwire.errors import Broken, Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready, check_act
-from lastwire.table.chronicle import Chronicle
+from lastwire.table.admit import Admitted, Ready, check_act
 from lastwire.table.clock import Clock, credit_ms
 from lastwire.table.crowd import Crowd
-from lastwire.table.house import House
+from lastwire.table.fold import Fold
 from lastwire.table.live import Live
 from lastwire.table.seats import Chair
 from lastwire.table.staff import Line, Question, Staff
+from lastwire.table.terms import Terms
 
 # When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
@@ -28,11 +28,11 @@ _REPAY, _RETURN, _SUSPENSION, _CLOCK, _ABSENCE, _MOVE, _LINE, _LAPSE, _PAUSE, _H
 class Agenda:
     """Times here are the store's; the match's own are turned into them, and are not due while its clock stands."""
 
-    def __init__(self, chronicle: Chronicle, crowd: Crowd, clock: Clock, house: House) -> None:
-        self._chronicle = chronicle
+    def __init__(self, fold: Fold, crowd: Crowd, clock: Clock, terms: Terms) -> None:
+        self._fold = fold
         self._crowd = crowd
         self._clock = clock
-        self._house = house
+        self._terms = terms
         self.staff: Staff | None = None
         self.awake_since = 0  # when the first of those who are connected now came
         self.lost_ms = 0  # that the clocks stood still, and of which nobody has been told
@@ -51,7 +51,7 @@ class Agenda:
     def when(self) -> int | None:
         """When the table has to be woken next."""
         moments = [at for at, _, _ in self.items()]
-        live = self._chronicle.live
+        live = self._fold.live
         if self.staff is not None:
             moments += self._wall(self.staff.next_thought())
         if live is not None and live.late is not None and live.running:
@@ -63,7 +63,7 @@ class Agenda:
         return [] if at is None else [at]
 
     def items(self) -> Iterator[Item]:
-        room, live = self._chronicle.room, self._chronicle.live
+        room, live = self._fold.room, self._fold.live
         if live is not None and room.phase == "match":
             if self.lost_ms:
                 yield room.now, _REPAY, self._repay
@@ -78,7 +78,7 @@ class Agenda:
     def t(self, now: int) -> int:
         """Match time now. While a clock that bars every move waits for lines, it is the moment before that clock's
         time: nothing that happens meanwhile may make a move late that was sent before."""
-        live = self._chronicle.live
+        live = self._fold.live
         if live is None:
             return 0
         before = [timer.due_ms - 1 for timer in live.telling.timers if timer.waits and timer.bars is None]
@@ -86,26 +86,26 @@ class Agenda:
 
     def credited(self, guest: str, now: int) -> int:
         """The match time at which this guest sent what arrives now, as far as its line is credited."""
-        return self._clock.credited(now, self._crowd.rtt_ms(guest), self._house.credit_ms)
+        return self._clock.credited(now, self._crowd.rtt_ms(guest), self._terms.credit_ms)
 
     def played_at(self, timer: Timer) -> int:
         """When a clock is played: when no line can bring anything any more that was sent before its time. Whose lines
         those are follows from who sits here, not from who is asked."""
         if not timer.waits:
             return timer.due_ms
-        guests = [chair.guest for chair in self._chronicle.room.seating if chair.guest is not None]
+        guests = [chair.guest for chair in self._fold.room.seating if chair.guest is not None]
         rtt_ms = max((self._crowd.rtt_ms(guest) for guest in guests), default=0)  # 0 of those who are away
-        return timer.due_ms + credit_ms(rtt_ms, self._house.credit_ms)
+        return timer.due_ms + credit_ms(rtt_ms, self._terms.credit_ms)
 
     def _pause(self, live: Live, since: int) -> Iterator[Item]:
         if live.resumes_at is not None:
             yield live.resumes_at, _PAUSE, self._plain(stored.Resumed())
         elif live.waiting:
-            if not any(self._gone(chair) for chair in self._chronicle.room.seating):
-                yield self._chronicle.room.now, _PAUSE, self._plain(stored.Gathered())
+            if not any(self._gone(chair) for chair in self._fold.room.seating):
+                yield self._fold.room.now, _PAUSE, self._plain(stored.Gathered())
         else:
             longest_ms = live.pausing.longest_ms
-            most_ms = self._house.pause_ms if longest_ms is None else longest_ms
+            most_ms = self._terms.pause_ms if longest_ms is None else longest_ms
             yield since + most_ms, _PAUSE, self._plain(stored.PauseEnded())
 
     def _gone(self, chair: Chair) -> bool:
@@ -115,15 +115,15 @@ class Agenda:
     def _requests(self, live: Live) -> Iterator[Item]:
         """What somebody asked for and not everybody has agreed to."""
         if live.pause_request:
-            yield live.pause_request.since + self._house.request_ms, _LAPSE, self._plain(stored.Lapsed("pause"))
+            yield live.pause_request.since + self._terms.request_ms, _LAPSE, self._plain(stored.Lapsed("pause"))
         if live.end_request:
-            yield live.end_request.since + self._house.request_ms, _LAPSE, self._plain(stored.Lapsed("abandon"))
+            yield live.end_request.since + self._terms.request_ms, _LAPSE, self._plain(stored.Lapsed("abandon"))
 
     # --- people -------------------------------------------------------------------------------------------------------
 
     def _absences(self, live: Live) -> Iterator[Item]:
-        now = self._chronicle.room.now
-        for seat, chair in enumerate(self._chronicle.room.seating):
+        now = self._fold.room.now
+        for seat, chair in enumerate(self._fold.room.seating):
             guest = chair.guest
             if guest is None:
                 continue
@@ -132,14 +132,14 @@ class Agenda:
                     yield now, _RETURN, self._plain(stored.Returned(seat))
             elif guest not in self._crowd:
                 yield from self._absence(live, seat, guest)
-            elif live.stalls[seat] >= self._house.stalls:
+            elif live.stalls[seat] >= self._terms.stalls:
                 yield now, _ABSENCE, self._stall(seat, guest)
 
     def _absence(self, live: Live, seat: Seat, guest: str) -> Iterator[Item]:
         """Somebody is gone: the match runs on for a while, waits for a while if its rule says so, then a bot keeps the
         seat."""
         gone = max(self._crowd.gone_since(guest), self.awake_since, live.begun)
-        grace_ms = self._house.grace_ms if live.pausing.grace_ms is None else live.pausing.grace_ms
+        grace_ms = self._terms.grace_ms if live.pausing.grace_ms is None else live.pausing.grace_ms
         if live.waiting and live.paused_since is not None:
             patience_ms = 0 if self._outvoted(live) else live.patience_ms()
             at = max(live.paused_since, self.awake_since) + patience_ms
@@ -152,24 +152,24 @@ class Agenda:
 
     def _outvoted(self, live: Live) -> bool:
         """Whether most of those who are here want to wait no longer."""
-        seating = self._chronicle.room.seating
+        seating = self._fold.room.seating
         here = {seat for seat in seating.present if not self._gone(seating[seat])}
         return 2 * len(live.ready & here) > len(here)
 
     def _host_absence(self) -> Iterator[Item]:
-        room = self._chronicle.room
+        room = self._fold.room
         if room.host is None or room.host in self._crowd:
             return
         for seat, chair in enumerate(room.seating):
             if chair.guest is not None and chair.guest in self._crowd:
                 gone = max(self._crowd.gone_since(room.host), self.awake_since)
-                yield gone + self._house.host_grace_ms, _HOST, self._plain(stored.HostPassed(seat))
+                yield gone + self._terms.host_grace_ms, _HOST, self._plain(stored.HostPassed(seat))
                 return
 
     def substitute(self) -> str:
         """The level of a bot that takes over a seat."""
-        levels = self._house.levels(self._chronicle.room.game)
-        return self._house.stand_in if self._house.stand_in in levels else levels[0]
+        levels = self._terms.levels(self._fold.room.game)
+        return self._terms.stand_in if self._terms.stand_in in levels else levels[0]
 
     def _stall(self, seat: Seat, guest: str) -> Callable[[int], Admitted]:
         """TB-7.27."""
@@ -209,7 +209,7 @@ class Agenda:
 
     def _suspension(self, live: Live) -> Iterator[Item]:
         """Move clocks stand while whoever plays keeps nobody else waiting."""
-        room = self._chronicle.room
+        room = self._fold.room
         alone = len(room.seating.present) <= 1
         if alone and live.suspension.since is None and live.telling.has_move_clock:
             yield room.now, _SUSPENSION, self._plain(stored.ClocksStopped())

@@ -11,12 +11,11 @@ from msgspec.structs import replace
 from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.chat import chat_shut, cleaned
-from lastwire.table.chronicle import Chronicle
 from lastwire.table.commands import Mark
 from lastwire.table.crowd import Crowd
 from lastwire.table.effects import Connection, Effect, Hangup, Send
+from lastwire.table.fold import Fold
 from lastwire.table.gate import INSIDE, Ask, Gate
-from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import (
     PROTOCOL,
@@ -33,6 +32,7 @@ from lastwire.table.messages import (
     Welcome,
 )
 from lastwire.table.telling import encode
+from lastwire.table.terms import Terms
 
 STANDINGS: Final = ("password", "door", "inside")
 NEWER = 4001
@@ -57,11 +57,11 @@ class Before:
 class Audience:
     """The connected, and what they have been shown."""
 
-    def __init__(self, chronicle: Chronicle, gate: Gate, house: House) -> None:
+    def __init__(self, fold: Fold, gate: Gate, terms: Terms) -> None:
         self.crowd = Crowd()
-        self._chronicle = chronicle
+        self._fold = fold
         self._gate = gate
-        self._house = house
+        self._terms = terms
         self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees the room alone
         self._infos: tuple[bytes, ...] = ()  # of the room, by how far in somebody is
         self._places: dict[str, tuple[Any, ...]] = {}  # by guest, as they were told last
@@ -70,7 +70,7 @@ class Audience:
 
     def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
         """A guest is here: welcome, and the match from the line after the last that the client has."""
-        live = self._chronicle.live
+        live = self._fold.live
         effects = self.tell_late(t, now)
         older = self.crowd.join(connection, guest)
         if older is not None:
@@ -79,7 +79,7 @@ class Audience:
         self._places.pop(guest, None)
         effects += self.tell_room()
         place = self._places[guest] = self._place(guest)
-        welcome = Welcome(**self._placed(place), protocol=PROTOCOL, build=self._house.build, you=guest, now=now)
+        welcome = Welcome(**self._placed(place), protocol=PROTOCOL, build=self._terms.build, you=guest, now=now)
         effects.append(Send((connection,), encode(welcome)))
         if live is not None and viewer is not None:
             number, n = since or (0, 0)
@@ -107,15 +107,15 @@ class Audience:
         guest = self.crowd.guest(connection)
         if guest is not None:
             self._tell_table(effects, [guest])
-            viewer, live = self._eyes.get(guest), self._chronicle.live
+            viewer, live = self._eyes.get(guest), self._fold.live
             if live is not None and viewer is not None:
                 effects.append(self._show(live, viewer, (connection,), 0, t, now))
         return effects
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""
-        guest, live = self.crowd.guest(connection), self._chronicle.live
-        seating = self._chronicle.room.seating
+        guest, live = self.crowd.guest(connection), self._fold.live
+        seating = self._fold.room.seating
         seat = None if guest is None else seating.seat_of(guest)
         if seat is None or live is None or not live.running or seating[seat].stand_in is not None:
             return []
@@ -141,7 +141,7 @@ class Audience:
         """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match. `anew`:
         their clocks have to be set anew."""
         effects: list[Effect] = []
-        live = self._chronicle.live
+        live = self._fold.live
         if reseated:
             self._send_off(effects)
         if reseated or (live is not None and live.over != was.over):
@@ -176,7 +176,7 @@ class Audience:
 
     def tell_late(self, t: int, now: int) -> list[Effect]:
         """Tell spectators who see every hand what is old enough by now."""
-        live = self._chronicle.live
+        live = self._fold.live
         late = None if live is None else live.late
         if live is None or late is None or not live.running or late.next is None or late.next > t:
             return []
@@ -199,13 +199,13 @@ class Audience:
         return [] if connection is None else [Send((connection,), encode(Done(id)))]
 
     def _viewer(self, guest: str) -> Viewer | None:
-        room = self._chronicle.room
+        room = self._fold.room
         seat = room.seating.seat_of(guest)
         if seat is not None:
             return seat
         if self._gate.standing(room, guest) != INSIDE:
             return None
-        live = self._chronicle.live
+        live = self._fold.live
         return PUBLIC if live is None or live.late is None else LATE
 
     def _turn_eyes(self) -> dict[str, Viewer]:
@@ -221,7 +221,7 @@ class Audience:
 
     def _close_eyes(self) -> None:
         """Forget what was shown to viewers that nobody is any more."""
-        live = self._chronicle.live
+        live = self._fold.live
         if live is not None:
             live.telling.keep_only(set(self._eyes.values()))
             if live.late is not None and LATE not in self._eyes.values():
@@ -251,7 +251,7 @@ class Audience:
 
     def _send_off(self, effects: list[Effect]) -> None:
         """Those who were sent away are told so and hung up on."""
-        room = self._chronicle.room
+        room = self._fold.room
         for guest in [guest for guest in self.crowd.connections if guest in room.sent_away]:
             connection = self.crowd.connections[guest]
             effects += self.turn_away(connection)
@@ -283,8 +283,8 @@ class Audience:
     def _place(self, guest: str) -> tuple[Any, ...]:
         """Where a guest is: seat, whether host, how far in, what became of their asking, who waits for their nod, why
         they may not chat."""
-        room, gate = self._chronicle.room, self._gate
-        shut = chat_shut(room, self._chronicle.live, gate, guest)
+        room, gate = self._fold.room, self._gate
+        shut = chat_shut(room, self._fold.live, gate, guest)
         asked = "waiting" if guest in gate.asks else "denied" if gate.denied(guest) else None
         asking = tuple(
             self._asking(ask, guest)
@@ -294,7 +294,7 @@ class Audience:
         return room.seating.seat_of(guest), guest == room.host, gate.standing(room, guest), asked, asking, shut
 
     def _asking(self, ask: Ask, guest: str) -> Asking:
-        room, gate = self._chronicle.room, self._gate
+        room, gate = self._fold.room, self._gate
         hint: Literal["sent_away", "near", "own"] | None = "near" if gate.near(room, ask.guest) else None
         if guest not in gate.nodders(room, ask):
             hint = "own"
@@ -318,8 +318,8 @@ class Audience:
 
     def _look(self) -> set[int]:
         """Look at the room again; answers for which standings it looks different."""
-        room, game = self._chronicle.room, self._chronicle.game
-        playing = self._chronicle.live if room.phase == "match" else None
+        room, game = self._fold.room, self._fold.game
+        playing = self._fold.live if room.phase == "match" else None
         options = room.chosen(game)
         allowed = game.seats(options)
         info = TableInfo(
@@ -339,7 +339,7 @@ class Audience:
                 for seat, chair in enumerate(room.seating)
             ),
             seats_allowed=(allowed.start, allowed.stop - 1),
-            levels=tuple(self._house.levels(room.game)),
+            levels=tuple(self._terms.levels(room.game)),
             watch=room.watch,
             watchers=sum(room.seating.seat_of(guest) is None for guest in self.crowd.connections),
             locked=room.locked,

@@ -14,8 +14,8 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Pace, Past, Said, Seat, Speech
 from lastwire.table.effects import Effect, Listen, Think
-from lastwire.table.house import House
 from lastwire.table.telling import Telling
+from lastwire.table.terms import Terms
 
 _WHOLE: Final = 1 << 20  # blind draws are fractions of this
 _LINES: Final = 2  # bots' lines after one event (TB-5.19)
@@ -63,12 +63,12 @@ class Line:
 class Staff:
     """All times here are match times."""
 
-    def __init__(self, telling: Telling, blind: Rng, house: House) -> None:
+    def __init__(self, telling: Telling, blind: Rng, terms: Terms) -> None:
         self._telling = telling
         self._match = telling.match
         self._game = telling.game
         self._blind = blind
-        self._house = house
+        self._terms = terms
         self._levels: dict[Seat, str] = {}
         self._questions: dict[Seat, Question] = {}
         self._lines: list[Line] = []
@@ -136,7 +136,7 @@ class Staff:
                     view=self._match.view(seat),
                     past=self._past(seat),
                     offers=tuple(self._game.offers(self._match.state, seat)),
-                    budget=self._house.budget(self._game.name, level),
+                    budget=self._terms.budget(self._game.name, level),
                     seed=self._seed(),
                     due=wall(self._due(question)) or 0,
                     owed=question.owed,
@@ -216,7 +216,7 @@ class Staff:
         return prompt is not None and any(seat not in self._levels for seat in prompt.owed)
 
     def _lead(self, seat: Seat) -> int:
-        return self._house.lead_ms + self._house.budget(self._game.name, self._levels[seat]).ms
+        return self._terms.lead_ms + self._terms.budget(self._game.name, self._levels[seat]).ms
 
     def _random(self, seat: Seat) -> Any:
         kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))

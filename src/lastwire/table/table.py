@@ -24,24 +24,24 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Seat, Speech
 from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admission import Admitted, Ready, admit, seated, wish_of
+from lastwire.table.admit import Admitted, Ready, admit, seated, wish_of
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
 from lastwire.table.chat import Flow, cleaned
-from lastwire.table.chronicle import Chronicle
 from lastwire.table.clock import Clock
 from lastwire.table.commands import Abandon, Ask, Command, Configure, Consult, Deny, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entrance import answerable, ask
 from lastwire.table.entry import Entry, Repeated
+from lastwire.table.fold import Fold
 from lastwire.table.form import read_room, write_room
 from lastwire.table.gate import INSIDE, Gate
-from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.messages import Done
 from lastwire.table.room import Room
 from lastwire.table.staff import Staff
 from lastwire.table.telling import encode
+from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
 
 _ACTS: Final = (Play, Say, Pause, Abandon)  # what only the player in a seat does, not its stand-in
@@ -57,15 +57,15 @@ class Brief(Struct, frozen=True):
 
 
 class Table:
-    """The chronicle follows from the entries; audience, clock, agenda and staff are of the moment."""
+    """The fold follows from the entries; audience, clock, agenda and staff are of the moment."""
 
-    def __init__(self, room: Room, seed: bytes, house: House, gate: Gate | None = None) -> None:
-        self.house = house
-        self._chronicle = Chronicle(room, house)
+    def __init__(self, room: Room, seed: bytes, terms: Terms, gate: Gate | None = None) -> None:
+        self.terms = terms
+        self._fold = Fold(room, terms)
         self.gate = Gate() if gate is None else gate
-        self._audience = Audience(self._chronicle, self.gate, house)
+        self._audience = Audience(self._fold, self.gate, terms)
         self._clock = Clock()
-        self._agenda = Agenda(self._chronicle, self._audience.crowd, self._clock, house)
+        self._agenda = Agenda(self._fold, self._audience.crowd, self._clock, terms)
         self._blind = Rng(seed)
         self._ready: tuple[Entry, Ready] | None = None
         self._slept_since = room.now
@@ -76,9 +76,9 @@ class Table:
     # --- coming to be -------------------------------------------------------------------------------------------------
 
     @classmethod
-    def create(cls, id: str, seed: bytes, house: House | None = None) -> Table:
+    def create(cls, id: str, seed: bytes, terms: Terms | None = None) -> Table:
         """An empty table, to be opened by an `Open` command. The seed is for blind draws (delays) only."""
-        return cls(Room(id), seed, house or House())
+        return cls(Room(id), seed, terms or Terms())
 
     @classmethod
     def load(
@@ -87,14 +87,14 @@ class Table:
         seed: bytes,
         entries: Iterable[Entry],
         snapshot: bytes | None = None,
-        house: House | None = None,
+        terms: Terms | None = None,
         gate: Gate | None = None,
     ) -> Table:
         """The table of these entries, which begin after the snapshot if there is one. `gate`: what is still known of
         where its guests come from."""
-        table = cls(Room(id) if snapshot is None else read_room(snapshot), seed, house or House(), gate)
+        table = cls(Room(id) if snapshot is None else read_room(snapshot), seed, terms or Terms(), gate)
         for entry in entries:
-            table._chronicle.apply(entry)
+            table._fold.apply(entry)
             table._keep_time(entry)
         table._slept_since = table.room.now
         table._loaded = True
@@ -102,7 +102,7 @@ class Table:
 
     def resume(self, now: int) -> list[Effect]:
         """After loading. Clocks stand where the last entry left them; whoever comes first sets everything going."""
-        live, remains = self.live, self._chronicle.remains
+        live, remains = self.live, self._fold.remains
         if remains is not None and remains.over:
             return [Keep(remains.number, remains.record)]
         return [Keep(live.number, live.record, live.result, live.guests)] if live is not None and live.over else []
@@ -111,16 +111,16 @@ class Table:
 
     @property
     def room(self) -> Room:
-        return self._chronicle.room
+        return self._fold.room
 
     @property
     def live(self) -> Live | None:
         """The running match, or the one that has just ended."""
-        return self._chronicle.live
+        return self._fold.live
 
     @property
     def flow(self) -> Flow:
-        return self._chronicle.flow
+        return self._fold.flow
 
     @property
     def id(self) -> str:
@@ -156,14 +156,14 @@ class Table:
 
     def record(self, number: int) -> str | None:
         """The record of the match that has just been played here; earlier ones are in the store."""
-        live, remains = self.live, self._chronicle.remains
+        live, remains = self.live, self._fold.remains
         if remains is not None and remains.number == number:
             return remains.record or None
         return live.record if live is not None and live.over and live.number == number else None
 
     def digest(self) -> str:
         """A fingerprint of all that the entries made of this table."""
-        return self._chronicle.digest()
+        return self._fold.digest()
 
     def t(self, now: int) -> int:
         """Match time now."""
@@ -234,7 +234,7 @@ class Table:
         was = Before(self.live)
         phase, seating = self.room.phase, self.room.seating
         away = seating[entry.command.seat].guest if isinstance(entry.command, stored.Cleared) else None
-        news = self._chronicle.apply(entry, ready)
+        news = self._fold.apply(entry, ready)
         self._keep_time(entry)
         self._attend_gate(entry, away, phase != self.room.phase)
         live = self.live
@@ -244,7 +244,7 @@ class Table:
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end, who may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
-        remains = self._chronicle.remains
+        remains = self._fold.remains
         if remains is not None and remains.over and isinstance(entry.command, stored.Upgraded):
             effects.insert(0, Keep(remains.number, remains.record))
         if entry.id:
@@ -270,7 +270,7 @@ class Table:
 
     def snapshot(self) -> Snapshot | None:
         """The table as it stands, to load it from later; None while there is a match, which only its entries tell."""
-        if self.live is not None or self._chronicle.unfinished:
+        if self.live is not None or self._fold.unfinished:
             return None
         return Snapshot(self.room.n, write_room(self.room))
 
@@ -317,7 +317,7 @@ class Table:
             agenda.staff = None
             return []
         if agenda.staff is None:
-            agenda.staff = Staff(live.telling, self._blind, self.house)
+            agenda.staff = Staff(live.telling, self._blind, self.terms)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
         return agenda.staff.observe(levels, t, changed and live.running, spoken, moved)
@@ -407,7 +407,7 @@ class Table:
         """The next thing that is due: a clock, a bot's move or line, an absence or a return. Then call again."""
         now = max(now, self.room.now)
         if self._loaded:
-            if (upgrade := self._chronicle.outdated()) is not None:
+            if (upgrade := self._fold.outdated()) is not None:
                 return self._entry(Admitted(upgrade, 0), now)
             self._loaded = False
         if not self._audience.crowd:

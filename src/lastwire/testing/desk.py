@@ -15,10 +15,10 @@ from lastwire.errors import Malformed, Refused
 from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
-from lastwire.table.house import House
 from lastwire.table.messages import Consulted, Declined
 from lastwire.table.table import Table
 from lastwire.table.telling import encode
+from lastwire.table.terms import Terms
 from lastwire.testing.position import AnyGame, AnyMatch
 
 LEVEL = "random"
@@ -45,8 +45,8 @@ class Desk:
     """One table, driven as a shell would drive it: due things first, then the command, everything stored at once."""
 
     def __init__(self, game: AnyGame, seats: int, bots: Sequence[Seat], table: type[Table] = Table) -> None:
-        house = House(load=lambda name: game, levels=lambda name: (LEVEL,), grace_ms=4_000, host_grace_ms=6_000)
-        self.table = table.create("a-table-for-the-laws", seed_of("blind"), house)
+        terms = Terms(load=lambda name: game, levels=lambda name: (LEVEL,), grace_ms=4_000, host_grace_ms=6_000)
+        self.table = table.create("a-table-for-the-laws", seed_of("blind"), terms)
         self.seats = seats
         self.bots = tuple(bots)
         self.wish: int | None = None

@@ -120,7 +120,7 @@ def test_s17_latency() -> None:
     assert ticking.credited(600_120, 300, 300) == 599_970
     assert ticking.credited(600_120, 100, 300) == 600_070
     assert ticking.credited(600_120, 2_000, 300) == 599_820
-    assert Desk(GAME, 2, ()).table.house.credit_ms == 300
+    assert Desk(GAME, 2, ()).table.terms.credit_ms == 300
 
 
 @clause("BSQ-4.74", "BSQ-4.75")

@@ -199,7 +199,7 @@ def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
 
 def _check_votes(table: Table, live: Live, seat: Seat) -> None:
     """A vote is a question to all. One that is put and taken back again and again is a signal."""
-    if live.votes[seat] >= table.house.votes:
+    if live.votes[seat] >= table.terms.votes:
         raise Refused("E_RATE", "", "You have voted often enough: it counts again when a vote has carried.")
 
 
@@ -304,7 +304,7 @@ def _other_person(table: Table, guest: str, seat: Seat) -> str:
 
 
 def _level(table: Table, level: str) -> None:
-    levels = table.house.levels(table.room.game)
+    levels = table.terms.levels(table.room.game)
     if level not in levels:
         raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(levels)}.")
 
@@ -313,13 +313,13 @@ def _level(table: Table, level: str) -> None:
 
 
 def _check_offered(table: Table, game: str) -> None:
-    if not table.house.offered(game):
+    if not table.terms.offered(game):
         raise Refused("E_CONFIG", "", "This game is not offered here now.")
 
 
 def _game(table: Table, name: str) -> AnyGame:
     try:
-        return table.house.load(name)
+        return table.terms.load(name)
     except KeyError:
         raise Refused("E_CONFIG", "", "There is no such game.") from None
 
@@ -357,7 +357,7 @@ def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> 
 def _settled(table: Table, wish: Wish, answer: Answer | None) -> Settled:
     if answer is not None and answer.wish == wish:
         return answer.settled
-    return settle(table.house.load, wish)
+    return settle(table.terms.load, wish)
 
 
 def _open(table: Table, guest: str, command: asked.Open, answer: Answer | None) -> stored.Opened:
@@ -397,7 +397,7 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
             raise Refused("E_PLAYERS", "", f"Seat {seat + 1} is empty: wait for somebody, or put a bot there.")
         if chair.bot is not None:
             _level(table, chair.bot)
-    game = table.house.load(room.game)
+    game = table.terms.load(room.game)
     _check_offered(table, game.name)
     options = game.follow(room.chosen(game), room.kept_seats())
     if seed is None:
@@ -441,7 +441,7 @@ def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
     if moved is not None:
         _check_time(live, moved, t)
     t = max(min(t, table.t(now)), live.match.t)
-    table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
+    table.flow.check(guest, now, table.terms.chat_lines, table.terms.chat_ms)
     return Admitted(stored.Spoken(seat, Raw(game.codec.keep(act))), t, Ready(act))
 
 
@@ -465,5 +465,5 @@ def _check_time(live: Live, move: Any, t: int) -> None:
 
 def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
     check_chat(table.room, table.live, table.gate, guest)
-    table.flow.check(guest, now, table.house.chat_lines, table.house.chat_ms)
+    table.flow.check(guest, now, table.terms.chat_lines, table.terms.chat_ms)
     return stored.Chatted(command.text)

@@ -12,17 +12,17 @@ from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Tol
 from lastwire.errors import Broken, LastWireError, Malformed, RecordError, Refused
 from lastwire.games import AnyGame
 from lastwire.table import entry as stored
-from lastwire.table.admission import Ready
+from lastwire.table.admit import Ready
 from lastwire.table.chat import Flow
 from lastwire.table.entry import Entry
 from lastwire.table.form import FORM
-from lastwire.table.house import House
 from lastwire.table.live import Live
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.room import Room
 from lastwire.table.seats import Seating
 from lastwire.table.telling import encode
+from lastwire.table.terms import Terms
 
 News: TypeAlias = list[Told | Said]
 _MatchEntry: TypeAlias = stored.Begun | stored.Played | stored.Spoken
@@ -63,19 +63,19 @@ class _SetAside(Exception):
     """An entry concerns a match that this version cannot go on with."""
 
 
-class Chronicle:
-    """The fold of a table's entries. Equal entries give equal chronicles, in every house and at every time."""
+class Fold:
+    """The fold of a table's entries. Equal entries give equal states, on whatever terms and at whatever time."""
 
-    def __init__(self, room: Room, house: House) -> None:
+    def __init__(self, room: Room, terms: Terms) -> None:
         self.room = room
         self.live: Live | None = None
         self.remains: Remains | None = None  # instead, if this version cannot go on with the match
         self.flow = Flow()
-        self._house = house
+        self._terms = terms
 
     @property
     def game(self) -> AnyGame:
-        return self._house.load(self.room.game)
+        return self._terms.load(self.room.game)
 
     def digest(self) -> str:
         """A fingerprint of all this."""
@@ -420,7 +420,7 @@ class Chronicle:
                 room.seating.swap(a, b)
             case stored.Configured():
                 before = self._content()
-                chosen = self._house.load(command.game).codec.kept_options(command.options)[0]
+                chosen = self._terms.load(command.game).codec.kept_options(command.options)[0]
                 if command.game != room.game or chosen != room.chosen(self.game):
                     room.tally.clear()
                 if command.game != room.game:

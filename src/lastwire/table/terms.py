@@ -19,8 +19,8 @@ def _budget(game: str, level: str) -> Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """The same entries give the same table in every house: these values only decide what becomes an entry, and when."""
+class Terms:
+    """The same entries give the same table on any terms: these values only decide what becomes an entry, and when."""
 
     load: Callable[[str], AnyGame] = games.load
     offered: Callable[[str], bool] = lambda game: True  # whether new matches of a game may begin
