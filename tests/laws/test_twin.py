@@ -17,6 +17,7 @@ from lastwire.testing.verdict import judge, run_laws
 from tests.toy.game import GAME as TOY
 from tests.toy.proof import twins as toy_twins
 
+NOTICED = {"academy"}  # where much is sealed, but nobody moves without everybody's seeing that they did
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 
 
@@ -51,7 +52,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
     twins = load_twins(GAMES[name])
     if not getattr(twins, "OPEN", False):
         done.add("otherwise")
-        if not hasattr(twins, "SEALED"):
+        if name not in NOTICED:
             done.add("silent")
     assert done <= tally.actions.keys()
 

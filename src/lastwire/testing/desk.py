@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
+from lastwire.engine.record import Entry as Played
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC, Seat, Viewer
 from lastwire.errors import Malformed, Refused
@@ -41,6 +42,13 @@ class Moment(NamedTuple):
     whose: tuple[Seat, int] | None = None
 
 
+class Passed(NamedTuple):
+    """What an entry of the match has made of the state, and by which move; none for the state it began from."""
+
+    state: Any
+    entry: Played | None
+
+
 class Desk:
     """One table, driven as a shell would drive it: due things first, then the command, everything stored at once."""
 
@@ -54,6 +62,7 @@ class Desk:
         self.rounds: list[Listen] = []
         self.moments: list[Moment] = []
         self.heard: dict[Viewer, list[Heard]] = {viewer: [] for viewer in (*range(seats), PUBLIC)}
+        self.passed: list[Passed] = []
         self._viewers: dict[int, Viewer] = {}
         self._connections: dict[Viewer, int] = {}
         self._ids: Counter[Viewer] = Counter()  # each client counts its own commands
@@ -178,7 +187,11 @@ class Desk:
     def _store(self, entry: Entry, now: int) -> None:
         # What is applied is what a store would give back.
         stored = Entry.decode(entry.encode())
-        self._carry_out(self.table.apply(entry if stored == entry else stored), now)
+        effects = self.table.apply(entry if stored == entry else stored)
+        live = self.table.live
+        if live is not None and (not self.passed or live.match.state is not self.passed[-1].state):
+            self.passed.append(Passed(live.match.state, live.match.entries[-1] if live.match.entries else None))
+        self._carry_out(effects, now)
 
     def _carry_out(self, effects: list[Effect], now: int) -> None:
         for effect in effects:

@@ -2,6 +2,7 @@
 every byte sent to the viewer, and when, must be equal.
 
 Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`; with
+`witnessed(before, entry, after, viewer)`, what a viewer is shown while an entry is carried out and no state keeps; with
 `SEALED`, of which kinds of moves everybody sees that they are made, but not how, all others being open; with
 `OPEN = True`, that all are, so that no two moves are alike to anybody. A pair ends when the viewer is entitled to a
 value in which the two differ, when the match is over, or after a while.
@@ -13,11 +14,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, Protocol
 
 from lastwire.engine.game import Step
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
+from lastwire.engine.record import Entry as Played
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
 from lastwire.errors import Refused
@@ -25,7 +28,7 @@ from lastwire.table.effects import Listen, Think
 from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
 from lastwire.table.telling import encode
-from lastwire.testing.desk import START_MS, Desk, Heard, own_number
+from lastwire.testing.desk import START_MS, Desk, Heard, Passed, own_number
 from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
 
@@ -106,6 +109,8 @@ class Pair:
         self._beside = {
             each: 0 for each in (*range(seats), PUBLIC) if each != viewer and not twins.parted(match.state, other, each)
         }
+        self._entitled = dict.fromkeys((viewer, *self._beside), (0, 0))  # entries of each world looked at so far
+        self._parted: set[Viewer] = set()
         seed = rng.fork("later chance").seed
         for desk, state in zip(self.desks, (match.state, other), strict=True):
             desk.begin(match.options, state, seed, self.now)
@@ -148,7 +153,7 @@ class Pair:
             return False
         self._play(seat, prompt.id, move)
         self.pump()
-        return not (a.over or b.over or self.twins.parted(a.match.state, b.match.state, self.viewer))
+        return not (a.over or b.over or self.parted(self.viewer))
 
     def _move(self) -> str:
         a, b = self.desks
@@ -230,12 +235,20 @@ class Pair:
             or any(step.said or rules.prompt(step.state) is None for step in steps)
             or steps[0].rng.taken != steps[1].rng.taken
             or self.twins.parted(steps[0].state, steps[1].state, self.viewer)
+            or self._witnessed_otherwise(seat, moves, steps)
         ):
             return self._wait()
         self._beside.pop(seat, None)
         for desk, move in zip(self.desks, moves, strict=True):
             desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "otherwise"
+
+    def _witnessed_otherwise(self, seat: Seat, moves: list[Any], steps: list[Step[Any, Any]]) -> bool:
+        here, there = (
+            self._witnessed(desk.match.state, Played(seat=seat, t=step.t, move=move), step.state, self.viewer)
+            for desk, move, step in zip(self.desks, moves, steps, strict=True)
+        )
+        return here != there
 
     def _sealed(self, offers: list[Offer]) -> list[Offer]:
         kinds = getattr(self.twins, "SEALED", None)
@@ -420,8 +433,7 @@ class Pair:
                 move = drawn
                 break
             # Within one pump the viewer may have been dealt what differs: then the worlds have parted, and that is all.
-            one, other = (desk.match.state for desk in self.desks)
-            if seat == self.viewer and not self.twins.parted(one, other, seat):
+            if seat == self.viewer and not self.parted(seat):
                 raise Leak(f"the bot in seat {seat} may {drawn} in one world and not in the other")
         for desk, think in zip(self.desks, thinks, strict=True):
             if think is not None:
@@ -439,6 +451,33 @@ class Pair:
                 desk.bid(listen, bids, self.now)
 
     # --- comparing ---------------------------------------------------------------------------------------------------
+
+    def parted(self, viewer: Viewer) -> bool:
+        """Whether the viewer was ever entitled to something in which the worlds differ: now, after an entry that others
+        have followed since, or while one was carried out."""
+        if viewer in self._parted:
+            return True
+        a, b = (desk.passed for desk in self.desks)
+        since = self._entitled[viewer]
+        self._entitled[viewer] = (len(a), len(b))
+        # A move that is made in one world alone sets them out of step. It is one by which nothing seen has changed.
+        after = list(zip(a[since[0] :], b[since[1] :], strict=True)) if len(a) - since[0] == len(b) - since[1] else []
+        if any(self.twins.parted(here.state, there.state, viewer) for here, there in [*after, (a[-1], b[-1])]) or (
+            self._shown(a[max(0, since[0] - 1) :], viewer) != self._shown(b[max(0, since[1] - 1) :], viewer)
+        ):
+            self._parted.add(viewer)
+        return viewer in self._parted
+
+    def _shown(self, passed: list[Passed], viewer: Viewer) -> list[Any]:
+        """What the viewer was shown on the way from the first of these states to the last."""
+        shown: list[Any] = []
+        for before, after in pairwise(passed):
+            shown += self._witnessed(before.state, after.entry, after.state, viewer)
+        return shown
+
+    def _witnessed(self, before: Any, entry: Played | None, after: Any, viewer: Viewer) -> list[Any]:
+        witnessed = getattr(self.twins, "witnessed", None)
+        return [] if witnessed is None or entry is None else witnessed(before, entry, after, viewer)
 
     def compare(self) -> int:
         """Every byte since the last look, and when it came; answers how many messages that were."""
@@ -460,10 +499,9 @@ class Pair:
     def compare_beside(self) -> int:
         """The same for those others who are entitled to nothing in which the worlds differ. Whoever once was, is left
         out from then on."""
-        a, b = self.desks
         count = 0
         for other, seen in list(self._beside.items()):
-            if self.twins.parted(a.match.state, b.match.state, other):
+            if self.parted(other):
                 del self._beside[other]
                 continue
             try:
@@ -634,7 +672,7 @@ class Run:
         action = "begin"
         for _ in range(LONGEST):
             pair.pump()
-            if a.over or b.over or self.twins.parted(a.match.state, b.match.state, pair.viewer):
+            if a.over or b.over or pair.parted(pair.viewer):
                 return
             messages = pair.compare()
             beside = pair.compare_beside()

@@ -5,10 +5,14 @@ Written from the table of GB-5.1, not from the view.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from lastwire.engine.record import Entry
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
-from lastwire.games.badaboom.rules.book import Book, book_of
+from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Play
 from lastwire.games.badaboom.rules.state import (
     CLAIM,
     EXPLOSION,
@@ -81,14 +85,6 @@ def _sees_bomb(state: State, book: Book, viewer: Viewer) -> bool:
     return viewer >= 0 and (viewer == state.holder or looking)
 
 
-def _peeks(state: State, book: Book, viewer: Viewer) -> bool:
-    """Whoever has looked through the keyhole in this trick phase (GB-5.4), or is about to: at whom may still change."""
-    if viewer < 0:
-        return False
-    cards = [*numbers(state.played[viewer]), *(card for card, controller, _ in state.stack if controller == viewer)]
-    return any(book.cards[card].effect == "peek" for card in cards)
-
-
 def _gadget_is_open(state: State) -> bool:
     """The Gadget in an armed Bomb is announced, that of an exploding one is shown."""
     return state.inside == 0 or state.phase == EXPLOSION
@@ -96,8 +92,6 @@ def _gadget_is_open(state: State) -> bool:
 
 def _hidden(state: State, book: Book, viewer: Viewer, kind: str) -> list[tuple[str, int, int]]:
     """Cards the viewer may not see, as (place, seat, card)."""
-    if kind in ("hands", "contents") and _peeks(state, book, viewer):
-        return []
     if kind == "hands":
         return [
             ("hands", seat, card) for seat, hand in enumerate(state.hands) if seat != viewer for card in numbers(hand)
@@ -208,6 +202,57 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     return _entitled(a, viewer) != _entitled(b, viewer)
 
 
+def witnessed(before: State, entry: Entry, after: State, viewer: Viewer) -> list[object]:
+    """What could be seen only while the entry was carried out: the cards drawn from the draw pile, where they had come
+    to lie face up (GB-3.5, GB-4.14), and what whoever controlled Keyhole or Long tongs looked at (GB-5.1, GB-5.4)."""
+    book = book_of(before.options)
+    resolved = list(_resolved(before, entry, after, book))
+    shown: list[object] = list(_drawn(before, after, any(face.effect == "peek" for face, _, _ in resolved)))
+    for face, controller, player in resolved:
+        if controller == viewer and face.effect in ("peek", "swap"):
+            shown.append(before.contents)
+            if face.effect == "peek":
+                shown.append(before.hands[player])
+    return shown
+
+
+def _resolved(before: State, entry: Entry, after: State, book: Book) -> Iterator[tuple[Card, int, int]]:
+    """GB-4.33, GB-4.36: the Tricks that took effect in an entry, with controller and chosen player. A card played in it
+    is among them if there was nobody to ask."""
+    stack = before.stack[:]
+    match entry.move:
+        case Play(card=card, player=player):
+            stack.append((card, entry.seat, NONE if player is None else player))
+        case Interrupt(card=card):
+            stack.append((card, entry.seat, NONE))
+        case Choose(player=player):
+            stack[-1] = (stack[-1][0], entry.seat, player)
+    while len(stack) > len(after.stack):
+        card, controller, player = stack.pop()
+        face = book.cards[card]
+        if face.effect in ("cancel", "keep"):
+            stack.pop()
+        elif face.effect == "take_over":
+            stack[-1] = (stack[-1][0], controller, stack[-1][2])
+        else:
+            yield face, controller, player
+
+
+def _drawn(before: State, after: State, is_dealt: bool) -> list[int]:
+    """The cards drawn from the top in an entry. Of those dealt from the bottom nobody else sees more than the back."""
+    if after.pile:
+        start = before.pile.index(after.pile[0]) if after.pile[0] in before.pile else 0
+        end = start + len(after.pile)
+        if before.pile[start:end] == after.pile:
+            return before.pile[end:][::-1]
+    # The discard pile was shuffled. Where cards were dealt from the bottom, by an explosion or a Keyhole, three at most
+    # lay face up: the old top, which all had seen before; what the next holder drew; and the top there is now.
+    if is_dealt or len(after.history) > len(before.history):
+        return [after.drawn] if after.turn > before.turn else []
+    held = [*before.hands, before.contents]
+    return [card for hand in after.hands for card in numbers(hand) if not any(cards >> card & 1 for cards in held)]
+
+
 def _entitled(state: State, viewer: Viewer) -> object:
     book = book_of(state.options)
     own: object = None
@@ -222,7 +267,6 @@ def _entitled(state: State, viewer: Viewer) -> object:
     return (
         own,
         state.contents if _sees_bomb(state, book, viewer) else None,
-        (state.contents, state.hands) if _peeks(state, book, viewer) else None,
         state.contents & book.gadgets if _gadget_is_open(state) else None,
         [((hand & book.gadgets).bit_count(), (hand & book.tricks).bit_count()) for hand in state.hands],
         ((state.contents & book.gadgets).bit_count(), (state.contents & book.tricks).bit_count()),

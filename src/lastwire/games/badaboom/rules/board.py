@@ -216,5 +216,7 @@ def deal_bottom(step: Happening, book: Book, seat: int, count: int) -> None:
 
 
 def _tell_dealt(step: Happening, book: Book, seat: int, cards: list[int], seen_by: tuple[int, ...] | None) -> None:
+    """GB-4.80: a player's cards come together. In which order they lay in the pile, nobody knows (GB-5.1)."""
     if cards and step.told is not None:
+        cards = sorted(cards)
         step.emit(CardDealt(seat, backs(book, cards), Secret(names_of(book, cards), seen_by)))
