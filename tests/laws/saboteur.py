@@ -12,13 +12,8 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Timer, Viewer
 from lastwire.errors import Broken, Refused
 from tests.toy.game import Fuse
-from tests.toy.rules.law import owed
-from tests.toy.rules.moves import (
-    Bid,
-    Lamp,
-    Move,
-    Pass,
-)
+from tests.toy.rules.moves import Bid, Lamp, Move, Pass
+from tests.toy.rules.prompt import owed
 from tests.toy.rules.state import BID, OVER, State
 from tests.toy.rules.view import View
 

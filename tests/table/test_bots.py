@@ -400,7 +400,8 @@ def fuse(**fields) -> Desk:
 
 def test_a_move_that_leaves_its_question_open_is_played_once_and_the_bot_asked_again(monkeypatch):
     """Like a ritual before a card: it may be repeated, and the same prompt stays."""
-    monkeypatch.setattr("tests.toy.rules.law.may_look", lambda state, seat: state.lamps[seat] > -20)
+    for reader in ("prompt", "offer", "check"):
+        monkeypatch.setattr(f"tests.toy.rules.{reader}.may_look", lambda state, seat: state.lamps[seat] > -20)
     desk = fuse(bots=1)
     desk.brain = lambda think: Bid(1) if any(isinstance(event, LampHeld) for event in think.past.events) else Lamp()
     desk.pass_time(10_000)

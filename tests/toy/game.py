@@ -9,26 +9,22 @@ from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
-from tests.toy.rules import (
-    events,
-    law,
-    setup,
-    worlds,
-)
+from tests.toy.rules import check as _check
+from tests.toy.rules import events, invariant, offer, worlds
+from tests.toy.rules import outcome as _outcome
+from tests.toy.rules import prompt as _prompt
+from tests.toy.rules import timers as _timers
+from tests.toy.rules.apply import dispatch
 from tests.toy.rules.form import FORMS
 from tests.toy.rules.moves import Fine, Staff
 from tests.toy.rules.moves import Move as AnyMove
 from tests.toy.rules.options import Options as Chosen
 from tests.toy.rules.question import Sum, Total
+from tests.toy.rules.setup import deal
 from tests.toy.rules.state import NERVE, OVER
 from tests.toy.rules.state import State as Position
 from tests.toy.rules.talk import Act as AnyAct
-from tests.toy.rules.talk import (
-    Boast,
-    Curse,
-    Point,
-    Say,
-)
+from tests.toy.rules.talk import Boast, Curse, Point, Say
 from tests.toy.rules.talk import Floor as Boasts
 from tests.toy.rules.view import View as Sight
 from tests.toy.rules.view import view as look
@@ -63,28 +59,28 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return range(2, 5)
 
     def setup(self, options: Chosen, seats: int, rng: Rng) -> Position:
-        return setup.deal(options, seats, rng)
+        return deal(options, seats, rng)
 
     def prompt(self, state: Position) -> Prompt | None:
-        return law.prompt(state)
+        return _prompt.prompt(state)
 
     def offers(self, state: Position, seat: Seat) -> list[Offer]:
-        return law.offers(state, seat)
+        return offer.offers(state, seat)
 
     def check(self, state: Position, seat: Seat, move: AnyMove) -> None:
-        law.check(state, seat, move)
+        _check.check(state, seat, move)
 
     def apply(self, step: Step[Position, events.Event], seat: Seat, move: AnyMove) -> None:
-        law.apply(step, seat, move)
+        dispatch.apply(step, seat, move)
 
     def view(self, state: Position, viewer: Viewer) -> Sight:
         return look(state, viewer)
 
     def outcome(self, state: Position) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: Position) -> None:
-        law.invariants(state)
+        invariant.invariants(state)
 
     def imagine(self, view: Sight, rng: Rng) -> Position:
         return worlds.imagine(view, rng)
@@ -109,7 +105,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return [Told(events.Started(state.seats)), *dealt]
 
     def timers(self, state: Position) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def talk(self, state: Position, seat: Seat) -> TalkRule:
         if state.phase == OVER or not 0 <= seat < state.seats:

@@ -13,18 +13,8 @@ from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import ContentError, Refused
 from lastwire.testing import clause
 from tests.toy.game import GAME
-from tests.toy.rules import setup
-from tests.toy.rules.moves import (
-    Bid,
-    Choose,
-    Fine,
-    Lamp,
-    Mine,
-    No,
-    Pass,
-    Plan,
-    Staff,
-)
+from tests.toy.rules import content
+from tests.toy.rules.moves import Bid, Choose, Fine, Lamp, Mine, No, Pass, Plan, Staff
 from tests.toy.rules.options import Options
 from tests.toy.rules.state import MINE, NO, State
 from tests.toy.rules.talk import Curse
@@ -79,7 +69,7 @@ def test_three_cards_each_and_a_hidden_fuse() -> None:
 
 def test_a_wrong_content_file_names_the_card() -> None:
     with pytest.raises(ContentError, match=r"content\.toml: cards: no such card: joker"):
-        msgspec.structs.replace(setup.CONTENT, cards={"joker": 1}).__post_init__()
+        msgspec.structs.replace(content.CONTENT, cards={"joker": 1}).__post_init__()
 
 
 @clause("TOY-3.1")

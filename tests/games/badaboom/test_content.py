@@ -16,18 +16,11 @@ from lastwire.errors import ContentError, Refused
 from lastwire.games.badaboom.brain.levels import BOTS
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules import content
+from lastwire.games.badaboom.rules.apply.effect import INSTANT
 from lastwire.games.badaboom.rules.book import BOOK, book_of
-from lastwire.games.badaboom.rules.content import (
-    CONDITIONS,
-    DECK,
-    GADGET_EFFECTS,
-    TRICK_EFFECTS,
-    checked,
-    read_deck,
-)
+from lastwire.games.badaboom.rules.content import CONDITIONS, DECK, GADGET_EFFECTS, TRICK_EFFECTS, checked, read_deck
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
-from lastwire.games.badaboom.rules.effect import INSTANT
-from lastwire.games.badaboom.rules.explosion import MISSIONS
+from lastwire.games.badaboom.rules.mission import MISSIONS
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.state import TRICK2
 from lastwire.games.badaboom.rules.text import TEXT

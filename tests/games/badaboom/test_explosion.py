@@ -7,7 +7,7 @@ import pytest
 from lastwire.engine.types import PUBLIC
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules.book import BOOK
-from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.mission import fulfilled
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (

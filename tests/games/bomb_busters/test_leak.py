@@ -12,8 +12,8 @@ from lastwire.engine.game import Step
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.game import GAME, BombBusters
 from lastwire.games.bomb_busters.proof import twins
-from lastwire.games.bomb_busters.rules.cut import held
 from lastwire.games.bomb_busters.rules.moves import Move
+from lastwire.games.bomb_busters.rules.stand import held
 from lastwire.games.bomb_busters.rules.state import RED, State, slots
 from lastwire.games.bomb_busters.rules.view import Own, View
 from lastwire.testing import clause

@@ -14,28 +14,16 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire, Offer
 from lastwire.errors import ContentError
 from lastwire.games.bomb_busters.game import GAME
-from lastwire.games.bomb_busters.rules.board import Step, end
-from lastwire.games.bomb_busters.rules.mission import (
-    MISSIONS,
-    Brief,
-    Group,
-    Mission,
-    brief,
-    brief_of,
-)
+from lastwire.games.bomb_busters.rules.apply.board import end
+from lastwire.games.bomb_busters.rules.apply.step import Step
+from lastwire.games.bomb_busters.rules.apply.turn import give_turn, pass_turn
+from lastwire.games.bomb_busters.rules.mission import MISSIONS, Brief, Group, Mission, brief, brief_of
 from lastwire.games.bomb_busters.rules.moves import Call, Move
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.setup import deal_brief, inject
-from lastwire.games.bomb_busters.rules.state import (
-    FALSE_BOTTOM,
-    RED,
-    TURN,
-    State,
-    slots,
-)
+from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, RED, TURN, State, slots
 from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
 from lastwire.games.bomb_busters.rules.text import refusal
-from lastwire.games.bomb_busters.rules.turn import give_turn, pass_turn
 from lastwire.testing import clause
 from lastwire.testing.desk import START_MS, Desk
 from tests.games.bomb_busters.kit import (

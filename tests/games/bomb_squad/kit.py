@@ -11,18 +11,13 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games.bomb_squad.game import GAME
-from lastwire.games.bomb_squad.rules import clock, program
+from lastwire.games.bomb_squad.rules import check, outcome
+from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
-from lastwire.games.bomb_squad.rules.state import (
-    CARD_MASK,
-    OVER,
-    PHASES,
-    State,
-    hand_of,
-)
+from lastwire.games.bomb_squad.rules.state import CARD_MASK, OVER, PHASES, State, hand_of
 from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
 from tests.games.kit import in_words
 
@@ -119,7 +114,7 @@ def ended(match: Match) -> str | None:
 
 def result(match: Match) -> tuple[int, int, bool]:
     """Score, stars, success."""
-    return clock.score(match.state), clock.stars(match.state), clock.success(match.state)
+    return outcome.score(match.state), outcome.stars(match.state), outcome.success(match.state)
 
 
 def offered(match: Match, seat: int, kind: str | None = None) -> list[str]:
@@ -167,7 +162,7 @@ def follow(chosen: Options, plan: str) -> State:
 
 
 def perform(state: State, card: int, choice: Plan) -> None:
-    assert program.legal(state, card, choice), f"{CARD_NAMES[card]} {choice}"
+    assert check.legal(state, card, choice), f"{CARD_NAMES[card]} {choice}"
     state.program = (card,)
     state.at = 0
     step: Step[Any, Any] = Step(state, Rng(seed_of("route")))

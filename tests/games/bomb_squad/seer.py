@@ -9,26 +9,14 @@ from math import sqrt
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_squad.brain.memory import (
-    Memory,
-    Seen,
-    _count,
-    remember,
-)
+from lastwire.games.bomb_squad.brain.memory import Memory, Seen, _count, remember
 from lastwire.games.bomb_squad.brain.policy import Style, decide
 from lastwire.games.bomb_squad.brain.turn import Mind
 from lastwire.games.bomb_squad.game import GAME
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.moves import Intel, Move
 from lastwire.games.bomb_squad.rules.options import Options
-from lastwire.games.bomb_squad.rules.state import (
-    ADJUST,
-    ATTRIBUTES,
-    CARD_MASK,
-    VALUES,
-    State,
-    hand_of,
-)
+from lastwire.games.bomb_squad.rules.state import ADJUST, ATTRIBUTES, CARD_MASK, VALUES, State, hand_of
 
 
 class Seer(Mind):
@@ -73,9 +61,9 @@ def main(missions: str, first: str, deals: str, seats: str = "3", difficulty: st
         options = Options(mission=mission, clock="expert", roles="off", briefing=False, difficulty=difficulty)  # type: ignore[arg-type]
         ends = [play(options, int(seats), f"late/{number}") for number in range(int(first), int(first) + int(deals))]
         count = len(ends)
-        won = sum(clock.success(end) for end in ends) / count
-        perfect = sum(clock.score(end) == end.setting.perfect for end in ends) / count
-        score = sum(clock.score(end) for end in ends) / count
+        won = sum(outcome.success(end) for end in ends) / count
+        perfect = sum(outcome.score(end) == end.setting.perfect for end in ends) / count
+        score = sum(outcome.score(end) for end in ends) / count
         turns = [end.turns for end in ends]
         mean = sum(turns) / count
         error = sqrt(sum((each - mean) ** 2 for each in turns) / count / max(1, count - 1))

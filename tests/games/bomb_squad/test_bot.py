@@ -10,45 +10,21 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
-from lastwire.games.bomb_squad.brain.beginning import (
-    ONE,
-    beginnings,
-    count,
-    leg_cost,
-    pack,
-    run_cost,
-)
+from lastwire.games.bomb_squad.brain.beginning import ONE, beginnings, count, leg_cost, pack, run_cost
 from lastwire.games.bomb_squad.brain.beginning import holds as has
 from lastwire.games.bomb_squad.brain.levels import BOTS
 from lastwire.games.bomb_squad.brain.memory import meant, remember
-from lastwire.games.bomb_squad.brain.planner import (
-    SCARCE,
-    Act,
-    Planner,
-    Run,
-)
+from lastwire.games.bomb_squad.brain.planner import SCARCE, Act, Planner, Run
 from lastwire.games.bomb_squad.brain.policy import Style, Turn, decide
-from lastwire.games.bomb_squad.brain.prospect import (
-    Aim,
-    late,
-    needed,
-    prospects,
-    worth,
-)
+from lastwire.games.bomb_squad.brain.prospect import Aim, late, needed, prospects, worth
 from lastwire.games.bomb_squad.brain.scout import good_routes
 from lastwire.games.bomb_squad.brain.target import arranged, fills, targets
 from lastwire.games.bomb_squad.brain.turn import Mind
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES
-from lastwire.games.bomb_squad.rules.moves import (
-    Activate,
-    Discard,
-    Intel,
-    Play,
-    Send,
-)
+from lastwire.games.bomb_squad.rules.moves import Activate, Discard, Intel, Play, Send
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
 from lastwire.games.bomb_squad.rules.state import CARD_MASK, NOTHING_TOLD, OVER
@@ -130,7 +106,7 @@ def test_a_program_that_finishes_the_route_is_activated() -> None:
     send = choose(match)
     assert isinstance(send, Send)
     match.play(0, send)
-    assert (match.state.cause, clock.stars(match.state)) == ("disarmed", 5)
+    assert (match.state.cause, outcome.stars(match.state)) == ("disarmed", 5)
 
 
 @clause("BSQ-10.7")
@@ -198,7 +174,7 @@ def test_whole_missions(bot: str) -> None:
     match = played_out(start(3, "whole", mission="alpha", clock="standard"), bot)
     assert match.state.phase == OVER
     if bot == "baseline":
-        assert clock.success(match.state)
+        assert outcome.success(match.state)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +282,7 @@ def test_what_was_meant_is_likely_what_fits_and_surely_nothing() -> None:
 def test_a_team_that_sees_its_cards_needs_fewer_turns() -> None:
     chosen = Options(mission="1", clock="expert", roles="off", briefing=False)
     seen = seer.play(chosen, 3, "seer/0")
-    assert clock.score(seen) == seen.setting.perfect
+    assert outcome.score(seen) == seen.setting.perfect
     blind = played_out(Match.start(GAME, chosen, 3, seed_of("seer/0")), "strong").state
     assert seen.turns < blind.turns
 

@@ -8,8 +8,8 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Broken
 from lastwire.games.bomb_squad.game import GAME
-from lastwire.games.bomb_squad.rules import card as cards
-from lastwire.games.bomb_squad.rules.clock import Step
+from lastwire.games.bomb_squad.rules.apply import turn
+from lastwire.games.bomb_squad.rules.apply.step import Step
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import (
     asked,
@@ -165,7 +165,7 @@ def test_both_piles_are_never_empty() -> None:
     state = match.state.copy()
     state.draw = []
     with pytest.raises(Broken):
-        cards.draw(Step(state, Rng(seed_of("x"))), 0)
+        turn.draw(Step(state, Rng(seed_of("x"))), 0)
     # Six players and a full frame leave 54 − 24 − 7.
     assert 54 - 6 * 4 - 7 == 23
 

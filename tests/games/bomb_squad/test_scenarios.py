@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastwire.games.bomb_squad.game import GAME
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.mission import MISSIONS
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.testing import clause
@@ -144,7 +144,7 @@ def test_s9_power_down_by_cost() -> None:
     match = begin("main 1 | reserve 2 | slots M1 M1 M1 M1")
     play(match, "P0 activate; P0 send 0,1,2,3 steps E E E E")
     assert (ended(match), battery(match), robot(match)) == ("power", (0, 0), "4,1")
-    assert clock.reserve_used(match.state) == 8
+    assert outcome.reserve_used(match.state) == 8
     assert result(match) == (-8, 0, False)
 
 
@@ -323,6 +323,6 @@ def test_s30_no_programming() -> None:
 def test_s32_reference_plans(mission: str) -> None:
     state = follow(Options(mission=mission), reference_plans()[mission])  # type: ignore[arg-type]
     assert state.cause == "disarmed"
-    assert clock.score(state) == state.setting.perfect
-    assert clock.stars(state) == 5
-    assert clock.success(state)
+    assert outcome.score(state) == state.setting.perfect
+    assert outcome.stars(state) == 5
+    assert outcome.success(state)

@@ -11,15 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.games.bomb_squad.brain.planner import (
-    EVEN,
-    SCARCE,
-    Act,
-    Planner,
-    Route,
-    Run,
-)
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.brain.planner import EVEN, SCARCE, Act, Planner, Route, Run
+from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES, COUNTS, ROBOTS
 from lastwire.games.bomb_squad.rules.mission import MISSIONS
 from lastwire.games.bomb_squad.rules.options import Options
@@ -96,7 +89,7 @@ def programs(plan: str) -> list[list[int]]:
 def test_stored_solutions_clear_the_building(id: str, level: str) -> None:
     plan = solutions()[id][level]
     state = follow(Options(mission=id, difficulty=level), plan)  # type: ignore[arg-type]
-    assert (state.cause, clock.score(state), clock.stars(state)) == ("disarmed", state.setting.perfect, 5)
+    assert (state.cause, outcome.score(state), outcome.stars(state)) == ("disarmed", state.setting.perfect, 5)
     fewest = FEWEST[id][level == "epic"]
     assert fewest is not None
     assert len(plan.split()) >= fewest
@@ -125,7 +118,7 @@ def test_every_robot_can_win(id: str, robot: str) -> None:
     route = solve(id, "standard", 5, robot)
     assert route.whole
     state = follow(Options(mission=id, robot=robot), written(route))  # type: ignore[arg-type]
-    assert clock.score(state) == state.setting.perfect
+    assert outcome.score(state) == state.setting.perfect
 
 
 @clause("BSQ-10.3")

@@ -371,7 +371,7 @@ def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_refusal_code_has_a_sentence() -> None:
     source = "".join(
         resources.files("lastwire.games.time_bomb.rules").joinpath(name).read_text()
-        for name in ("law.py", "talk.py", "setup.py")
+        for name in ("check.py", "talk.py", "setup.py")
     )
     codes = set(re.findall(r'"(E_[A-Z_]+)"', source))
     assert codes == {id.removeprefix("refuse.") for id in TEXT.ids if id.startswith("refuse.")}

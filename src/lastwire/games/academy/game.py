@@ -10,23 +10,14 @@ from lastwire.engine.content import read_text
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.academy.rules import (
-    events,
-    invariant,
-    law,
-    moves,
-    review,
-    setup,
-    state,
-    talk,
-    view,
-)
-from lastwire.games.academy.rules.content import (
-    CONTENT,
-    HOUSE_FILE,
-    Table,
-    read_table,
-)
+from lastwire.games.academy.rules import check as _check
+from lastwire.games.academy.rules import events, invariant, moves, offer, review, setup, state, talk, view
+from lastwire.games.academy.rules import opening as _opening
+from lastwire.games.academy.rules import outcome as _outcome
+from lastwire.games.academy.rules import prompt as _prompt
+from lastwire.games.academy.rules import timers as _timers
+from lastwire.games.academy.rules.apply import dispatch
+from lastwire.games.academy.rules.content import CONTENT, HOUSE_FILE, Table, read_table
 from lastwire.games.academy.rules.form import FORMS
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.question import Answer, Question
@@ -68,17 +59,17 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
         return setup.deal(options, seats, rng)
 
     # Called for every move: nothing stands between.
-    prompt = staticmethod(law.prompt)
-    offers = staticmethod(law.offers)
-    draw = staticmethod(law.draw)
-    check = staticmethod(law.check)
-    apply = staticmethod(law.apply)
+    prompt = staticmethod(_prompt.prompt)
+    offers = staticmethod(offer.offers)
+    draw = staticmethod(offer.draw)
+    check = staticmethod(_check.check)
+    apply = staticmethod(dispatch.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
 
     def outcome(self, state: State) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: State) -> None:
         invariant.check(state)
@@ -90,10 +81,10 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
         return imagine(view, rng)
 
     def opening(self, state: State) -> list[Told]:
-        return law.opening(state)
+        return _opening.opening(state)
 
     def timers(self, state: State) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def pace(self, view: View) -> Pace:
         """From the public view, so that a bot's delay tells nothing."""

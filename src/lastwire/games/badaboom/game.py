@@ -9,32 +9,18 @@ from lastwire.engine.content import read_text
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.badaboom.rules import (
-    events,
-    invariant,
-    law,
-    moves,
-    review,
-    setup,
-    state,
-    talk,
-    view,
-)
-from lastwire.games.badaboom.rules.content import (
-    CONTENT,
-    DECK_FILE,
-    Deck,
-    read_deck,
-)
+from lastwire.games.badaboom.rules import check as _check
+from lastwire.games.badaboom.rules import events, invariant, moves, offer, review, setup, state, talk, view
+from lastwire.games.badaboom.rules import opening as _opening
+from lastwire.games.badaboom.rules import outcome as _outcome
+from lastwire.games.badaboom.rules import prompt as _prompt
+from lastwire.games.badaboom.rules import timers as _timers
+from lastwire.games.badaboom.rules.apply import dispatch
+from lastwire.games.badaboom.rules.content import CONTENT, DECK_FILE, Deck, read_deck
 from lastwire.games.badaboom.rules.form import FORMS
 from lastwire.games.badaboom.rules.moves import Fine, Staff
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.question import (
-    Answer,
-    Outlook,
-    Question,
-    WhatIf,
-)
+from lastwire.games.badaboom.rules.question import Answer, Outlook, Question, WhatIf
 from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.rules.state import OVER, State
 from lastwire.games.badaboom.rules.talk import Act, Say
@@ -74,17 +60,17 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
         return setup.deal(options, seats, rng)
 
     # Called for every move: nothing stands between.
-    prompt = staticmethod(law.prompt)
-    offers = staticmethod(law.offers)
-    draw = staticmethod(law.draw)
-    check = staticmethod(law.check)
-    apply = staticmethod(law.apply)
+    prompt = staticmethod(_prompt.prompt)
+    offers = staticmethod(offer.offers)
+    draw = staticmethod(offer.draw)
+    check = staticmethod(_check.check)
+    apply = staticmethod(dispatch.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
 
     def outcome(self, state: State) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: State) -> None:
         invariant.check(state)
@@ -96,10 +82,10 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
         return imagine(view, rng)
 
     def opening(self, state: State) -> list[Told]:
-        return law.opening(state)
+        return _opening.opening(state)
 
     def timers(self, state: State) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def pace(self, view: View) -> Pace:
         """GB-10.8: polls are answered as soon as by a pass set in advance; all from the public view.

@@ -12,17 +12,13 @@ from lastwire.engine.campaign import Campaign
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.bomb_busters.rules import (
-    campaign,
-    events,
-    invariant,
-    law,
-    moves,
-    setup,
-    state,
-    talk,
-    view,
-)
+from lastwire.games.bomb_busters.rules import campaign, events, invariant, moves, offer, setup, state, talk, view
+from lastwire.games.bomb_busters.rules import check as _check
+from lastwire.games.bomb_busters.rules import opening as _opening
+from lastwire.games.bomb_busters.rules import outcome as _outcome
+from lastwire.games.bomb_busters.rules import prompt as _prompt
+from lastwire.games.bomb_busters.rules import timers as _timers
+from lastwire.games.bomb_busters.rules.apply import dispatch
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.form import FORMS
 from lastwire.games.bomb_busters.rules.mission import BOXES
@@ -66,17 +62,17 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         return setup.deal(options, seats, rng)
 
     # Called for every move: nothing stands between.
-    prompt = staticmethod(law.prompt)
-    offers = staticmethod(law.offers)
-    draw = staticmethod(law.draw)
-    check = staticmethod(law.check)
-    apply = staticmethod(law.apply)
+    prompt = staticmethod(_prompt.prompt)
+    offers = staticmethod(offer.offers)
+    draw = staticmethod(offer.draw)
+    check = staticmethod(_check.check)
+    apply = staticmethod(dispatch.apply)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
 
     def outcome(self, state: State) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: State) -> None:
         invariant.check(state)
@@ -88,16 +84,16 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         return imagine(view, rng)
 
     def opening(self, state: State) -> list[Told]:
-        return law.opening(state)
+        return _opening.opening(state)
 
     def timers(self, state: State) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def pace(self, view: View) -> Pace:
         """BB-4.31, BB-12.12a: from the public view, so that a bot's delay tells nothing (BB-4.45)."""
         if view.phase == "turn":
             span = CONTENT.pace.turn
-            invited = law.invited(view)
+            invited = _prompt.invited(view)
             return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited)
         span = CONTENT.pace.answer
         people_ms = CONTENT.pace.call.people_ms if view.phase == "call" else 0

@@ -9,31 +9,26 @@ from typing import Any, ClassVar
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.game import Game, Step
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import (
-    Line,
-    Outcome,
-    Pace,
-    PauseRule,
-    Said,
-    Seat,
-    TalkRule,
-    Timer,
-    Told,
-    Viewer,
-)
+from lastwire.engine.types import Line, Outcome, Pace, PauseRule, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.bomb_squad.rules import (
     campaign,
-    clock,
     events,
     invariant,
-    law,
+    manners,
     moves,
+    offer,
     review,
     setup,
     state,
     talk,
     view,
 )
+from lastwire.games.bomb_squad.rules import check as _check
+from lastwire.games.bomb_squad.rules import opening as _opening
+from lastwire.games.bomb_squad.rules import outcome as _outcome
+from lastwire.games.bomb_squad.rules import prompt as _prompt
+from lastwire.games.bomb_squad.rules import timers as _timers
+from lastwire.games.bomb_squad.rules.apply import dispatch
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.form import FORMS
 from lastwire.games.bomb_squad.rules.options import Options
@@ -75,20 +70,20 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         return setup.deal(options, seats, rng)
 
     # Called for every move: nothing stands between.
-    prompt = staticmethod(law.prompt)
-    offers = staticmethod(law.offers)
-    draw = staticmethod(law.draw)
-    check = staticmethod(law.check)
-    apply = staticmethod(law.apply)
+    prompt = staticmethod(_prompt.prompt)
+    offers = staticmethod(offer.offers)
+    draw = staticmethod(offer.draw)
+    check = staticmethod(_check.check)
+    apply = staticmethod(dispatch.apply)
 
     def pass_time(self, step: Step[State, events.Event]) -> None:
-        law.pass_time(step)
+        dispatch.pass_time(step)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view.build(state, viewer)
 
     def outcome(self, state: State) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: State) -> None:
         invariant.check(state)
@@ -100,10 +95,10 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         return imagine(view, rng)
 
     def opening(self, state: State) -> list[Told]:
-        return law.opening(state)
+        return _opening.opening(state)
 
     def timers(self, state: State) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def pace(self, view: View) -> Pace:
         """BSQ-4.82, BSQ-10.7: against the clock a bot waits as long as the table wants; it operates at once."""
@@ -117,11 +112,11 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
 
     def pausing(self, options: Options) -> PauseRule:
         """BSQ-4.77, BSQ-4.78."""
-        return clock.pausing(options)
+        return manners.pausing(options)
 
     def lateness(self, options: Options) -> int | None:
         """BSQ-5.1: a table may let spectators see every hand two minutes later."""
-        return clock.lateness(options)
+        return manners.lateness(options)
 
     def abandoned(self, state: State) -> moves.Move:
         """BSQ-4.83: giving up counts as a detonation."""

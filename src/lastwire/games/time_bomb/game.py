@@ -10,14 +10,13 @@ import msgspec
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.time_bomb.rules import (
-    invariant,
-    law,
-    review,
-    setup,
-    talk,
-    view,
-)
+from lastwire.games.time_bomb.rules import check as _check
+from lastwire.games.time_bomb.rules import invariant, offer, review, setup, talk
+from lastwire.games.time_bomb.rules import opening as _opening
+from lastwire.games.time_bomb.rules import outcome as _outcome
+from lastwire.games.time_bomb.rules import prompt as _prompt
+from lastwire.games.time_bomb.rules import timers as _timers
+from lastwire.games.time_bomb.rules.apply import dispatch
 from lastwire.games.time_bomb.rules.content import CONTENT
 from lastwire.games.time_bomb.rules.events import Event as AnyEvent
 from lastwire.games.time_bomb.rules.form import FORMS
@@ -29,6 +28,7 @@ from lastwire.games.time_bomb.rules.talk import Act as AnyAct
 from lastwire.games.time_bomb.rules.talk import Aim, GoOn, Wait
 from lastwire.games.time_bomb.rules.talk import Floor as Standing
 from lastwire.games.time_bomb.rules.view import View as Sight
+from lastwire.games.time_bomb.rules.view import build
 from lastwire.games.time_bomb.words import notation
 
 
@@ -63,16 +63,16 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         return setup.deal(options, seats, rng)
 
     # Called for every move: nothing stands between.
-    prompt = staticmethod(law.prompt)
-    offers = staticmethod(law.offers)
-    check = staticmethod(law.check)
-    apply = staticmethod(law.apply)
+    prompt = staticmethod(_prompt.prompt)
+    offers = staticmethod(offer.offers)
+    check = staticmethod(_check.check)
+    apply = staticmethod(dispatch.apply)
 
     def view(self, state: Position, viewer: Viewer) -> Sight:
-        return view.build(state, viewer)
+        return build(state, viewer)
 
     def outcome(self, state: Position) -> Outcome | None:
-        return law.outcome(state)
+        return _outcome.outcome(state)
 
     def invariants(self, state: Position) -> None:
         invariant.check(state)
@@ -84,10 +84,10 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         return imagine(view, rng)
 
     def opening(self, state: Position) -> list[Told]:
-        return law.opening(state)
+        return _opening.opening(state)
 
     def timers(self, state: Position) -> list[Timer]:
-        return law.timers(state)
+        return _timers.timers(state)
 
     def pace(self, view: Sight) -> Pace:
         """TB-4.11: from the public view, so that a bot's delay tells nothing."""

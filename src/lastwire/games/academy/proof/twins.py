@@ -11,20 +11,9 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
-from lastwire.games.academy.rules.law import offers
 from lastwire.games.academy.rules.moves import UseTool
-from lastwire.games.academy.rules.state import (
-    NONE,
-    OVER,
-    SELECT,
-    TOP,
-    WINDOW_E,
-    WINDOWS,
-    XRAY,
-    Answer,
-    State,
-    bits,
-)
+from lastwire.games.academy.rules.offer import offers
+from lastwire.games.academy.rules.state import NONE, OVER, SELECT, TOP, WINDOW_E, WINDOWS, XRAY, Answer, State, bits
 from lastwire.games.academy.rules.tool import declared
 from lastwire.games.academy.rules.toolkit import TOOLS
 

@@ -21,8 +21,8 @@ from lastwire.games.academy.rules.state import (
     XRAY,
     State,
 )
+from lastwire.games.academy.rules.tool import eligible
 from lastwire.games.academy.rules.toolkit import ALL
-from lastwire.games.academy.rules.window import eligible
 
 FEWEST = 3  # cards in hand when one has to be chosen (BSA-7.24)
 

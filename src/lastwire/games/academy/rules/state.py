@@ -17,6 +17,8 @@ from lastwire.games.academy.rules.options import Options
 
 WIRES: Final[tuple[Wire, ...]] = get_args(Wire)  # left to right (BSA-3.1)
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
+CARD: Final = {name: card for card, name in enumerate(CARDS)}
+WIRE: Final = {name: wire for wire, name in enumerate(WIRES)}
 WAIT: Final = 4
 CHICKEN: Final = 5
 NONE: Final = -1

@@ -1,51 +1,31 @@
-"""The twenty Tools (BSA-4.12): who may use each when, what is wrong with a declaration, and what a Tool does."""
+"""Which Tools may be used when, and on what (4.12)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from typing import Final
 
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.academy.rules import toolkit
-from lastwire.games.academy.rules.board import (
-    Step,
-    flip,
-    gain,
-    lose,
-    note,
-    take_back,
-)
-from lastwire.games.academy.rules.events import (
-    Peeked,
-    PeekSeen,
-    PlayerSpared,
-    ToolUsed,
-    WaitPaid,
-)
+from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.moves import UseTool
-from lastwire.games.academy.rules.state import (
-    BY_CRIMPER,
-    BY_DYNAMO,
-    BY_HAMMER,
-    BY_HELMET,
-    BY_SHIELD,
-    CARDS,
-    CHICKEN,
-    MEMBERS,
-    NONE,
-    TILES,
-    TOP,
-    WAIT,
-    WAITED,
-    WINDOW_B,
-    WIRES,
-    Answer,
-    State,
-)
+from lastwire.games.academy.rules.state import CARDS, MEMBERS, NONE, WAIT, WINDOW_B, WIRES, Answer, State
 from lastwire.games.academy.rules.text import refusal
 from lastwire.games.academy.rules.toolkit import TOOLS
+
+XRAY_CARDS: Final = 3
+
+
+# --- cutting (BSA-4.5) ----------------------------------------------------------------------------
+
+
+def xray_cards(state: State) -> tuple[int, ...]:
+    """BSA-4.12.20, BSA-7.21: the top three, or all that are left."""
+    start = state.shown[state.wire]
+    return state.rows[state.wire][start : min(start + XRAY_CARDS, DECK_SIZE)]
+
 
 # BSA-2.7: which Tools belong to which window.
 WINDOW_TOOLS: Final = tuple(
@@ -67,12 +47,6 @@ WINDOW_TOOLS: Final = tuple(
 CLAUSES: Final = tuple(f"BSA-4.12.{number}" for number in range(1, len(TOOLS) + 1))  # in the alphabet's order
 SCRAMBLED: Final = 3
 PAIR: Final = 2
-
-# What a Tool leads to.
-ON: Final = 0  # the window asks again
-SHUT: Final = 1  # the window is closed
-EXPLODED: Final = 2
-LATE_WAIT: Final = 3  # a wire has to be named first (BSA-7.7 (c))
 
 
 # --- who may use it -------------------------------------------------------------------------------
@@ -365,172 +339,10 @@ def written(answer: Answer) -> UseTool:
     return UseTool(name)
 
 
-def discard(state: State, seat: int, tool: int) -> None:
-    """BSA-4.3.6: each Tool works once; it leaves the game."""
-    state.tools[seat] &= ~(1 << tool)
-    state.owned &= ~(1 << tool)
-    state.auto[seat] &= ~(1 << tool)
-
-
-def use(step: Step, seat: int, answer: Answer) -> int:
-    """BSA-4.3.4: the Tool is carried out whole and leaves the game; answers what it leads to."""
-    state = step.state
-    tool, *args = answer
-    discard(state, seat, tool)
-    if step.told is not None:
-        _tell_use(step, seat, answer)
-    match tool:
-        case toolkit.AIR_HORN:
-            for other in args:
-                state.acts[other] = CHICKEN
-        case toolkit.AMPLIFIER:
-            state.amplified = True
-        case toolkit.BOMB_BLANKET:
-            state.blanket = seat
-            return SHUT
-        case toolkit.CRIMPER:
-            gain(step, seat, _chain(state), BY_CRIMPER)
-        case toolkit.DYNAMO:
-            gain(step, seat, _zeros(state), BY_DYNAMO)
-        case toolkit.FREEZER:
-            take_back(step, tuple(args))
-        case toolkit.HAMMER:
-            return _hammer(step, seat)
-        case toolkit.HELMET:
-            _helmet(step, seat)
-        case toolkit.JAMMER:
-            state.jam = seat
-        case toolkit.JUMPER:
-            state.acts[seat] = args[0]
-        case toolkit.ORDERS:
-            state.orders = seat
-        case toolkit.SCHEMATICS:
-            return _schematics(step, seat, args[0])
-        case toolkit.SCRAMBLER:
-            count = state.shown[state.wire]
-            take_back(step, tuple(range(count - SCRAMBLED, count)))
-        case toolkit.SHIELD:
-            gain(step, seat, state.setting.table.shield_bonus, BY_SHIELD)
-            _spare(step, args[0])
-        case toolkit.SNIFFER:
-            _sniff(step, seat)
-        case toolkit.SWITCH:
-            other = args[0]
-            state.acts[seat], state.acts[other] = state.acts[other], state.acts[seat]
-        case toolkit.TOOLKIT:
-            state.hands[seat] = state.setting.full_hand
-            state.stacks[seat] = ()
-            state.spent &= ~(1 << seat)
-        case toolkit.WRENCH:
-            return EXPLODED if flip(step, "wrench") else ON
-        case toolkit.X_RAY:
-            state.xray = seat
-    return ON
-
-
-def _tell_use(step: Step, seat: int, answer: Answer) -> None:
-    tool, *args = answer
-    state = step.state
-    name = TOOLS[tool]
-    wire = None if state.wire == NONE else WIRES[state.wire]
-    match tool:
-        case toolkit.AIR_HORN | toolkit.SHIELD | toolkit.SWITCH:
-            event = ToolUsed(seat, name, tuple(args), wire)
-        case toolkit.FREEZER:
-            event = ToolUsed(seat, name, (), wire, cards=tuple(args))
-        case toolkit.JUMPER:
-            event = ToolUsed(seat, name, (), WIRES[args[0]])
-        case toolkit.ORDERS:
-            event = ToolUsed(seat, name, (), WIRES[state.acts[seat]])
-        case toolkit.SCHEMATICS:
-            event = ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]])
-        case _:
-            event = ToolUsed(seat, name, (), wire)
-    step.emit(event)
-
-
-def _chain(state: State) -> int:
-    """BSA-1.6: the small values of all exposed cards of the wire in progress."""
-    return state.setting.table.chain_per_card * state.shown[state.wire]
-
-
-def _zeros(state: State) -> int:
-    """BSA-4.12.5: exposed zeros on all wires."""
-    return sum([state.exposed(wire).count(0) for wire in range(state.setting.wires)])
-
-
-def _hammer(step: Step, seat: int) -> int:
-    """BSA-4.12.7, BSA-7.38: the plain top card, before the cut."""
-    state = step.state
-    if flip(step, "hammer"):
-        return EXPLODED
-    value = state.exposed(state.wire)[-1]
-    gain(step, seat, value + state.setting.table.hammer_bonus, BY_HAMMER)
-    return ON
-
-
-def _helmet(step: Step, seat: int) -> None:
-    """BSA-4.12.8, BSA-7.29: the others lose their points at once, shielded or not."""
-    state = step.state
-    _spare(step, seat)
-    for other in MEMBERS[state.cutters & ~(1 << seat)]:
-        lose(step, other, state.setting.table.helmet_hit, BY_HELMET)
-
-
-def _spare(step: Step, seat: int) -> None:
-    step.state.spared |= 1 << seat
-    if step.told is not None:
-        step.emit(PlayerSpared(seat))
-
-
-def _schematics(step: Step, seat: int, card: int) -> int:
-    """BSA-4.12.13, BSA-7.7: another card on the stack, and what was there back in hand."""
-    state = step.state
-    stack = state.stacks[seat]
-    state.hands[seat] = state.hands[seat] & ~(1 << card) | 1 << stack[-1]
-    state.stacks[seat] = (*stack[:-1], card)
-    state.acts[seat] = card
-    if state.orders == seat:
-        state.orders = NONE  # BSA-7.18
-    return LATE_WAIT if card == WAIT and state.phase == WINDOW_B else ON
-
-
-def pay_wait(step: Step, seat: int) -> None:
-    """BSA-4.4.1."""
-    state = step.state
-    points = state.setting.table.wait_points
-    state.scores[seat] += points
-    note(state, seat, points, WAITED)
-    if step.told is not None:
-        step.emit(WaitPaid(seat, points))
-
-
-def _sniff(step: Step, seat: int) -> None:
-    """BSA-4.12.16: the top card of every deck in play."""
-    state = step.state
-    wires = WIRES[: state.setting.wires]
-    tops = look_at_tops(state, seat, range(len(wires)))
-    if step.told is not None:
-        step.emit(Peeked(seat, "sniffer", wires))
-        step.emit(PeekSeen(seat, "sniffer", wires, tops), only=(seat,))
-
-
-def look_at_tops(state: State, seat: int, wires: Sequence[int]) -> tuple[int, ...]:
-    """BSA-4.8.3: what is seen is the looker's alone, until the deck is flipped from or shuffled."""
-    faces = []
-    for wire in wires:
-        state.tops[wire] |= 1 << seat
-        faces.append(state.rows[wire][state.shown[wire]])
-    seen = [(state.round, TOP, wire, face) for wire, face in zip(wires, faces, strict=True)]
-    state.notes[seat] += tuple(seen)
-    return tuple(faces)
-
-
-def look_at_tiles(state: State, seat: int, wires: Sequence[int]) -> tuple[int, ...]:
-    """BSA-4.8.2, BSA-4.8.3: where BOOM lies, from 1 to 3, for the looker alone, as long as the bomb lasts."""
-    faces = []
-    for wire in wires:
-        state.seen[wire] |= 1 << seat
-        state.notes[seat] += ((state.round, TILES, wire, state.booms[wire]),)
-        faces.append(state.booms[wire] + 1)
-    return tuple(faces)
+def eligible(state: State, phase: int) -> int:
+    """BSA-4.3.1: the holders of a Tool that may be used in this window right now, by public facts alone."""
+    mask, found = WINDOW_TOOLS[phase], 0
+    for seat, tools in enumerate(state.tools):
+        if tools & mask and playable(state, seat, phase):
+            found |= 1 << seat
+    return found

@@ -7,6 +7,7 @@ from typing import Final, get_args
 from lastwire.games.academy.rules.moves import ToolName
 
 TOOLS: Final[tuple[ToolName, ...]] = get_args(ToolName)
+TOOL: Final = {name: number for number, name in enumerate(TOOLS)}
 ALL: Final = (1 << len(TOOLS)) - 1
 
 AIR_HORN: Final = 0

@@ -10,7 +10,7 @@ from msgspec import Struct
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.options import Options
-from lastwire.games.academy.rules.round import winners, xray_cards
+from lastwire.games.academy.rules.outcome import winners
 from lastwire.games.academy.rules.state import (
     CARDS,
     DRAFT,
@@ -28,7 +28,7 @@ from lastwire.games.academy.rules.state import (
     State,
     bits,
 )
-from lastwire.games.academy.rules.tool import written
+from lastwire.games.academy.rules.tool import written, xray_cards
 from lastwire.games.academy.rules.toolkit import ALL as ALL_TOOLS
 from lastwire.games.academy.rules.toolkit import TOOLS
 

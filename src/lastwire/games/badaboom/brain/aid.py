@@ -7,16 +7,10 @@ from typing import Final
 from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
 from lastwire.games.badaboom.rules import danger
-from lastwire.games.badaboom.rules.board import (
-    armed,
-    explodes,
-    gadget_inside,
-    next_holder,
-    seats_of,
-)
-from lastwire.games.badaboom.rules.bomb import drop_active, swap, takes
+from lastwire.games.badaboom.rules.apply.bomb import drop_active, swap
+from lastwire.games.badaboom.rules.apply.effect import INSTANT
+from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder, seats_of, takes
 from lastwire.games.badaboom.rules.book import Book, book_of
-from lastwire.games.badaboom.rules.effect import INSTANT
 from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.question import Outlook, WhatIf
 from lastwire.games.badaboom.rules.state import NONE, State

@@ -12,13 +12,9 @@ from lastwire.engine.game import Step
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Offer
-from lastwire.games.badaboom.rules import law
-from lastwire.games.badaboom.rules.board import (
-    armed,
-    explodes,
-    gadget_inside,
-    next_holder,
-)
+from lastwire.games.badaboom.rules import offer
+from lastwire.games.badaboom.rules.apply import dispatch
+from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
@@ -119,16 +115,16 @@ class Mind:
         """The world after a move that nobody answers, until this stack is done with."""
         step: Step[State, Event] = Step(self.world.copy(), Rng(_BLIND), 0, listening=False)
         explosions = len(self.world.history)
-        law.apply(step, self.me, move)
+        dispatch.apply(step, self.me, move)
         for _ in range(64):
             state = step.state
             if state.phase == OVER or len(state.history) > explosions:
                 break
             if state.ask == INTERRUPT:
-                law.apply(step, state.asked, _PASS)
+                dispatch.apply(step, state.asked, _PASS)
             elif state.ask in (CHOOSE, TONGS) and state.asked != self.me:
-                kind, fields = next(iter(expand(law.offers(state, state.asked))))
-                law.apply(step, state.asked, build(kind, fields))
+                kind, fields = next(iter(expand(offer.offers(state, state.asked))))
+                dispatch.apply(step, state.asked, build(kind, fields))
             else:
                 break
         return step.state

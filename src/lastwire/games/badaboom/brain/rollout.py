@@ -9,26 +9,16 @@ from typing import Final
 from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
 from lastwire.games.badaboom.brain.judgement import card_worth
-from lastwire.games.badaboom.rules import law
-from lastwire.games.badaboom.rules.board import (
-    Happening,
-    explodes,
-    gadget_inside,
-    next_holder,
-)
-from lastwire.games.badaboom.rules.bomb import takes
+from lastwire.games.badaboom.rules.apply import dispatch
+from lastwire.games.badaboom.rules.apply.step import Happening
+from lastwire.games.badaboom.rules.apply.turn import ask_round, interrupt, play, poll, settle
+from lastwire.games.badaboom.rules.board import explodes, gadget_inside, next_holder, takes
 from lastwire.games.badaboom.rules.book import Book
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.explosion import fulfilled
-from lastwire.games.badaboom.rules.moves import (
-    Choose,
-    Discard,
-    Move,
-    NoTinker,
-    Tinker,
-)
+from lastwire.games.badaboom.rules.mission import fulfilled
+from lastwire.games.badaboom.rules.moves import Choose, Discard, Move, NoTinker, Tinker
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
@@ -43,16 +33,7 @@ from lastwire.games.badaboom.rules.state import (
     State,
     numbers,
 )
-from lastwire.games.badaboom.rules.turn import (
-    ask_round,
-    choices,
-    interrupt,
-    interrupting,
-    play,
-    playable,
-    poll,
-    settle,
-)
+from lastwire.games.badaboom.rules.trick import choices, interrupting, playable
 
 _NO_TINKER: Final = NoTinker()
 _LONGEST: Final = 400  # windows and decisions; more than there are
@@ -86,7 +67,7 @@ class Rollout:
     def value(self, world: State, me: int, move: Move, rng: Rng) -> float:
         """How likely this seat wins if it makes this move now."""
         step: Happening = Step[State, Event](world.copy(), rng, 0, listening=False)
-        law.apply(step, me, move)
+        dispatch.apply(step, me, move)
         self.run(step, len(world.history))
         return self.chance(step.state, me)
 
@@ -108,7 +89,7 @@ class Rollout:
                 ]
                 settle(step, book)
             else:
-                law.apply(step, state.asked, self._decision(state, state.asked))
+                dispatch.apply(step, state.asked, self._decision(state, state.asked))
 
     def chance(self, state: State, me: int) -> float:
         """The share of the win that is likely to be this seat's."""

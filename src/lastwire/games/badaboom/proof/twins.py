@@ -11,7 +11,7 @@ from lastwire.engine.record import Entry
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
-from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.mission import fulfilled
 from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Play
 from lastwire.games.badaboom.rules.state import (
     CLAIM,

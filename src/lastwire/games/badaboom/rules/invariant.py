@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from lastwire.errors import Broken
-from lastwire.games.badaboom.rules.board import armed, hand_size, has
-from lastwire.games.badaboom.rules.bomb import can_tinker
+from lastwire.games.badaboom.rules.board import armed, can_tinker, hand_size, has
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT
-from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.mission import fulfilled
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,

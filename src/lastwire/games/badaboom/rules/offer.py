@@ -11,22 +11,12 @@ from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.rules import resurrection
-from lastwire.games.badaboom.rules.board import armed, hand_size
-from lastwire.games.badaboom.rules.bomb import takes
+from lastwire.games.badaboom.rules.board import armed, hand_size, takes
 from lastwire.games.badaboom.rules.book import FINE, Book, book_of
+from lastwire.games.badaboom.rules.check import may_buy_off, may_preset
 from lastwire.games.badaboom.rules.content import CONTENT
-from lastwire.games.badaboom.rules.explosion import fulfilled
-from lastwire.games.badaboom.rules.legality import may_buy_off, may_preset
-from lastwire.games.badaboom.rules.moves import (
-    Choose,
-    Interrupt,
-    Move,
-    NoTinker,
-    Pass,
-    Play,
-    Tinker,
-    build,
-)
+from lastwire.games.badaboom.rules.mission import fulfilled
+from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker, build
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
@@ -43,12 +33,7 @@ from lastwire.games.badaboom.rules.state import (
     nth,
     numbers,
 )
-from lastwire.games.badaboom.rules.turn import (
-    choices,
-    in_danger,
-    interrupting,
-    playable,
-)
+from lastwire.games.badaboom.rules.trick import choices, in_danger, interrupting, playable
 
 PASS: Final = Offer("pass")
 _ONLY_PASS: Final = [PASS]

@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
 from lastwire.errors import ContentError
-from lastwire.games.badaboom.rules import turn
-from lastwire.games.badaboom.rules.board import (
-    Happening,
-    armed,
-    has,
-    open_prompt,
-)
-from lastwire.games.badaboom.rules.bomb import assemble
+from lastwire.games.badaboom.rules.apply import turn
+from lastwire.games.badaboom.rules.apply.board import open_prompt
+from lastwire.games.badaboom.rules.apply.bomb import assemble
+from lastwire.games.badaboom.rules.apply.step import Happening
+from lastwire.games.badaboom.rules.board import armed, has
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT, checked_deck
 from lastwire.games.badaboom.rules.options import Options

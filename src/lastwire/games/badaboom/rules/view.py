@@ -24,7 +24,6 @@ from lastwire.games.badaboom.rules.board import (
     unstable,
 )
 from lastwire.games.badaboom.rules.book import BACKS, Book, book_of
-from lastwire.games.badaboom.rules.clock import owed
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.resurrection import penalty
@@ -44,6 +43,7 @@ from lastwire.games.badaboom.rules.state import (
     State,
     numbers,
 )
+from lastwire.games.badaboom.rules.timers import owed
 
 
 class Backs(Struct, frozen=True):

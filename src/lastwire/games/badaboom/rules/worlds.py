@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from lastwire.engine.rng import Rng
 from lastwire.games.badaboom.rules.book import BACKS, Book, book_of
-from lastwire.games.badaboom.rules.explosion import fulfilled
+from lastwire.games.badaboom.rules.mission import fulfilled
 from lastwire.games.badaboom.rules.state import (
     ASKS,
     KIND_SHIFT,

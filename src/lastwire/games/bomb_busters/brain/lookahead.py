@@ -13,8 +13,9 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget
 from lastwire.games.bomb_busters.brain.glance import TRUST, Mind
 from lastwire.games.bomb_busters.brain.policy import Style, Turn, answer
-from lastwire.games.bomb_busters.rules import law
-from lastwire.games.bomb_busters.rules.board import Step
+from lastwire.games.bomb_busters.rules import offer
+from lastwire.games.bomb_busters.rules.apply import dispatch
+from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.moves import DualCut, Move, SoloCut
 from lastwire.games.bomb_busters.rules.state import OVER, RED, TURN
 
@@ -75,11 +76,11 @@ def play_out(mind: Mind, deal: tuple[int, ...], move: Move, style: Style, rng: R
     state = mind.state.copy()
     state.lay(deal)
     step = Step(state, rng, listening=False)
-    law.apply(step, mind.seat, move)
+    dispatch.apply(step, mind.seat, move)
     while state.phase != OVER:
         seat = state.active if state.pending is None else state.pending.asked
-        offers = law.offers(state, seat)
+        offers = offer.offers(state, seat)
         other = Mind.within(state, seat)
         reply = Turn(other, offers, style).choose() if state.phase == TURN else answer(other, offers[0], style)
-        law.apply(step, seat, reply)
+        dispatch.apply(step, seat, reply)
     return state.cause == "defused"

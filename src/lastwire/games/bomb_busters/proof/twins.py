@@ -11,7 +11,8 @@ import msgspec
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
-from lastwire.games.bomb_busters.rules.law import offers, prompt
+from lastwire.games.bomb_busters.rules.offer import offers
+from lastwire.games.bomb_busters.rules.prompt import prompt
 from lastwire.games.bomb_busters.rules.state import (
     BELOW,
     COFFEE_MUG,

@@ -16,9 +16,8 @@ from msgspec import Struct
 from lastwire.engine.offer import draw_move, move_at
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.bomb_busters.rules.board import VALUE_NAMES
-from lastwire.games.bomb_busters.rules.cut import answers, held
-from lastwire.games.bomb_busters.rules.equipment import dial_cap, labels
+from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES
+from lastwire.games.bomb_busters.rules.check import dial_cap
 from lastwire.games.bomb_busters.rules.events import Value
 from lastwire.games.bomb_busters.rules.moves import (
     ChooseOwn,
@@ -32,6 +31,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     build,
 )
 from lastwire.games.bomb_busters.rules.setup import markable
+from lastwire.games.bomb_busters.rules.stand import answers, held, labels
 from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
     BATTERIES,

@@ -59,6 +59,7 @@ STABILIZER: Final = 9
 RAY: Final = 10
 COFFEE_MUG: Final = 11
 LABEL_SAME: Final = 12
+DETECTORS: Final = {"triple": TRIPLE, "super": SUPER}
 FALSE_BOTTOM: Final = CONTENT.equipment.bottom
 ANY_TIME: Final = sum(1 << card for card in CONTENT.equipment.any_time)
 

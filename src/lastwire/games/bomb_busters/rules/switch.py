@@ -12,17 +12,13 @@ from typing import ClassVar, Final
 
 from lastwire.engine.types import Offer, Timer
 from lastwire.errors import ContentError
-from lastwire.games.bomb_busters.rules.board import Step, ask, end
+from lastwire.games.bomb_busters.rules.apply.board import ask, end
+from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.events import TurnCalled
 from lastwire.games.bomb_busters.rules.mission import FILE, MISSIONS, Mission
 from lastwire.games.bomb_busters.rules.moves import Call, Move
-from lastwire.games.bomb_busters.rules.state import (
-    CALL,
-    COFFEE_MUG,
-    TURN,
-    State,
-)
+from lastwire.games.bomb_busters.rules.state import CALL, COFFEE_MUG, TURN, State
 from lastwire.games.bomb_busters.rules.text import refusal
 
 
@@ -251,3 +247,10 @@ def sheltered(state: State, seat: int) -> int:
     for switch in switches(state):
         mask |= switch.sheltered(state, seat)
     return mask
+
+
+def special(state: State, move: Move) -> Switch | None:
+    for switch in switches(state):
+        if isinstance(move, switch.moves):
+            return switch
+    return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lastwire.engine.rng import SEED_BYTES, Rng
-from lastwire.games.bomb_squad.rules import program
+from lastwire.games.bomb_squad.rules.apply import program
+from lastwire.games.bomb_squad.rules.apply.step import Step
 from lastwire.games.bomb_squad.rules.building import HIDDEN
-from lastwire.games.bomb_squad.rules.clock import Step
+from lastwire.games.bomb_squad.rules.check import check
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES
 from lastwire.games.bomb_squad.rules.drive import choices
 from lastwire.games.bomb_squad.rules.events import (
@@ -22,20 +23,9 @@ from lastwire.games.bomb_squad.rules.events import (
     RobotSeen,
     TokenTurnedUp,
 )
-from lastwire.games.bomb_squad.rules.law import check
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
-from lastwire.games.bomb_squad.rules.question import (
-    Answer,
-    Foreseen,
-    Foresight,
-    Question,
-)
-from lastwire.games.bomb_squad.rules.state import (
-    ADJUST,
-    BY_SHIFT,
-    EXECUTE,
-    State,
-)
+from lastwire.games.bomb_squad.rules.question import Answer, Foreseen, Foresight, Question
+from lastwire.games.bomb_squad.rules.state import ADJUST, BY_SHIFT, EXECUTE, State
 from lastwire.games.bomb_squad.rules.text import refusal
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.worlds import CODES, public

@@ -12,7 +12,7 @@ from typing import Final
 
 from lastwire.engine.secret import shown
 from lastwire.engine.types import Past
-from lastwire.games.bomb_squad.rules.card import bit_of
+from lastwire.games.bomb_squad.rules.apply.card import bit_of
 from lastwire.games.bomb_squad.rules.content import COUNTS
 from lastwire.games.bomb_squad.rules.events import (
     CardDiscarded,
@@ -25,12 +25,7 @@ from lastwire.games.bomb_squad.rules.events import (
     PileFlipped,
     ProgramSent,
 )
-from lastwire.games.bomb_squad.rules.state import (
-    ALLOWED,
-    ATTRIBUTES,
-    EMPTY,
-    NOTHING_TOLD,
-)
+from lastwire.games.bomb_squad.rules.state import ALLOWED, ATTRIBUTES, EMPTY, NOTHING_TOLD
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.worlds import CODES, mark_bits
 

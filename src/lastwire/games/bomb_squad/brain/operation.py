@@ -11,18 +11,14 @@ from lastwire.engine.game import Step
 from lastwire.engine.rng import SEED_BYTES, Rng
 from lastwire.games.bomb_squad.brain.planner import Act, Planner, Route
 from lastwire.games.bomb_squad.brain.target import arranged
-from lastwire.games.bomb_squad.rules import program
+from lastwire.games.bomb_squad.rules import check
+from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL
 from lastwire.games.bomb_squad.rules.content import MOVE
 from lastwire.games.bomb_squad.rules.drive import bits, choices
 from lastwire.games.bomb_squad.rules.events import Event
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
-from lastwire.games.bomb_squad.rules.state import (
-    EXECUTE,
-    OVER,
-    TYPE_OF,
-    State,
-)
+from lastwire.games.bomb_squad.rules.state import EXECUTE, OVER, TYPE_OF, State
 
 NODES: Final = 2_500  # positions that a search looks at
 ERROR: Final = 24  # what an error costs, in tenths of a card
@@ -63,7 +59,7 @@ def choose(state: State, route: Route) -> Plan:
     """The choice for the card that is next, the rest of the program in its order."""
     rest = state.program[state.at :]
     fitted = _in_order(route, rest)
-    if fitted is not None and program.legal(state, rest[0], fitted):
+    if fitted is not None and check.legal(state, rest[0], fitted):
         return fitted
     found = _Search(state, route).best(list(rest), fixed=True)
     return found.plans[0]

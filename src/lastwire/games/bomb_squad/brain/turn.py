@@ -14,51 +14,17 @@ from lastwire.engine.rng import SEED_BYTES, Rng
 from lastwire.games.bomb_squad.brain.beginning import ONE, count, pack
 from lastwire.games.bomb_squad.brain.memory import Seen, meant
 from lastwire.games.bomb_squad.brain.operation import operate
-from lastwire.games.bomb_squad.brain.outlook import (
-    AWKWARD,
-    KNOWN,
-    STALL,
-    Outlook,
-    tellable_with,
-)
+from lastwire.games.bomb_squad.brain.outlook import AWKWARD, KNOWN, STALL, Outlook, tellable_with
 from lastwire.games.bomb_squad.brain.planner import CARD, Act
 from lastwire.games.bomb_squad.brain.policy import SLOTS, _likeliest
-from lastwire.games.bomb_squad.brain.prospect import (
-    CELL,
-    TIME,
-    Prospects,
-    based,
-    late,
-    needed,
-    prospects,
-)
+from lastwire.games.bomb_squad.brain.prospect import CELL, TIME, Prospects, based, late, needed, prospects
 from lastwire.games.bomb_squad.brain.target import arranged
-from lastwire.games.bomb_squad.rules import program
+from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
-from lastwire.games.bomb_squad.rules.content import (
-    BOMB,
-    CARDS,
-    CONTENT,
-    KINDS,
-)
+from lastwire.games.bomb_squad.rules.content import BOMB, CARDS, CONTENT, KINDS
 from lastwire.games.bomb_squad.rules.events import Event
-from lastwire.games.bomb_squad.rules.moves import (
-    Activate,
-    Analyst,
-    Discard,
-    Intel,
-    Move,
-    Play,
-    Send,
-)
-from lastwire.games.bomb_squad.rules.state import (
-    ALLOWED,
-    ATTRIBUTES,
-    EMPTY,
-    EXECUTE,
-    VALUES,
-    State,
-)
+from lastwire.games.bomb_squad.rules.moves import Activate, Analyst, Discard, Intel, Move, Play, Send
+from lastwire.games.bomb_squad.rules.state import ALLOWED, ATTRIBUTES, EMPTY, EXECUTE, VALUES, State
 from lastwire.games.bomb_squad.rules.worlds import CODES
 
 # In turns of the team. Playing:

@@ -7,7 +7,7 @@ from typing import Final
 
 from lastwire.engine.campaign import Campaign, Feat, Part
 from lastwire.engine.campaign import Mission as Shown
-from lastwire.games.bomb_squad.rules import clock, law
+from lastwire.games.bomb_squad.rules import opening, outcome
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB, building
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.mission import MISSIONS, OWN, Mission
@@ -27,7 +27,7 @@ def number(options: Options) -> int | None:
 def feat(state: State, t: int) -> Feat:
     """BSQ-6.7: records are kept by difficulty, clock and variants; what is left counts to the last deadline."""
     options = state.setting.options
-    way = " ".join((options.difficulty, options.clock, *law.variants(state)))
+    way = " ".join((options.difficulty, options.clock, *opening.variants(state)))
     last_ms = state.setting.deadlines[-1][0]
     if options.clock == "real_time":
         spare = last_ms - (t - state.started) if state.started >= 0 else last_ms
@@ -35,7 +35,7 @@ def feat(state: State, t: int) -> Feat:
         spare = 0
     else:
         spare = budget(last_ms, getattr(CONTENT.pace, options.clock)) - state.turns
-    return Feat(way, clock.score(state), clock.stars(state), max(0, spare))
+    return Feat(way, outcome.score(state), outcome.stars(state), max(0, spare))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from lastwire.engine.offer import draw_move, laid_out
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.bomb_squad.rules import program, setup
+from lastwire.games.bomb_squad.rules import check, setup
 from lastwire.games.bomb_squad.rules.content import KINDS, MOVE
 from lastwire.games.bomb_squad.rules.drive import choices
 from lastwire.games.bomb_squad.rules.moves import Move, build
@@ -194,7 +194,7 @@ def _other(state: State, seat: int) -> list[Offer]:
     if phase == EXECUTE:
         return list(_step(*_next(state)))
     if phase == ADJUST:
-        return list(_sends(len(state.slots), program.allowance(state)))
+        return list(_sends(len(state.slots), check.allowance(state)))
     if phase == ANALYST:
         return [_ANALYST]
     if phase == COUNTDOWN:
@@ -262,4 +262,4 @@ def _suggestions(count: int, allowance: int) -> tuple[Offer, ...]:
 
 def suggestions(state: State) -> tuple[Offer, ...]:
     """BSQ-5.11: the programs that may be proposed to the operator."""
-    return _suggestions(len(state.slots), program.allowance(state))
+    return _suggestions(len(state.slots), check.allowance(state))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastwire.games.bomb_squad.rules import clock
+from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.state import OVER, TALLIES, State
 
@@ -15,18 +15,18 @@ def review(state: State) -> dict[str, Any] | None:
         return None
     setting, points = state.setting, CONTENT.score
     disarmed = state.cause == "disarmed"
-    left = clock.hostages_left(state)
+    left = outcome.hostages_left(state)
     counters = len(TALLIES)
     return {
-        "score": clock.score(state),
+        "score": outcome.score(state),
         "perfect": setting.perfect,
-        "stars": clock.stars(state),
-        "success": clock.success(state),
+        "stars": outcome.stars(state),
+        "success": outcome.success(state),
         "sum": {
-            "secured": points.each_level * clock.levels_secured(state),
+            "secured": points.each_level * outcome.levels_secured(state),
             "bombs": points.all_bombs if disarmed else 0,
             "left_behind": points.left_behind * left if disarmed else 0,
-            "reserve": -clock.reserve_used(state),
+            "reserve": -outcome.reserve_used(state),
         },
         "turns": state.turns,
         "seats": [

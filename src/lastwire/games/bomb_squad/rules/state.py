@@ -12,21 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from lastwire.games.bomb_squad.rules.building import (
-    FACE_LEVEL,
-    FIRST_BOMB,
-    LETTERS,
-    Building,
-    building,
-)
-from lastwire.games.bomb_squad.rules.content import (
-    CARDS,
-    CONTENT,
-    HANDS,
-    KINDS,
-    Robot,
-    RobotName,
-)
+from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB, LETTERS, Building, building
+from lastwire.games.bomb_squad.rules.content import CARDS, CONTENT, HANDS, KINDS, Robot, RobotName
 from lastwire.games.bomb_squad.rules.mission import Mission, perfect
 from lastwire.games.bomb_squad.rules.moves import Move
 from lastwire.games.bomb_squad.rules.options import Options
@@ -297,3 +284,13 @@ def note(state: State, seat: int) -> None:
 def live_bombs(state: State) -> list[int]:
     """The faces of the bombs on the board, by letter."""
     return sorted(face for index, face in enumerate(state.faces) if face >= FIRST_BOMB and state.on >> index & 1)
+
+
+_OTHERS = tuple(
+    tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
+)
+
+
+def others(seats: int, seat: int) -> tuple[int, ...]:
+    """Who sees a seat's cards: everybody else at the table (BSQ-5.1)."""
+    return _OTHERS[seats][seat]

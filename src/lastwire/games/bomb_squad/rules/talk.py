@@ -10,13 +10,7 @@ from msgspec import Meta, Struct
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Indexes, Plan, Send
-from lastwire.games.bomb_squad.rules.state import (
-    ADJUST,
-    OVER,
-    PICK,
-    TURN,
-    State,
-)
+from lastwire.games.bomb_squad.rules.state import ADJUST, OVER, PICK, TURN, State
 from lastwire.games.bomb_squad.rules.text import refusal
 
 Fact: TypeAlias = Literal["clock", "battery", "reserve", "program", "discard", "saved", "turn"]
@@ -100,13 +94,13 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
 
 def _check_suggestion(state: State, seat: int, act: Suggest) -> None:
     """BSQ-5.11: by anybody but the operator, of a program that could be sent."""
-    from lastwire.games.bomb_squad.rules import law
+    from lastwire.games.bomb_squad.rules import check as _check
 
     if state.phase != ADJUST:
         raise refusal("mission_over" if state.phase == OVER else "wrong_phase", "BSQ-5.11")
     if seat == state.seat:
         raise refusal("not_your_turn", "BSQ-5.11")
-    law.check(state, state.seat, Send(act.order, act.scrap, act.steps))
+    _check.check(state, state.seat, Send(act.order, act.scrap, act.steps))
     if act.text is not None:
         if state.setting.options.chat != "free":
             raise refusal("no_chat", "BSQ-5.12")

@@ -8,20 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, LATE, Viewer
-from lastwire.games.bomb_squad.rules import clock, program
-from lastwire.games.bomb_squad.rules.building import (
-    DIRECTIONS,
-    FACE_LETTER,
-    FACE_LEVEL,
-    FIRST_BOMB,
-    Building,
-)
-from lastwire.games.bomb_squad.rules.content import (
-    CARD_NAMES,
-    CONTENT,
-    KINDS,
-    ROLES,
-)
+from lastwire.games.bomb_squad.rules import check, outcome, timers
+from lastwire.games.bomb_squad.rules.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building
+from lastwire.games.bomb_squad.rules.content import CARD_NAMES, CONTENT, KINDS, ROLES
 from lastwire.games.bomb_squad.rules.drive import bits
 from lastwire.games.bomb_squad.rules.mission import Mission
 from lastwire.games.bomb_squad.rules.moves import Move
@@ -225,7 +214,7 @@ def build(state: State, viewer: Viewer) -> View:
     strict = options.memory == "strict"
     own = viewer if 0 <= viewer < setting.seats else None
     tokens, mix = _tokens(plan, state.faces, state.on, state.up)
-    live = () if state.phase == OVER else tuple(clock.pending(state))
+    live = () if state.phase == OVER else tuple(timers.pending(state))
     acting = state.phase in (ADJUST, EXECUTE)
     return View(
         options=options,
@@ -259,7 +248,7 @@ def build(state: State, viewer: Viewer) -> View:
         costs=CONTENT.frame.cost,
         slots=tuple([_slot(state, slot, viewer, over) for slot in state.slots]),
         program=Program(
-            program.allowance(state) if state.phase == ADJUST else 0,
+            check.allowance(state) if state.phase == ADJUST else 0,
             tuple([CARD_NAMES[card] for card in state.program]),
             state.at,
             state.owes,
@@ -278,7 +267,7 @@ def build(state: State, viewer: Viewer) -> View:
         turns=state.turns,
         deadlines=_deadlines(setting.deadlines, live, options.clock),
         perfect=setting.perfect,
-        stars=clock.star_table(state),
+        stars=outcome.star_table(state),
         tally=tuple(state.tally),
         last=state.last,
         last_by=state.last_by,
@@ -323,7 +312,7 @@ def _deadlines(
     return tuple(
         [
             Deadline(
-                clock.name(what, which),
+                timers.name(what, which),
                 at_ms,
                 None if rate is None else budget(at_ms, rate),
                 (at_ms, what, which) in live,
@@ -381,12 +370,12 @@ def _result(state: State) -> Result:
     return Result(
         state.cause,
         state.blown,
-        clock.score(state),
-        clock.stars(state),
-        clock.success(state),
-        clock.levels_secured(state),
-        clock.hostages_left(state),
-        clock.reserve_used(state),
+        outcome.score(state),
+        outcome.stars(state),
+        outcome.success(state),
+        outcome.levels_secured(state),
+        outcome.hostages_left(state),
+        outcome.reserve_used(state),
     )
 
 

@@ -7,17 +7,10 @@ from typing import Any
 
 from lastwire.engine.types import Said
 from lastwire.games.time_bomb.rules.content import ROUNDS
-from lastwire.games.time_bomb.rules.state import (
-    BOOM,
-    OVER,
-    SIDES,
-    SUCCESS,
-    WIRES,
-    State,
-)
+from lastwire.games.time_bomb.rules.outcome import winner
+from lastwire.games.time_bomb.rules.state import BOOM, OVER, SIDES, SUCCESS, WIRES, State
 from lastwire.games.time_bomb.rules.talk import Hand
 from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.games.time_bomb.rules.view import winner
 
 
 def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:

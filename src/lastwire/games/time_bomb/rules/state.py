@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from lastwire.games.time_bomb.rules.content import HAND
 from lastwire.games.time_bomb.rules.options import Options
 
 SAFE: Final = 0
@@ -22,6 +23,11 @@ OVER: Final = 2
 WIRES: Final = ("safe", "success", "boom")
 SIDES: Final = ("swat", "terrorist")
 PHASES: Final = ("briefing", "cutting", "over")
+
+MOST_SEATS: Final = 10
+PASSED = (-2, -2)  # in `State.sealed`: a seat that makes no claim
+# Face-down slots by mask.
+SLOTS = tuple(tuple(slot for slot in range(HAND) if mask >> slot & 1) for mask in range(1 << HAND))
 
 
 @dataclass(slots=True, eq=False)

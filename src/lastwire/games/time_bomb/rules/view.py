@@ -9,21 +9,20 @@ from msgspec import Struct
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.time_bomb.rules.content import HAND, ROUNDS
 from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.outcome import winner
 from lastwire.games.time_bomb.rules.state import (
     BOOM,
     BRIEFING,
     OVER,
+    PASSED,
     PHASES,
     SAFE,
     SIDES,
+    SLOTS,
     SUCCESS,
-    SWAT,
-    TERRORIST,
     WIRES,
     State,
 )
-
-PASSED = (-2, -2)  # in `State.sealed`: a seat that makes no claim
 
 
 class Counts(Struct, frozen=True):
@@ -123,10 +122,6 @@ class View(Struct, frozen=True):
     result: Result | None = None
 
 
-# Face-down slots by mask.
-SLOTS = tuple(tuple(slot for slot in range(HAND) if mask >> slot & 1) for mask in range(1 << HAND))
-
-
 @cache
 def terrorist_prior(swat: int, terrorist: int, seats: int) -> dict[str, float]:
     """TB-2.8: how likely each number of Terrorists in play is, to somebody who has seen no role."""
@@ -135,11 +130,6 @@ def terrorist_prior(swat: int, terrorist: int, seats: int) -> dict[str, float]:
     # One card is left over: a Terrorist or not.
     cards = swat + terrorist
     return {str(terrorist - 1): terrorist / cards, str(terrorist): swat / cards}
-
-
-def winner(state: State) -> int:
-    """TB-6.1."""
-    return SWAT if state.cause == "defused" else TERRORIST
 
 
 def build(state: State, viewer: Viewer) -> View:

@@ -10,6 +10,7 @@ from lastwire.games.time_bomb.rules.state import (
     BOOM,
     GONE,
     OVER,
+    PASSED,
     PHASES,
     SAFE,
     SIDES,
@@ -19,7 +20,7 @@ from lastwire.games.time_bomb.rules.state import (
     WIRES,
     State,
 )
-from lastwire.games.time_bomb.rules.view import PASSED, OwnClaim, View
+from lastwire.games.time_bomb.rules.view import OwnClaim, View
 
 _WIRE = {name: wire for wire, name in enumerate(WIRES)}
 _SIDE = {name: side for side, name in enumerate(SIDES)}

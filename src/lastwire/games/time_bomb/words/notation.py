@@ -32,15 +32,7 @@ from lastwire.games.time_bomb.rules.events import (
     WireCut,
     WiresDealt,
 )
-from lastwire.games.time_bomb.rules.moves import (
-    ClaimSubmit,
-    Cut,
-    Hold,
-    Move,
-    PassClaim,
-    Ready,
-    Release,
-)
+from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.rules.talk import (
@@ -62,12 +54,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Wait,
 )
 from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.games.time_bomb.rules.view import (
-    Counts,
-    CutMade,
-    OwnClaim,
-    View,
-)
+from lastwire.games.time_bomb.rules.view import Counts, CutMade, OwnClaim, View
 
 LETTERS: Final = "ABCDEFGHIJ"
 _WIRES: Final = "sSB"  # by wire type; "-" for a cut one

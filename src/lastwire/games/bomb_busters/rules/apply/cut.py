@@ -1,0 +1,220 @@
+"""Cuts of all kinds, and what follows from them at once (4.8 to 4.22, 4.40 to 4.47)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lastwire.engine.types import Told
+from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES, ask, end, lay_open, mark, note, spend
+from lastwire.games.bomb_busters.rules.apply.step import Step
+from lastwire.games.bomb_busters.rules.apply.turn import pass_turn, settle
+from lastwire.games.bomb_busters.rules.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
+from lastwire.games.bomb_busters.rules.moves import ChooseOwn, DetectorAnswer, DualCut, RevealRed, SoloCut, coded
+from lastwire.games.bomb_busters.rules.stand import held, slot_at, unmarked
+from lastwire.games.bomb_busters.rules.state import (
+    DETECT,
+    DETECTORS,
+    LIVE_MASK,
+    NONE,
+    OWN,
+    RAY,
+    RED,
+    SOME,
+    STABILIZER,
+    Pending,
+    slots,
+)
+from lastwire.games.bomb_busters.rules.switch import switches
+
+_UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many values are stated
+
+
+# --- the dual cut ---------------------------------------------------------------------------------
+
+
+def dual_cut(step: Step, seat: int, move: DualCut) -> None:
+    """BB-4.9..4.17, BB-4.40..4.47: cards are spent, then the pointed wire decides, or its owner is asked."""
+    state = step.state
+    layout, keys, table = state.setting.layout, state.keys, state.setting.values
+    stand, wires, _ = move.aim
+    assert stand is not None
+    pointed = wires << layout.starts[stand]
+    values, detector, stabilizer = move.stated, move.detector, move.stabilizer
+    if detector == "double":
+        state.spent |= 1 << seat
+    elif detector != "none":
+        spend(state, DETECTORS[detector])
+    if move.ray:
+        spend(state, RAY)
+    if stabilizer:
+        spend(state, STABILIZER)
+    owner = layout.owners[stand]
+    if step.told is not None:
+        # Checked: what was stated are numbers and the word yellow.
+        named: Any = move.values
+        step.told.append(Told(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer)))
+    own: tuple[int, ...] = _UNPLANNED[len(values)]
+    if move.own:
+        mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
+        own = tuple([mine.get(value, -1) for value in values])
+    if detector != "none":
+        _detect(step, Pending(seat, owner, pointed, values, own, detector, move.ray, stabilizer))
+        return
+    slot = pointed.bit_length() - 1
+    value = table[keys[slot]]
+    for other in values:
+        if other != value:
+            note(state, SOME, 1 << other, state.uncut & layout.hands[seat])
+    if value in values:
+        _hit(step, seat, slot, value, own[values.index(value)])
+    elif value == RED and not stabilizer:
+        end(step, "exploded_red")
+    else:
+        _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
+
+
+def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
+    """BB-4.11, BB-4.15: the teammate's wire, then an own one: preselected, or asked for."""
+    state = step.state
+    lay_open(state, slot)
+    _tell_cut(step, slot)
+    state.recount(value, state.setting.layout.owner_of[slot])
+    if own >= 0:
+        _cut_own(step, own, value)
+        return
+    # Asked however many candidates there are: a missing question would tell that there is one (BB-4.17).
+    note(state, SOME, 1 << value, state.uncut & state.setting.layout.hands[seat])
+    state.pending = Pending(seat, seat, 0, hit=value)
+    ask(step, OWN)
+
+
+def _cut_own(step: Step, slot: int, value: int) -> None:
+    state = step.state
+    lay_open(state, slot)
+    state.recount(value, state.active)
+    _tell_cut(step, slot)
+    settle(step, value)
+
+
+def _tell_cut(step: Step, slot: int) -> None:
+    if step.told is not None:
+        state = step.state
+        layout = state.setting.layout
+        step.told.append(Told(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot])))
+
+
+def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
+    """BB-4.13, BB-4.16 (2)-(5): the dial, the skull, the token at `slot` (-1 for none), the next turn."""
+    state = step.state
+    if not stabilized and advance(step, seat):
+        if step.told is not None:
+            step.told.append(Told(CutFailed(seat, state.dial, False, "none", None, None)))
+        if not state.cause:
+            end(step, "exploded_dial")
+        return
+    shown = "none"
+    if slot >= 0:
+        shown = mark(state, slot)
+    if shown == "none":
+        # Everybody sees that no token came: what has none is red (BB-4.47, BB-7.40).
+        bare = unmarked(state, pointed)
+        if bare:
+            note(state, NONE, LIVE_MASK, bare)
+    if step.told is not None:
+        place = value = None
+        if shown != "none":
+            place = state.setting.layout.places[slot]
+            value = VALUE_NAMES[state.setting.values[state.keys[slot]]]
+        step.told.append(Told(CutFailed(seat, state.dial, stabilized, shown, place, value)))
+    pass_turn(step)
+
+
+def advance(step: Step, seat: int) -> bool:
+    """BB-4.13: the dial moves one space; True if that was the skull. A mission may put something in its place."""
+    state = step.state
+    if state.setting.brief.switches:
+        for switch in switches(state):
+            if switch.replaces_dial:
+                switch.failed(step, seat)
+                return bool(state.cause)
+    state.dial -= 1
+    return state.dial == 0
+
+
+# --- detectors ------------------------------------------------------------------------------------
+
+
+def _detect(step: Step, pending: Pending) -> None:
+    """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
+    state = step.state
+    where, pointed = state.where, pending.wires
+    hand = state.uncut & state.setting.layout.hands[pending.by]
+    for value in pending.values:
+        note(state, SOME, 1 << value, hand)
+    if not pending.stabilizer:
+        if not pointed & ~where[RED]:
+            end(step, "exploded_red")
+            return
+        note(state, SOME, LIVE_MASK, pointed)
+        if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
+            if not any(pointed & where[value] for value in pending.values):
+                _miss(step, pending.by, -1, False, pointed)
+                return
+            note(state, SOME, sum([1 << value for value in pending.values]), pointed)
+    state.pending = pending
+    ask(step, DETECT)
+
+
+def detector_answer(step: Step, seat: int, move: DetectorAnswer) -> None:
+    """BB-4.46."""
+    state = step.state
+    pending = state.pending
+    assert pending is not None
+    state.pending = None
+    slot = -1 if move.wire is None else slot_at(state, move.wire)
+    value = state.setting.values[state.keys[slot]] if slot >= 0 else 0
+    if value in pending.values:
+        _hit(step, pending.by, slot, value, pending.own[pending.values.index(value)])
+        return
+    note(state, NONE, sum(1 << named for named in pending.values), pending.wires)
+    _miss(step, pending.by, slot, pending.stabilizer, pending.wires)
+
+
+# --- answers of the active expert -----------------------------------------------------------------
+
+
+def choose_own(step: Step, seat: int, move: ChooseOwn) -> None:
+    pending = step.state.pending
+    assert pending is not None
+    _cut_own(step, slot_at(step.state, move.wire), pending.hit)
+
+
+# --- solo cut and reveal --------------------------------------------------------------------------
+
+
+def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
+    """BB-4.18..4.21: all of them at once."""
+    state = step.state
+    value = coded(move.value)
+    cut = slots(held(state, seat, value))
+    for slot in cut:
+        lay_open(state, slot)
+    state.recount(value, seat)
+    if step.told is not None:
+        places = state.setting.layout.places
+        wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
+        step.told.append(Told(SoloDone(seat, VALUE_NAMES[value], wires, keys)))
+    settle(step, value)
+
+
+def reveal_red(step: Step, seat: int, move: RevealRed) -> None:
+    """BB-4.22."""
+    state = step.state
+    cut = slots(state.uncut & state.setting.layout.hands[seat])
+    for slot in cut:
+        lay_open(state, slot)
+    if step.told is not None:
+        places = state.setting.layout.places
+        wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
+        step.told.append(Told(RedsRevealed(seat, wires, keys)))
+    settle(step, RED)

@@ -1,0 +1,25 @@
+"""Who has won (chapter 6)."""
+
+from __future__ import annotations
+
+from lastwire.engine.types import Outcome
+from lastwire.games.time_bomb.rules.state import OVER, SWAT, TERRORIST, State
+
+
+def outcome(state: State) -> Outcome | None:
+    """TB-6.1, TB-6.4, TB-6.8; who exploded is kept for TB-3.8."""
+    if state.phase != OVER:
+        return None
+    won = winner(state)
+    return Outcome(
+        reason=state.cause,
+        winners=tuple([seat for seat, role in enumerate(state.roles) if role == won]),
+        scores=tuple([1.0 if role == won else 0.0 for role in state.roles]),
+        kept={"exploded": state.nipper} if state.cause == "boom" else {},
+        points=tuple([int(role != won) for role in state.roles]) if state.options.match == "tokens" else (),
+    )
+
+
+def winner(state: State) -> int:
+    """TB-6.1."""
+    return SWAT if state.cause == "defused" else TERRORIST
