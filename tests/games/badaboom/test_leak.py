@@ -41,7 +41,8 @@ def position(hands: str = HANDS, contents: str = "M M goblin_glue") -> Match:
 
 def exchanged(match: Match, one: str, other: str) -> State:
     """The same position with two cards in each other's place."""
-    state, pair = match.state.copy(), (card(one), card(other))
+    state: State = match.state.copy()
+    pair = (card(one), card(other))
     swap = {pair[0]: pair[1], pair[1]: pair[0]}
 
     def swapped(cards: list[int]) -> list[int]:
