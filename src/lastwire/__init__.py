@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from lastwire.bots.bot import Bot
     from lastwire.bots.registry import levels
     from lastwire.engine.game import Game
-    from lastwire.engine.match import Match, playout
+    from lastwire.engine.match import Match
+    from lastwire.engine.playout import playout
     from lastwire.engine.record import Record
     from lastwire.engine.rng import Rng, seed_of
     from lastwire.engine.types import ALL, PUBLIC, Budget, Offer, Outcome, Past, Prompt, Speech, TalkRule
@@ -55,7 +56,8 @@ _HOMES = {
     "lastwire.bots.bot": ("Bot",),
     "lastwire.bots.registry": ("levels",),
     "lastwire.engine.game": ("Game",),
-    "lastwire.engine.match": ("Match", "playout"),
+    "lastwire.engine.match": ("Match",),
+    "lastwire.engine.playout": ("playout",),
     "lastwire.engine.record": ("Record",),
     "lastwire.engine.rng": ("Rng", "seed_of"),
     "lastwire.engine.types": (

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from lastwire.engine.game import Step
-from lastwire.engine.match import Match, playout, visible
+from lastwire.engine.match import Match, visible
+from lastwire.engine.playout import playout
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
+from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire, Said
 from lastwire.errors import Broken, Refused
 from tests.toy.game import GAME, Fuse

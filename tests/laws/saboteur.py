@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Timer, Viewer
 from lastwire.errors import Broken, Refused
 from tests.toy.game import Fuse

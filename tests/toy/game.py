@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
 from tests.toy.rules import check as _check

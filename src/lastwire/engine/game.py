@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from lastwire.engine.content import check_lines
 from lastwire.engine.form import Forms
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import E, S, Step
 from lastwire.engine.types import (
     Line,
     Offer,
@@ -35,40 +36,9 @@ from lastwire.engine.types import (
 )
 from lastwire.errors import ContentError, Refused
 
-
-class State(Protocol):
-    """A state is plain data (a slotted dataclass of ints, strings and flat lists) with a cheap hand-written copy."""
-
-    def copy(self) -> Self: ...
-
-
-S = TypeVar("S", bound=State)
 M = TypeVar("M")
-E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - the name the contract uses: options
-
-
-class Step(Generic[S, E]):
-    """One application of a move: the state to edit, the generator, the match time in ms, and what happened.
-
-    `told` is None when nobody listens; rules that build events or talk ask first: `if step.told is not None`.
-    """
-
-    __slots__ = ("rng", "said", "state", "t", "told")
-
-    def __init__(self, state: S, rng: Rng, t: int = 0, listening: bool = True) -> None:
-        self.state = state
-        self.rng = rng
-        self.t = t
-        self.told: list[Told] | None = [] if listening else None
-        # Acts that the rules themselves put in the talk log, such as sealed claims when they are opened.
-        self.said: list[tuple[Seat, Any]] = []
-
-    def emit(self, event: E, only: tuple[Seat, ...] | None = None) -> None:
-        """Tell everybody, or only some seats, that this happened."""
-        if self.told is not None:
-            self.told.append(Told(event, only))
 
 
 class Game(ABC, Generic[S, M, E, V, O]):

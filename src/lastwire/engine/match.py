@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Raw
 
 from lastwire.engine.form import write_struct
-from lastwire.engine.game import E, Game, M, O, S, Step, V
+from lastwire.engine.game import Game, M, O, V
 from lastwire.engine.record import FIRST, Entry, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
+from lastwire.engine.step import E, S, Step
 from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, Told, Viewer
 from lastwire.errors import Broken, Malformed, Outdated, RecordError, Refused
 
@@ -269,27 +270,3 @@ def visible(lines: Sequence[Told | Said], viewer: Viewer) -> list[Any]:
         elif _told_to(line, viewer):
             shown.append(blank(line.event, viewer))
     return shown
-
-
-def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000, listening: bool = True) -> int:
-    """Play uniformly random moves to the end, on the given state, checks on; answers how many were played.
-
-    Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
-    """
-    prompts, draw, check, apply = game.prompt, game.draw, game.check, game.apply
-    step: Step[S, E] = Step(state, rng, 0, listening)
-    for moves in range(limit):
-        prompt = prompts(state)
-        if prompt is None:
-            return moves
-        seat = prompt.owed[0]
-        move = draw(state, seat, rng)
-        check(state, seat, move)
-        apply(step, seat, move)
-        if listening:
-            step.told = []
-        if step.said:
-            step.said = []
-    if prompts(state) is None:
-        return limit
-    raise Broken(f"{game.name}: no end after {limit} moves")

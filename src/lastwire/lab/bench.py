@@ -15,8 +15,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from lastwire import games
-from lastwire.engine.match import Match, playout
+from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
+from lastwire.engine.playout import playout
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games import AnyGame
 from lastwire.lab import peers

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 from msgspec import UNSET, Raw
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import Match
+from lastwire.engine.step import Step
 from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.testing.position import AnyGame
 
 

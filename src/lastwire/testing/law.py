@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import Match, visible
 from lastwire.engine.offer import draw_move as engine_draw
 from lastwire.engine.offer import expand, holds, size
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
+from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Timer, Viewer
 from lastwire.errors import Broken, Refused
 from lastwire.testing.clause import CLAUSE_ID

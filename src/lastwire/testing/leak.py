@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from lastwire.engine.game import Step
 from lastwire.engine.secret import blank
+from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
 from lastwire.table.effects import Connection, Effect, Send, Think, Wake

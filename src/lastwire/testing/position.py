@@ -8,10 +8,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.engine.types import CLOCK, TABLE, Expire, Offer, Seat
 from lastwire.errors import Refused
 

@@ -17,11 +17,11 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, Protocol
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
 from lastwire.engine.record import Entry as Played
 from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
 from lastwire.errors import Refused
 from lastwire.table.effects import Listen, Think

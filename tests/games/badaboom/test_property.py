@@ -7,8 +7,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lastwire.engine.match import Match, playout
+from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
+from lastwire.engine.playout import playout
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games.badaboom.game import GAME

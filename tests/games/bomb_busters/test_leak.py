@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lastwire.engine.game import Step
+from lastwire.engine.step import Step
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.game import GAME, BombBusters
 from lastwire.games.bomb_busters.proof import twins

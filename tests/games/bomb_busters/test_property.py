@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lastwire.engine.match import Match, playout
+from lastwire.engine.match import Match
 from lastwire.engine.offer import draw, holds
+from lastwire.engine.playout import playout
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Refused

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.step import Step
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import check, outcome
 from lastwire.games.bomb_squad.rules.apply import program

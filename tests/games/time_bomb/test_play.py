@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Told
 from lastwire.errors import Broken
 from lastwire.games.time_bomb.game import GAME

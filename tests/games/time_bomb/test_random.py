@@ -7,7 +7,7 @@ from math import comb, sqrt
 
 import pytest
 
-from lastwire.engine.match import playout
+from lastwire.engine.playout import playout
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games.time_bomb.game import GAME
 from lastwire.testing import clause

@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from lastwire.engine.campaign import Campaign, Draft, Feat
-from lastwire.engine.game import Game, Step
+from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.engine.types import Line, Outcome, Pace, PauseRule, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.bomb_squad.rules import (
     campaign,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from lastwire.engine.game import Step
 from lastwire.engine.secret import Secret
+from lastwire.engine.step import Step
 from lastwire.engine.types import Expire, Seat
 from tests.toy.rules import events
 from tests.toy.rules.apply.round import answer, bid, choose, end, go_on, plan

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastwire.engine.game import Step
 from lastwire.engine.secret import Secret
+from lastwire.engine.step import Step
 from lastwire.engine.types import Seat
 from tests.toy.rules import events
 from tests.toy.rules.events import Event

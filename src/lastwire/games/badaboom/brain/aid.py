@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.apply.bomb import drop_active, swap
 from lastwire.games.badaboom.rules.apply.effect import INSTANT

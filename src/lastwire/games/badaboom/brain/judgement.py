@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lastwire.engine.game import Step
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.step import Step
 from lastwire.engine.types import Offer
 from lastwire.games.badaboom.rules import offer
 from lastwire.games.badaboom.rules.apply import dispatch

@@ -6,8 +6,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.games.badaboom.brain.judgement import card_worth
 from lastwire.games.badaboom.rules.apply import dispatch
 from lastwire.games.badaboom.rules.apply.step import Happening

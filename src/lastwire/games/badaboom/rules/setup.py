@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import Rng
+from lastwire.engine.step import Step
 from lastwire.errors import ContentError
 from lastwire.games.badaboom.rules.apply import turn
 from lastwire.games.badaboom.rules.apply.board import open_prompt

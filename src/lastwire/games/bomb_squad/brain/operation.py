@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import SEED_BYTES, Rng
+from lastwire.engine.step import Step
 from lastwire.games.bomb_squad.brain.planner import Act, Planner, Route
 from lastwire.games.bomb_squad.brain.target import arranged
 from lastwire.games.bomb_squad.rules import check

@@ -9,8 +9,8 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from lastwire.engine.game import Step
 from lastwire.engine.rng import SEED_BYTES, Rng
+from lastwire.engine.step import Step
 from lastwire.games.bomb_squad.brain.beginning import ONE, count, pack
 from lastwire.games.bomb_squad.brain.memory import Seen, meant
 from lastwire.games.bomb_squad.brain.operation import operate

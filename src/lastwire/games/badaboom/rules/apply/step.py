@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from lastwire.engine.game import Step
+from lastwire.engine.step import Step
 from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.state import State
 

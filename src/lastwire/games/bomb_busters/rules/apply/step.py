@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from lastwire.engine import game
+from lastwire.engine.step import Step as AnyStep
 from lastwire.games.bomb_busters.rules.events import Event
 from lastwire.games.bomb_busters.rules.state import State
 
-Step: TypeAlias = game.Step[State, Event]
+Step: TypeAlias = AnyStep[State, Event]

@@ -1,0 +1,32 @@
+"""Random play to the end: what the bench measures, and what searches are made of."""
+
+from __future__ import annotations
+
+from lastwire.engine.game import Game, M, O, V
+from lastwire.engine.rng import Rng
+from lastwire.engine.step import E, S, Step
+from lastwire.errors import Broken
+
+
+def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000, listening: bool = True) -> int:
+    """Play uniformly random moves to the end, on the given state, checks on; answers how many were played.
+
+    Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
+    """
+    prompts, draw, check, apply = game.prompt, game.draw, game.check, game.apply
+    step: Step[S, E] = Step(state, rng, 0, listening)
+    for moves in range(limit):
+        prompt = prompts(state)
+        if prompt is None:
+            return moves
+        seat = prompt.owed[0]
+        move = draw(state, seat, rng)
+        check(state, seat, move)
+        apply(step, seat, move)
+        if listening:
+            step.told = []
+        if step.said:
+            step.said = []
+    if prompts(state) is None:
+        return limit
+    raise Broken(f"{game.name}: no end after {limit} moves")
