@@ -6,6 +6,15 @@ import type { Playing } from "../lib/playing";
 import type { MatchState } from "../lib/state";
 import type { Draft, GameEvent, LogLine, MissionInfo } from "../lib/wire";
 
+/** The game's page for drawing missions. */
+export type Page = Component<{
+  /** Asks the server; the text is a mission's file. */
+  check: (text: string) => Promise<Draft | null>;
+  /** Opens a table with the mission. */
+  play: (mission: unknown, how: "bots" | "friends") => Promise<void>;
+  busy: "bots" | "friends" | null;
+}>;
+
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
   Board: Component<{
@@ -42,13 +51,8 @@ export interface Box {
   /** Where people draw missions of their own, and what a table's options call such a mission. */
   editor?: {
     option: string;
-    Page: Component<{
-      /** Asks the server; the text is a mission's file. */
-      check: (text: string) => Promise<Draft | null>;
-      /** Opens a table with the mission. */
-      play: (mission: unknown, how: "bots" | "friends") => Promise<void>;
-      busy: "bots" | "friends" | null;
-    }>;
+    /** Fetched only by those who draw. */
+    page: () => Promise<Page>;
   };
   /** On a phone the board keeps its size, and what is laid out large to choose from may cover its foot. */
   still?: true;

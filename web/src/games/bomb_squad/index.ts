@@ -3,7 +3,6 @@ import type { Box } from "../box";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Composer from "./Composer.svelte";
-import Editor from "./Editor.svelte";
 import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
@@ -25,7 +24,7 @@ export const box: Box = {
   Secret,
   Status,
   clocks: "own",
-  editor: { option: "own", Page: Editor },
+  editor: { option: "own", page: () => import("./Editor.svelte").then((page) => page.default) },
   recalled,
   script,
   suit,
