@@ -29,7 +29,8 @@ from tests.toy.rules.talk import Boast, Curse, Point, Say
 from tests.toy.rules.talk import Floor as Boasts
 from tests.toy.rules.view import View as Sight
 from tests.toy.rules.view import view as look
-from tests.toy.words import notation, prose
+from tests.toy.words import ask as _ask
+from tests.toy.words import describe, log, notation, say
 
 ACTS_PER_ROUND = 4
 
@@ -87,13 +88,13 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return worlds.imagine(view, rng)
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return prose.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: Sight, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: Sight, names: Sequence[str]) -> str:
-        return prose.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: AnyMove) -> str:
         return notation.write_move(move)
@@ -137,7 +138,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return None if state.phase == OVER else Staff(seat, bot)
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.utter(said, names)
+        return say.utter(said, names)
 
     def consult(self, view: Sight, question: Sum) -> Total:
         if view.own is None:

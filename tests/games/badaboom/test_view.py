@@ -15,7 +15,7 @@ from lastwire.games.badaboom.proof import twins
 from lastwire.games.badaboom.rules.events import BombPassed, Named, TrickPlayed
 from lastwire.games.badaboom.rules.state import mask_of
 from lastwire.games.badaboom.rules.view import Backs
-from lastwire.games.badaboom.words.prose import tell
+from lastwire.games.badaboom.words.log import tell
 from lastwire.testing import clause
 from lastwire.testing.twin import Run
 from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words

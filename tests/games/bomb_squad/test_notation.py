@@ -10,17 +10,10 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
 from lastwire.games.bomb_squad.game import GAME
-from lastwire.games.bomb_squad.rules.moves import (
-    Discard,
-    Intel,
-    Plan,
-    Play,
-    Send,
-    Step,
-)
+from lastwire.games.bomb_squad.rules.moves import Discard, Intel, Plan, Play, Send, Step
 from lastwire.games.bomb_squad.rules.text import TEXT
 from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
-from lastwire.games.bomb_squad.words.prose import card_name
+from lastwire.games.bomb_squad.words.phrase import card_name
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import NAMES, begin, options, play, start, words
 from tests.games.bomb_squad.test_content import FOLDER

@@ -15,15 +15,7 @@ from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Said
 from lastwire.errors import Malformed
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.rules import review
-from lastwire.games.time_bomb.rules.moves import (
-    ClaimSubmit,
-    Cut,
-    Hold,
-    Move,
-    PassClaim,
-    Ready,
-    Release,
-)
+from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.rules.options import Clock
 from lastwire.games.time_bomb.rules.talk import (
     Accuse,
@@ -45,7 +37,6 @@ from lastwire.games.time_bomb.rules.talk import (
     Why,
 )
 from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.games.time_bomb.words import notation
 from lastwire.games.time_bomb.words.notation import read_position, read_turn, write_position
 from lastwire.testing import clause
 from tests.games.kit import random_end
@@ -362,7 +353,8 @@ def _render(match: Any) -> None:
 
 def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     recorder = _Recorder()
-    monkeypatch.setattr(notation, "TEXT", recorder)
+    for name in ("ask", "describe", "log", "phrase", "say"):
+        monkeypatch.setattr(f"lastwire.games.time_bomb.words.{name}.TEXT", recorder)
     monkeypatch.setattr(review, "TEXT", recorder)
     _render_everything()
     assert {id for id in TEXT.ids if not id.startswith("refuse.")} - recorder.used == set()

@@ -24,7 +24,8 @@ from lastwire.games.academy.rules.question import Answer, Question
 from lastwire.games.academy.rules.state import State
 from lastwire.games.academy.rules.talk import Act
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words import notation, prose
+from lastwire.games.academy.words import ask as _ask
+from lastwire.games.academy.words import describe, log, notation, say
 
 
 class Academy(Game[State, moves.Move, events.Event, View, Options]):
@@ -108,13 +109,13 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return prose.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: View, names: Sequence[str]) -> str:
-        return prose.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: moves.Move) -> str:
         return notation.write_move(move)
@@ -134,7 +135,7 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
         return talk.when(state)
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.utter(said, viewer, names)
+        return say.utter(said, viewer, names)
 
 
 GAME = Academy()

@@ -25,7 +25,8 @@ from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.rules.state import OVER, State
 from lastwire.games.badaboom.rules.talk import Act, Say
 from lastwire.games.badaboom.rules.view import View
-from lastwire.games.badaboom.words import notation, prose
+from lastwire.games.badaboom.words import ask as _ask
+from lastwire.games.badaboom.words import describe, log, notation, say
 
 
 class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
@@ -98,13 +99,13 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return prose.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: View, names: Sequence[str]) -> str:
-        return prose.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: moves.Move) -> str:
         return notation.write_move(move)
@@ -132,7 +133,7 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
         return None if state.phase == OVER else Staff(seat, bot)
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.utter(said, viewer, names)
+        return say.utter(said, viewer, names)
 
     def house_content(self) -> str:
         return read_text(f"{__package__}.data", DECK_FILE)

@@ -28,7 +28,8 @@ from lastwire.games.bomb_busters.rules.question import Answer, Question
 from lastwire.games.bomb_busters.rules.state import State
 from lastwire.games.bomb_busters.rules.talk import Act, GoOn, Wait
 from lastwire.games.bomb_busters.rules.view import View
-from lastwire.games.bomb_busters.words import notation, prose
+from lastwire.games.bomb_busters.words import ask as _ask
+from lastwire.games.bomb_busters.words import describe, log, notation, say
 
 
 class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
@@ -107,13 +108,13 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return prose.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: View, names: Sequence[str]) -> str:
-        return prose.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: moves.Move) -> str:
         return notation.write_move(move)
@@ -139,7 +140,7 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
         return Release(seat) if isinstance(act, GoOn) else None
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.utter(said, viewer, names)
+        return say.utter(said, viewer, names)
 
     # --- from mission to mission ------------------------------------------------------------------
 

@@ -37,7 +37,8 @@ from lastwire.games.bomb_squad.rules.question import Answer, Question
 from lastwire.games.bomb_squad.rules.state import State
 from lastwire.games.bomb_squad.rules.talk import Act
 from lastwire.games.bomb_squad.rules.view import View
-from lastwire.games.bomb_squad.words import notation, prose
+from lastwire.games.bomb_squad.words import ask as _ask
+from lastwire.games.bomb_squad.words import describe, log, notation, say
 
 
 class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
@@ -131,13 +132,13 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: events.Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return prose.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: View, names: Sequence[str]) -> str:
-        return prose.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: moves.Move) -> str:
         return notation.write_move(move)
@@ -157,7 +158,7 @@ class BombSquad(Game[State, moves.Move, events.Event, View, Options]):
         return talk.when(state)
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return prose.utter(said, viewer, names)
+        return say.utter(said, viewer, names)
 
     # --- from mission to mission ------------------------------------------------------------------
 

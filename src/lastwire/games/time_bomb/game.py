@@ -29,7 +29,8 @@ from lastwire.games.time_bomb.rules.talk import Aim, GoOn, Wait
 from lastwire.games.time_bomb.rules.talk import Floor as Standing
 from lastwire.games.time_bomb.rules.view import View as Sight
 from lastwire.games.time_bomb.rules.view import build
-from lastwire.games.time_bomb.words import notation
+from lastwire.games.time_bomb.words import ask as _ask
+from lastwire.games.time_bomb.words import describe, log, notation, say
 
 
 class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
@@ -100,13 +101,13 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
     # --- words ------------------------------------------------------------------------------------
 
     def tell(self, event: AnyEvent, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return notation.tell(event, viewer, names)
+        return log.tell(event, viewer, names)
 
     def ask(self, view: Sight, viewer: Viewer, names: Sequence[str]) -> str:
-        return notation.ask(view, viewer, names)
+        return _ask.ask(view, viewer, names)
 
     def twin(self, view: Sight, names: Sequence[str]) -> str:
-        return notation.twin(view, names)
+        return describe.twin(view, names)
 
     def write_move(self, move: AnyMove) -> str:
         return notation.write_move(move)
@@ -133,7 +134,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         return Release(seat) if isinstance(act, GoOn) else None
 
     def utter(self, said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-        return notation.utter(said, viewer, names)
+        return say.utter(said, viewer, names)
 
     def floor(self, view: Sight, said: Sequence[Said]) -> Standing:
         return talk.floor(view, said)

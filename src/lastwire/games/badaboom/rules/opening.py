@@ -6,14 +6,14 @@ from lastwire.engine.types import Told
 from lastwire.games.badaboom.rules.board import hand_cards, names_of
 from lastwire.games.badaboom.rules.book import book_of
 from lastwire.games.badaboom.rules.events import BombAssembled, CardDrawn, HandDealt, HolderFound
+from lastwire.games.badaboom.rules.face import started
 from lastwire.games.badaboom.rules.state import NONE, State
-from lastwire.games.badaboom.words import prose
 
 
 def opening(state: State) -> list[Told]:
     """The box, each player's own cards, the Bomb, and what its holder drew in the open (GB-5.1)."""
     book = book_of(state.options)
-    told = [Told(prose.started(state))]
+    told = [Told(started(state))]
     # Only before the first answer: later the card may be elsewhere, and whether it is must not show.
     drawn = state.drawn if state.prompt_no == 1 else 0
     for seat in range(state.seats):

@@ -1,30 +1,16 @@
-"""The toy in sentences: log, prompt bar, talk and the position for screen readers."""
+"""The log: one line for each event, in the reader's own view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from lastwire.engine.content import Text
 from lastwire.engine.secret import shown
-from lastwire.engine.types import Line, Said, Viewer
+from lastwire.engine.types import Line, Viewer
 from tests.toy.rules import events
 from tests.toy.rules.events import Event
 from tests.toy.rules.state import CARDS
-from tests.toy.rules.talk import (
-    Act,
-    Boast,
-    Curse,
-    Point,
-    Say,
-)
-from tests.toy.rules.view import View
-
-TEXT = Text.read("tests.toy.text", "en.toml")
-
-
-def cards(values: Sequence[int]) -> str:
-    return ", ".join(CARDS[value] for value in values) or "nothing"
+from tests.toy.words.phrase import TEXT, cards
 
 
 def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
@@ -87,52 +73,3 @@ def _sentence(event: Event, viewer: Viewer, names: Sequence[str]) -> str | None:
             return TEXT("log.ended", cause=cause, who=", ".join(names[seat] for seat in winners))
         case _:
             assert_never(event)
-
-
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
-    if view.phase == "over":
-        return TEXT("ask.over")
-    waiting = _waited_for(view)
-    if viewer not in waiting:
-        return TEXT("ask.wait", who=", ".join(names[seat] for seat in waiting))
-    return TEXT(f"ask.{view.phase}", card=CARDS[view.stack[-1].card] if view.stack else "")
-
-
-def _waited_for(view: View) -> list[int]:
-    match view.phase:
-        case "bid":
-            return [seat for seat in view.asked if seat not in view.submitted]
-        case "plan":
-            return [] if view.leader is None else [view.leader]
-        case "choose":
-            return [view.stack[-1].controller]
-    top = view.stack[-1]
-    order = [((view.leader or 0) + k) % view.seats for k in range(view.seats)]
-    return [s for s in order if s != top.controller and view.hands[s] and s not in top.passed][:1]
-
-
-def twin(view: View, names: Sequence[str]) -> str:
-    lines = [f"Round {view.round}, {view.phase}. Deck {view.deck}."]
-    lines += [
-        f"{name}: {view.scores[seat]} points, {view.hands[seat]} cards, {view.lamps[seat]} lamps."
-        for seat, name in enumerate(names)
-    ]
-    lines += [f"On the stack: {CARDS[frame.card]} of {names[frame.controller]}." for frame in view.stack]
-    if view.own is not None:
-        lines.append(f"You hold {cards(view.own.hand)}.")
-    return "\n".join(lines)
-
-
-def utter(said: Said, names: Sequence[str]) -> str:
-    act: Act = said.act
-    match act:
-        case Boast(nerve):
-            return TEXT("talk.boast", who=names[said.seat], nerve=nerve)
-        case Curse():
-            return TEXT("talk.curse", who=names[said.seat])
-        case Point(target):
-            return TEXT("talk.point", who=names[said.seat], target=names[target])
-        case Say(text):
-            return TEXT("talk.say", who=names[said.seat], text=text)
-        case _:
-            assert_never(act)

@@ -1,141 +1,18 @@
-"""Big Badaboom in sentences: the log in the reader's own view, the prompt bar, the position, and what cards say."""
+"""The log: one line for each event, in the reader's own view."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, assert_never
+from typing import Any
 
 from lastwire.engine.secret import shown
-from lastwire.engine.types import Line, Said, Viewer
+from lastwire.engine.types import Line, Viewer
 from lastwire.games.badaboom.rules import events
-from lastwire.games.badaboom.rules.book import Book, Card, book_of
-from lastwire.games.badaboom.rules.content import (
-    CONTENT,
-    Bomb,
-    Resurrection,
-    Trick,
-)
-from lastwire.games.badaboom.rules.events import (
-    BombFace,
-    Event,
-    Face,
-    MatchStarted,
-    Named,
-    PenaltyFace,
-)
-from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.state import State
-from lastwire.games.badaboom.rules.talk import (
-    Act,
-    Ask,
-    Boast,
-    Emote,
-    Promise,
-    Say,
-    Threaten,
-)
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.events import Event, Named
+from lastwire.games.badaboom.rules.face import property_text
 from lastwire.games.badaboom.rules.text import TEXT
-from lastwire.games.badaboom.rules.view import Backs, Laid, View
-
-# --- cards ----------------------------------------------------------------------------------------
-
-
-def card_name(book: Book, number: int) -> str:
-    return book.named[number].name
-
-
-def cards_text(book: Book, cards: Sequence[int]) -> str:
-    return ", ".join(book.named[card].name for card in cards) or TEXT("card.none")
-
-
-def backs_text(backs: Sequence[str]) -> str:
-    """ "a Trick", "2 Tricks, a Gadget"."""
-    counts = Counter(backs)
-    parts = [
-        TEXT(f"back.{back}") if counts[back] == 1 else TEXT(f"backs.{back}", count=counts[back])
-        for back in ("mechanism", "gadget", "trick")
-        if counts[back]
-    ]
-    return ", ".join(parts) or TEXT("backs.none")
-
-
-def _counted(backs: Backs) -> str:
-    return backs_text(["mechanism"] * backs.mechanisms + ["gadget"] * backs.gadgets + ["trick"] * backs.tricks)
-
-
-def property_text(name: str, amount: int | None) -> str:
-    return TEXT(f"property.{name}", amount=amount, hazard=CONTENT.pay.hazard)
-
-
-def bomb_text(bomb: Bomb) -> str:
-    return property_text(bomb.property, bomb.amount)
-
-
-def trick_text(trick: Trick) -> str:
-    """What a Trick does, when it may be played and how long it lasts."""
-    parts = [TEXT(f"trick.{trick.effect}", amount=trick.amount)]
-    if trick.who != "any":
-        parts.append(TEXT(f"who.{trick.who}"))
-    parts += [TEXT(f"need.{need}") for need in trick.needs]
-    if trick.choice != "none":
-        parts.append(TEXT(f"choice.{trick.choice}"))
-    if trick.kind in "TP":
-        parts.append(TEXT(f"lasting.{trick.kind}"))
-    return "".join(parts)
-
-
-def _face_text(book: Book, card: Card) -> str:
-    if card.back == "trick":
-        return trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
-    whom = ", ".join(TEXT(f"place.{place}") for place in card.whom)
-    return TEXT(f"gadget.{card.effect}", whom=whom)
-
-
-def _face(book: Book, card: Card) -> Face:
-    mission = card.mission
-    text = "" if mission is None else TEXT(f"mission.{mission.condition}", amount=mission.amount)
-    return Face(
-        number=card.number,
-        id=card.id,
-        name=card.name,
-        copy=card.copy,
-        back=card.back,  # type: ignore[arg-type]
-        type=card.kind,
-        choice=card.choice,
-        text=_face_text(book, card),
-        mission=text,
-        pay=0 if mission is None else mission.pay,
-    )
-
-
-def _penalty_face(card: Resurrection) -> PenaltyFace:
-    return PenaltyFace(card.id, card.name, card.judge, TEXT(f"penalty.{card.rule}"))
-
-
-@lru_cache(maxsize=16)
-def _started(options: Options, seats: int) -> MatchStarted:
-    book = book_of(options)
-    return MatchStarted(
-        seats=seats,
-        cards=tuple(_face(book, card) for card in book.cards[1:]),
-        bombs=tuple(BombFace(bomb.id, bomb.name, bomb.mechanisms, bomb_text(bomb)) for bomb in book.bombs),
-        mechanisms=book.deck.mechanisms,
-        penalties=tuple(_penalty_face(card) for card in book.resurrections) if options.resurrection else (),
-    )
-
-
-def started(state: State) -> MatchStarted:
-    """The first event of every log: all that is in the box."""
-    return _started(state.options, state.seats)
-
-
-# --- people ---------------------------------------------------------------------------------------
-
-
-def _names(names: Sequence[str], seats: Sequence[int], viewer: Viewer) -> str:
-    return ", ".join("you" if seat == viewer else names[seat] for seat in seats) or TEXT("twin.nobody")
+from lastwire.games.badaboom.words.phrase import backs_text, names_text
 
 
 class _Teller:
@@ -282,10 +159,10 @@ class _Teller:
                 return (f"{text} {TEXT('log.secured_gone', cards=cards(gone))}" if gone else text), "GB-4.52"
             case events.ArmedAnnounced(gadget, hit, holder, passed):
                 what = TEXT("log.announced_none") if gadget is None else TEXT("log.announced", gadget=card(gadget))
-                struck = _names(self.names, hit, self.viewer)
+                struck = names_text(self.names, hit, self.viewer)
                 if not passed:
                     return f"{what} {TEXT('log.announced_here', hit=struck)}", "GB-4.53"
-                after = _names(self.names, (holder,), self.viewer)
+                after = names_text(self.names, (holder,), self.viewer)
                 return f"{what} {TEXT('log.announced_passed', player=after, hit=struck)}", "GB-4.53"
             case events.BombPassed(seat, to, forced, _):
                 id = "log.forced_bomb" if forced else "log.passed_bomb"
@@ -303,7 +180,7 @@ class _Teller:
             case events.Paid():
                 return self._paid(event), "GB-4.74"
             case events.TiePlayedOn(seats):
-                return TEXT("log.tie", seats=_names(self.names, seats, self.viewer)), "GB-6.4"
+                return TEXT("log.tie", seats=names_text(self.names, seats, self.viewer)), "GB-6.4"
             case _:
                 return self._beside(event)
 
@@ -338,7 +215,7 @@ class _Teller:
                 id = "log.preset_ended" if seat == self.viewer else "log.preset_ended_open"
                 return TEXT(id, name=self.names[seat]), "GB-4.111"
             case events.TimeRanOut(seats, _):
-                return TEXT("log.time", names=_names(self.names, seats, self.viewer)), "GB-4.110"
+                return TEXT("log.time", names=names_text(self.names, seats, self.viewer)), "GB-4.110"
             case events.MatchEnded(cause, winners, coins):
                 most = max(coins)
                 if cause == "escaped" and winners[0] == self.viewer:
@@ -364,9 +241,9 @@ class _Teller:
             parts.append(TEXT("log.exploded_gadget", gadget=self.card(event.gadget)))
         saved = [seat for seat in event.affected if seat in event.protected]
         if saved:
-            parts.append(TEXT("log.exploded_protected", protected=_names(self.names, saved, self.viewer)))
+            parts.append(TEXT("log.exploded_protected", protected=names_text(self.names, saved, self.viewer)))
         if event.killed:
-            parts.append(TEXT("log.exploded_killed", killed=_names(self.names, event.killed, self.viewer)))
+            parts.append(TEXT("log.exploded_killed", killed=names_text(self.names, event.killed, self.viewer)))
         else:
             parts.append(TEXT("log.exploded_nobody"))
         return " ".join(parts)
@@ -389,117 +266,3 @@ def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
     """The log line of an event as this viewer was told it."""
     told = _Teller(viewer, names).sentence(event)
     return None if told is None else Line(*told)
-
-
-# --- the prompt bar and the position --------------------------------------------------------------
-
-
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
-    """What is asked of whom."""
-    if view.phase == "over":
-        return TEXT("ask.over_won", names=", ".join(names[seat] for seat in view.winners))
-    book = book_of(view.options)
-    life = view.life
-    if life is not None and life.accused is not None:
-        waiting = [seat for seat, vote in enumerate(life.votes) if vote is None and seat not in view.bots]
-        if viewer in waiting and viewer != life.accused and viewer not in view.owed:
-            return TEXT("ask.vote_you", player=names[life.accused])
-    values: dict[str, Any] = {"names": ", ".join(names[seat] for seat in view.owed)}
-    if view.stack:
-        top = view.stack[-1]
-        values |= {"card": card_name(book, top.card), "player": names[top.controller]}
-        values["count"] = book.cards[top.card].amount
-    own = viewer in view.owed
-    return TEXT(f"ask.{view.ask}_you" if own else f"ask.{view.ask}", **values)
-
-
-def _laid(book: Book, laid: Sequence[Laid], names: Sequence[str]) -> str:
-    parts = []
-    for each in laid:
-        name, card = names[each.controller], card_name(book, each.card)
-        if each.player is None:
-            parts.append(TEXT("twin.active", card=card, name=name))
-        else:
-            parts.append(TEXT("twin.active_on", card=card, name=name, player=names[each.player]))
-    return "; ".join(parts)
-
-
-def twin(view: View, names: Sequence[str]) -> str:
-    """The position in words."""
-    book = book_of(view.options)
-    me = -1 if view.own is None else view.own.seat
-    lines = []
-    for seat in range(view.seats):
-        name = TEXT("twin.you", name=names[seat]) if seat == me else names[seat]
-        lines.append(TEXT("twin.coins", name=name, coins=view.coins[seat], backs=_counted(view.hands[seat])))
-    lines += _bomb_lines(view, book, names)
-    if view.top is None:
-        lines.append(TEXT("twin.pile_empty", discard=view.discard))
-    else:
-        lines.append(TEXT("twin.pile", pile=view.pile, top=card_name(book, view.top), discard=view.discard))
-    if view.closed:
-        lines.append(TEXT("twin.closed"))
-    if view.active:
-        lines.append(TEXT("twin.in_force", cards=_laid(book, view.active, names)))
-    if view.stack:
-        lines.append(TEXT("twin.stack", cards=_laid(book, view.stack[::-1], names)))
-    if view.life is not None:
-        for seat, penalty in enumerate(view.life.penalties):
-            if penalty is not None:
-                name = book.resurrections[penalty.card].name
-                rule = TEXT(f"penalty.{penalty.rule}")
-                lines.append(TEXT("twin.penalty", name=names[seat], card=name, rule=rule))
-    if view.own is not None:
-        lines.append(TEXT("twin.hand", cards=cards_text(book, view.own.hand)))
-        if view.own.preset is not None:
-            lines.append(TEXT("twin.preset", until=TEXT(f"until.{view.own.preset.until}")))
-    return "\n".join(lines)
-
-
-def _bomb_lines(view: View, book: Book, names: Sequence[str]) -> list[str]:
-    bomb = book.bombs[view.bomb]
-    values = {"bomb": bomb.name, "property": bomb_text(bomb).rstrip("."), "backs": _counted(view.inside)}
-    if view.holder is None:
-        return [TEXT("twin.bomb_nobody", **values)]
-    state = TEXT("twin.secure")
-    if view.armed:
-        state = TEXT("twin.armed_nobody") if view.armer is None else TEXT("twin.armed", armer=names[view.armer])
-    lines = [TEXT("twin.bomb", holder=names[view.holder], state=state, **values)]
-    if view.gadget is not None:
-        lines.append(TEXT("twin.gadget", gadget=card_name(book, view.gadget)))
-    if view.contents is not None:
-        lines.append(TEXT("twin.contents", cards=cards_text(book, view.contents)))
-    if view.direction < 0:
-        lines.append(TEXT("twin.direction_back"))
-    if view.unstable:
-        lines.append(TEXT("twin.unstable"))
-    elif view.warning:
-        lines.append(TEXT("twin.warning"))
-    for id, seats in (("danger", view.danger), ("danger_next", view.danger_next)):
-        if seats is not None:
-            who = ", ".join(names[seat] for seat in seats)
-            lines.append(TEXT(f"twin.{id}", names=who) if seats else TEXT(f"twin.{id}_nobody"))
-    return lines
-
-
-# --- talk -----------------------------------------------------------------------------------------
-
-
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-    """An act of talk in words."""
-    act: Act = said.act
-    match act:
-        case Say(text=text):
-            return text
-        case Emote(mood=mood):
-            return TEXT(f"say.emote_{mood}")
-        case Boast(what=what):
-            return TEXT(f"say.boast_{what}")
-        case Threaten(target=target):
-            return TEXT("say.threaten", player=names[target])
-        case Promise(target=target):
-            return TEXT("say.promise", player=names[target])
-        case Ask(target=target, what=wish):
-            return TEXT(f"say.ask_{wish}", player=names[target])
-        case _:
-            assert_never(act)

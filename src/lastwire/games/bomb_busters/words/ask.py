@@ -1,0 +1,43 @@
+"""The sentence of the prompt bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastwire.engine.types import Viewer
+from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.rules.view import View
+from lastwire.games.bomb_busters.words.phrase import joined, values_text, you
+
+
+def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+    """The sentence of the prompt bar."""
+    if view.result is not None:
+        return TEXT(f"ask.over_{view.result.cause}")
+    if view.phase == "call":
+        callers = _callers(view)
+        return (
+            TEXT("ask.call_you") if viewer in callers else TEXT("ask.call", names=joined([names[s] for s in callers]))
+        )
+    waiting = view.waiting
+    seat = view.active if waiting is None else waiting.asked
+    id = you(f"ask.{view.phase}", seat, viewer)
+    if id == "ask.turn_you" and _only_red(view, viewer):
+        id = "ask.reveal_you"
+    name, values = names[seat], ""
+    if waiting is not None and seat == viewer:
+        name, values = names[waiting.by], values_text(waiting.values)
+    return TEXT(id, name=name, values=values)
+
+
+def _callers(view: View) -> list[int]:
+    """BB-12.12: who may call, by what everybody sees."""
+    able = [seat for seat, expert in enumerate(view.experts) if expert.wires]
+    return [seat for seat in able if seat != view.active] if view.seats > 2 and len(able) > 1 else able
+
+
+def _only_red(view: View, viewer: Viewer) -> bool:
+    """BB-4.8, from the own wires."""
+    red = {10 * (view.forbidden or 0)}
+    keys = [stand.keys[index] for stand in view.stands if stand.seat == viewer for index in stand.uncut]
+    return all(key is not None and (key % 10 == 5 or key in red) for key in keys)

@@ -1,0 +1,93 @@
+"""The position in words, one fact a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastwire.engine.types import PUBLIC
+from lastwire.games.bomb_busters.rules.state import NUMBERS
+from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.rules.view import FactKnown, Stand, View, Waiting
+from lastwire.games.bomb_busters.words.notation import LETTERS, write_key
+from lastwire.games.bomb_busters.words.phrase import (
+    card_name,
+    joined,
+    key_text,
+    value_text,
+    values_text,
+    wire_name,
+    wires_text,
+    you,
+)
+
+
+def twin(view: View, names: Sequence[str]) -> str:
+    """The position in words, one fact a line."""
+    viewer = view.own.seat if view.own is not None else PUBLIC
+    number = view.brief.number
+    lines = [TEXT("twin.mission", mission=number, title=TEXT(f"mission.{number}"), card=TEXT(f"card.{number}"))]
+    if view.result is not None:
+        lines.append(TEXT("twin.defused" if view.result.won else "twin.exploded"))
+    lines.append(TEXT("twin.dial", dial=view.dial, round=view.round, turn=view.turn))
+    lines.append(TEXT("twin.captain", name=names[view.captain]))
+    for letter, stand in zip(LETTERS, view.stands, strict=False):
+        wires = " ".join(_slot(stand, index) for index in range(len(stand.keys)))
+        wires += TEXT("twin.apart") if stand.loose else ""
+        id = you("twin.stand", stand.seat, viewer)
+        lines.append(TEXT(id, stand=letter, name=names[stand.seat], wires=wires))
+    for seat, expert in enumerate(view.experts):
+        detector = TEXT("twin.fresh" if expert.detector else "twin.spent")
+        lines.append(TEXT("twin.expert", name=names[seat], wires=expert.wires, detector=detector))
+    counts = [TEXT("twin.count", value=value, count=count) for value, count in enumerate(view.cut) if value and count]
+    if view.cut[0]:
+        counts.append(TEXT("twin.count", value=value_text("yellow"), count=view.cut[0]))
+    lines.append(TEXT("twin.numbers_cut", counts=joined(counts)))
+    for colour, markers in (("red", view.red), ("yellow", view.yellow)):
+        if markers:
+            listed = [TEXT(f"twin.marker_{marker.state}", key=write_key(marker.key)) for marker in markers]
+            lines.append(TEXT(f"twin.{colour}", markers=joined(listed)))
+    lines += _card_lines(view)
+    for label in view.labels:
+        id = "twin.label_same" if label.same else "twin.label_differ"
+        lines.append(TEXT(id, left=wire_name(label.left), right=wire_name(label.right)))
+    lines += [_fact(fact) for fact in view.facts]
+    if view.waiting is not None:
+        lines.append(_waiting(view.waiting, names))
+    if view.opened is not None and view.opened.aside:
+        lines.append(TEXT("twin.opened", keys=joined([key_text(key) for key in view.opened.aside])))
+    return "\n".join(lines)
+
+
+def _slot(stand: Stand, index: int) -> str:
+    key, token = stand.keys[index], stand.tokens[index]
+    text = TEXT("twin.hidden") if key is None else write_key(key)
+    if index not in stand.uncut:
+        return TEXT("twin.cut", key=text)
+    return text if token is None else TEXT("twin.token", key=text, value=value_text(token))
+
+
+def _card_lines(view: View) -> list[str]:
+    lines = []
+    for card in view.cards:
+        id = "twin.card" if card.number is None else "twin.card_number"
+        status = TEXT(f"twin.{card.state}")
+        lines.append(TEXT(id, card=card.card, name=card_name(card.card), number=card.number, state=status))
+    if view.forbidden is not None:
+        lines.append(TEXT("twin.forbidden", number=view.forbidden))
+    elif view.numbers and not any(card.number is not None for card in view.cards):
+        lines.append(TEXT("twin.number_cards", numbers=joined([str(number) for number in view.numbers])))
+    return lines
+
+
+def _fact(fact: FactKnown) -> str:
+    # All values but one are a strange thing to list.
+    rest = [value for value in (*range(1, NUMBERS + 1), "yellow", "red") if value not in fact.values]
+    if fact.kind in ("some", "none") and len(rest) == 1:
+        return TEXT(f"twin.fact_{fact.kind}_but", wires=wires_text(fact.wires), value=value_text(rest[0]))
+    return TEXT(f"twin.fact_{fact.kind}", wires=wires_text(fact.wires), values=values_text(fact.values))
+
+
+def _waiting(waiting: Waiting, names: Sequence[str]) -> str:
+    values = waiting.values if waiting.hit is None else (waiting.hit,)
+    id = "twin.waiting" if values else "twin.swapping"
+    return TEXT(id, name=names[waiting.by], values=values_text(values), wires=wires_text(waiting.wires))
