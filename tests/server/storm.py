@@ -118,11 +118,11 @@ class Storm:
                 return {"kind": chance.choice(("start", "again", "room", "bot")), "id": id, "level": "easy"}
             return None
         seat = next((seat for seat, chair in enumerate(table.room.seating) if chair.guest == who), None)
-        if roll > 0.35 or seat is None or live.telling.prompt is None:
+        if roll > 0.35 or seat is None or live.prompt is None:
             return None
         rules, state = live.match.game, live.match.state
         move = draw_mutant(rules, rules.offers(state, seat), self._rng)
-        return {"kind": "play", "id": id, "prompt": live.telling.prompt.id, "move": msgspec.to_builtins(move)}
+        return {"kind": "play", "id": id, "prompt": live.prompt.id, "move": msgspec.to_builtins(move)}
 
     # --- one message --------------------------------------------------------------------------------------------------
 

@@ -173,7 +173,7 @@ class Desk:
         """People play at random until the match is over, or so many moves."""
         rng = Rng(seed_of(f"people {self.table.n}"))
         while moves and not self.live.over:
-            prompt = self.live.telling.prompt
+            prompt = self.live.prompt
             assert prompt is not None
             seats = [seat for seat in prompt.owed if self.table.room.seating[seat].level is None]
             if not seats:
@@ -269,12 +269,12 @@ class Desk:
 
     @property
     def prompt(self) -> int:
-        number: int = self.live.telling.prompt.id
+        number: int = self.live.prompt.id
         return number
 
     @property
     def clipper(self) -> Seat:
-        seat: Seat = self.live.telling.prompt.owed[0]
+        seat: Seat = self.live.prompt.owed[0]
         return seat
 
     def take(self, who: str, kind: str | None = None) -> list[dict[str, Any]]:

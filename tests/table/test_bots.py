@@ -442,7 +442,7 @@ def test_what_is_said_may_make_the_table_move():
 
 def test_two_clocks_run_out_in_their_order():
     desk = fuse(options={"clock": True, "rounds": 4})
-    order = sorted(timer.due_ms for timer in desk.live.telling.timers)
+    order = sorted(timer.due_ms for timer in desk.live.timers)
     assert len(order) == 2
     desk.pass_time(order[0])
     assert desk.clock_moves() == 1

@@ -8,7 +8,7 @@ from tests.table.desk import HOST, Desk, guest
 
 def play(desk: Desk, *, win: bool) -> None:
     while not desk.live.over:
-        (seat,) = desk.live.telling.prompt.owed
+        (seat,) = desk.live.prompt.owed
         desk.play(seat, oracle.choose(desk.live.match, seat, win))
 
 

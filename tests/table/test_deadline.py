@@ -28,8 +28,8 @@ def playing(game: str) -> tuple[Desk, int, Timer]:
     people, options = TIMED[game]
     desk = Desk.playing(people, Terms(credit_ms=300), game=game, options=options)
     desk.pass_time(100)
-    timer = min((timer for timer in desk.live.telling.timers if timer.waits), key=lambda timer: timer.due_ms)
-    return desk, desk.live.telling.prompt.owed[0], timer
+    timer = min((timer for timer in desk.live.timers if timer.waits), key=lambda timer: timer.due_ms)
+    return desk, desk.live.prompt.owed[0], timer
 
 
 def measure(desk: Desk, seat: int, rtt_ms: int) -> None:
@@ -112,7 +112,7 @@ def test_a_hold_that_was_sent_too_late_puts_nothing_off() -> None:
     desk = Desk.playing(4, options=options)
     seat = (desk.clipper + 1) % 4
     measure(desk, desk.clipper, FAR)
-    (timer,) = desk.live.telling.timers
+    (timer,) = desk.live.timers
     wait_until(desk, timer.due_ms + 100)
     assert desk.refused(guest(seat), "say", act={"act": "hold"}).code == "E_LATE"
     wait_until(desk, timer.due_ms + 200)
@@ -135,9 +135,9 @@ def test_a_clock_of_one_decision_bars_nothing_else() -> None:
 
 def test_a_line_is_credited_by_its_smoothed_round_trip_up_to_the_limit() -> None:
     desk, seat, timer = playing("time-bomb")
-    agenda = desk.table._agenda
+    scene = desk.table._scene
     for rtt_ms, waited in ((80, 40), (2_000, 280), (2_000, 300), (0, 300)):
         measure(desk, seat, rtt_ms)
-        assert agenda.played_at(timer) == timer.due_ms + waited
+        assert scene.played_at(timer) == timer.due_ms + waited
     desk.disconnect(guest(seat))
-    assert agenda.played_at(timer) == timer.due_ms
+    assert scene.played_at(timer) == timer.due_ms

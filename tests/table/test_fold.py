@@ -143,9 +143,9 @@ class Session(Desk):
         rng = Rng(seed_of(self.table.n))
         for _ in range(moves):
             live = self.table.live
-            if live is None or not live.running or live.telling.prompt is None:
+            if live is None or not live.running or live.prompt is None:
                 return
-            for seat in live.telling.prompt.owed:
+            for seat in live.prompt.owed:
                 chair = self.table.room.seating[seat]
                 if chair.guest is not None and chair.stand_in is None:
                     with suppress(Refused):

@@ -47,9 +47,9 @@ def test_a_newcomer_brings_no_words_in_a_name():
     assert "red is in 3" not in msgspec.json.encode(desk.inbox[HOST]).decode()
     assert place(desk, HOST)["asking"] == [{"ask": 1, "name": "Newcomer", "seat": 2, "hint": None}]
     desk.do(HOST, "nod", ask=1)
-    assert desk.live.telling.names[2] == "Newcomer"
+    assert desk.live.names[2] == "Newcomer"
     desk.let_in("later", name="blue too", seat=3)
-    assert desk.live.telling.names[3] == "Newcomer 2"
+    assert desk.live.names[3] == "Newcomer 2"
     told = b"".join(data for who in (HOST, guest(1)) for data in desk.sent[who])
     assert b"red is in 3" not in told
     assert b"blue too" not in told
@@ -63,7 +63,7 @@ def test_a_newcomer_brings_no_words_in_a_name():
 def test_where_a_seat_may_say_what_it_likes_a_newcomer_has_a_name_at_once():
     desk = playing()
     desk.let_in("late", name="Bea", seat=2)
-    assert desk.live.telling.names[2] == "Bea"
+    assert desk.live.names[2] == "Bea"
 
 
 @pytest.mark.parametrize("kind", ["pause", "abandon"])

@@ -28,7 +28,7 @@ def hands(message: dict[str, Any]) -> list[list[str | None]]:
 
 def move(desk: Desk) -> int:
     """Whoever is asked discards the first card; answers who that was."""
-    (seat,) = desk.live.telling.prompt.owed
+    (seat,) = desk.live.prompt.owed
     desk.play(seat, {"kind": "discard", "pos": 0, "level": 1})
     return int(seat)
 
@@ -39,7 +39,7 @@ def test_off_by_default() -> None:
     assert all(card is None for row in hands(desk.last(WATCHER, "match")) for card in row)
     desk.pass_time(500_000)
     assert not desk.take(WATCHER)
-    assert desk.live.late is None
+    assert desk.live.delay_ms is None
     assert GAME.codec.options(b"{}").spectators == "backs"
 
 

@@ -255,7 +255,7 @@ def test_whoever_is_gone_gets_a_stand_in_and_the_seat_back_on_return():
     assert desk.info()["seats"][2]["stand_in"] == "baseline"
     assert any("keeps the seat" in line["text"] for line in desk.info()["chat"])
     desk.pass_time(60_000)  # it plays, too
-    assert 2 not in desk.live.telling.prompt.owed
+    assert 2 not in desk.live.prompt.owed
     desk.connect(guest(2))
     assert desk.room.seating[2].stand_in is None
     assert [type(each.command) for each in desk.entries() if isinstance(each.command, StoodIn | Returned)] == [

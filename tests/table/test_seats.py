@@ -268,7 +268,7 @@ def test_a_newer_socket_wins_and_the_older_is_told():
     assert b'"newer"' in bye.data
     assert hangup == Hangup(first, 4001)
     assert desk.table.disconnect(first, desk.now) == []  # it no longer counts
-    assert HOST in desk.table._audience.crowd
+    assert HOST in desk.table._crowd
 
 
 def test_a_command_sent_twice_is_carried_out_once():

@@ -221,7 +221,7 @@ def test_a_table_comes_back_from_entries_or_from_its_snapshot(snapshot):
     twin = desk.reload(snapshot)
     assert twin.table.digest() == desk.table.digest()
     assert twin.table.brief == desk.table.brief
-    assert twin.table.people == {guest(seat): desk.live.telling.names[seat] for seat in range(5)}
+    assert twin.table.people == {guest(seat): desk.live.names[seat] for seat in range(5)}
     for seat in range(5):
         twin.connect(guest(seat))
         shown = twin.last(guest(seat), "match")

@@ -6,7 +6,7 @@ from lastwire import games
 from lastwire.engine.types import Timer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.entry import ClocksStarted, ClocksStopped, Played, Returned, Spoken, StoodIn
-from lastwire.table.suspension import Suspension
+from lastwire.table.live import Suspension
 from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME as FUSE
@@ -102,10 +102,10 @@ def test_a_trick_poll_never_brings_a_stand_in():
     desk = Desk.playing(3, Terms(stalls=1), game="badaboom")
     polls = 0
     while polls < 4 and not desk.live.over:
-        if desk.live.telling.prompt.kind not in ("trick", "interrupt"):
+        if desk.live.prompt.kind not in ("trick", "interrupt"):
             desk.play_on(1)
             continue
-        (decision,) = [timer for timer in desk.live.telling.timers if timer.id == "decision"]
+        (decision,) = [timer for timer in desk.live.timers if timer.id == "decision"]
         assert decision.kind == "poll"
         desk.pass_time(decision.due_ms - desk.table.t(desk.now))
         polls += 1
@@ -117,9 +117,9 @@ def test_a_trick_poll_never_brings_a_stand_in():
 
 def test_turns_of_the_same_game_do():
     desk = Desk.playing(3, Terms(stalls=1), game="badaboom")
-    while desk.live.telling.prompt.kind in ("trick", "interrupt"):
+    while desk.live.prompt.kind in ("trick", "interrupt"):
         desk.play_on(1)
-    (seat,) = desk.live.telling.prompt.owed
+    (seat,) = desk.live.prompt.owed
     desk.pass_time(70_000)
     assert desk.commands(StoodIn)[0].seat == seat
 
@@ -129,7 +129,7 @@ def test_a_window_for_tools_is_a_poll_and_a_choice_of_cards_a_turn():
     desk = Desk.playing(3, Terms(stalls=99), game="academy", options={"clock": clock})
     seen: dict[str, set[str]] = {}
     while not desk.live.over:
-        (timer,) = desk.live.telling.timers
+        (timer,) = desk.live.timers
         seen.setdefault(timer.id, set()).add(timer.kind)
         desk.play_on(1)
     assert seen == {"select": {"turn"}, "window": {"poll"}, "answer": {"turn"}}
@@ -165,7 +165,7 @@ def test_no_move_clock_runs_for_one_person_among_bots():
     desk.pass_time(3_600_000)
     assert desk.clock_moves() == 0
     assert not desk.commands(StoodIn)
-    assert desk.live.telling.prompt.owed == (0,)
+    assert desk.live.prompt.owed == (0,)
     assert desk.reload().table.digest() == desk.table.digest()
 
 
@@ -175,7 +175,7 @@ def test_a_second_person_sets_them_going_with_the_time_that_was_left():
     desk.connect(guest(1))
     desk.let_in(guest(1), name="Bo", seat=2)
     assert desk.commands(ClocksStarted) == [ClocksStarted()]
-    (timer,) = desk.live.telling.timers
+    (timer,) = desk.live.timers
     assert timer.due_ms - desk.table.t(desk.now) == 60_000  # the briefing has all its time yet
     assert shown_timers(desk) == ["briefing"]
     assert desk.reload().table.digest() == desk.table.digest()
@@ -193,7 +193,7 @@ def test_they_stand_for_whoever_is_left_when_the_others_are_stood_in_for_and_run
     assert shown_timers(desk) == []
     desk.pass_time(600_000)
     desk.connect(guest(1))
-    (timer,) = desk.live.telling.timers
+    (timer,) = desk.live.timers
     assert timer.due_ms - desk.table.t(desk.now) == 30_000
     assert [type(each) for each in desk.commands(StoodIn, ClocksStopped, Returned, ClocksStarted)] == [
         StoodIn,

@@ -11,7 +11,9 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.table import telling as module
-from lastwire.table.telling import Telling, encode
+from lastwire.table.live import Progress
+from lastwire.table.messages import encode
+from lastwire.table.telling import Telling
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -20,7 +22,8 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
     seats = game.seats(game.Options())[-1]
     match: Match[Any, Any, Any, Any, Any] = Match.start(game, game.Options(), seats, seed_of("long"))
     names = [f"Seat {seat}" for seat in range(seats)]
-    keeping = Telling(match, names)
+    progress = Progress(match, names)
+    keeping = Telling(progress)
     rng = Rng(seed_of("moves"))
     monkeypatch.setattr(module, "LONG_LOG", 3)
     for turn in range(40):
@@ -29,14 +32,14 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
         if match.outcome is not None or not movers:
             break
         match.play(movers[0], game.draw(match.state, movers[0], rng), match.t)
-        keeping.observe()
+        progress.observe()
         if turn == 20:
             names = [f"Guest {seat}" for seat in range(seats)]
-            keeping.rename(names)
+            progress.rename(names)
         if turn % 3 == 0:
             for viewer in (0, PUBLIC, ALL):
                 for since in (0, 2, len(match.log), 10_000):
-                    fresh = Telling(match, names).whole(viewer, since, match.t)
+                    fresh = Telling(Progress(match, names)).whole(viewer, since, match.t)
                     assert encode(keeping.whole(viewer, since, match.t)) == encode(fresh)
     assert len(match.log) > 3
     before = keeping.whole(0, 0, match.t)

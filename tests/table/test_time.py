@@ -34,7 +34,7 @@ def test_a_clock_runs_stands_and_never_falls():
 @clause("TB-4.9")
 def test_silent_seats_are_made_ready_when_the_briefing_clock_has_run_out():
     desk = Desk.playing(4, options=CLOCKED)
-    timer = desk.live.telling.timers[0]
+    timer = desk.live.timers[0]
     shown = desk.last(HOST, "match")["part"]["timers"]
     assert [each["left_ms"] for each in shown] == [timer.due_ms]
     desk.play(1, READY)
@@ -54,7 +54,7 @@ def test_silent_seats_are_made_ready_when_the_briefing_clock_has_run_out():
 def test_the_cut_clock_gives_the_same_time_again_then_cuts_and_then_a_bot_takes_over():
     desk = Desk.playing(4, Terms(stalls=3), options=CUTTING)
     clipper = desk.clipper
-    timer = desk.live.telling.timers[0]
+    timer = desk.live.timers[0]
     span = timer.due_ms
     desk.pass_time(span)
     assert (desk.clock_moves(), desk.live.match.state.cuts_total) == (1, 0)

@@ -202,11 +202,21 @@ class Match(Generic[S, M, E, V, O]):
             )
         if gone:
             raise Outdated(f"{game.title} no longer has these options as they were chosen: {', '.join(gone)}")
+        return cls._as_begun(game, revision, chosen, seats, seed, None if position is None else bytes(position))
+
+    def afresh(self) -> Self:
+        """The same match once more, as it began."""
+        return self._as_begun(self.game, self.revision, self.options, self.seats, self.seed, self.position)
+
+    @classmethod
+    def _as_begun(
+        cls, game: Game[S, M, E, V, O], revision: int, options: O, seats: int, seed: bytes, position: bytes | None
+    ) -> Self:
         if position is None:
-            match = cls.start(game, chosen, seats, seed)
+            match = cls.start(game, options, seats, seed)
         else:
-            match = cls.start_from(game, chosen, seats, seed, game.codec.state(position))
-            match.position = bytes(position)
+            match = cls.start_from(game, options, seats, seed, game.codec.state(position))
+            match.position = position
         match.revision = revision
         return match
 

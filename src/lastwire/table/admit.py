@@ -7,7 +7,7 @@ E_CONFIG, E_VOTE, E_TEXT, E_RATE.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from msgspec import UNSET, Raw
 
@@ -20,20 +20,12 @@ from lastwire.table import commands as asked
 from lastwire.table import entry as stored
 from lastwire.table.chat import check_chat, cleaned
 from lastwire.table.entrance import enter, nod, sit
+from lastwire.table.fold import Ready
+from lastwire.table.live import Live
+from lastwire.table.request import Request
+from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
 from lastwire.table.wish import Answer, Settled, Wish, settle
-
-if TYPE_CHECKING:
-    from lastwire.table.live import Live
-    from lastwire.table.request import Request
-    from lastwire.table.table import Table
-
-
-class Ready(NamedTuple):
-    """What was worked out to admit a move, for `apply` to use if it is stored: the typed value and its step."""
-
-    value: Any
-    step: Step[Any, Any] | None = None
 
 
 class Admitted(NamedTuple):
@@ -43,7 +35,7 @@ class Admitted(NamedTuple):
 
 
 def admit(
-    table: Table,
+    scene: Scene,
     guest: str,
     command: asked.Command | asked.Open,
     now: int,
@@ -54,23 +46,23 @@ def admit(
     command = cleaned(command)
     match command:
         case asked.Play():
-            return _play(table, guest, command, now)
+            return _play(scene, guest, command, now)
         case asked.Say():
-            return _say(table, guest, command, now)
+            return _say(scene, guest, command, now)
         case asked.Start() | asked.Again():
-            return _start(table, guest, command, seed)
+            return _start(scene, guest, command, seed)
         case asked.Mark() | asked.Consult() | asked.Ping() | asked.Ask() | asked.Deny():
             raise Malformed("$.kind: this is not stored")
         case asked.Open():
-            return Admitted(_open(table, guest, command, answer), 0)
+            return Admitted(_open(scene, guest, command, answer), 0)
         case asked.Configure():
-            return Admitted(_configure(table, guest, command, answer), table.t(now))
+            return Admitted(_configure(scene, guest, command, answer), scene.t(now))
         case _:
-            return Admitted(_other(table, guest, command, now), table.t(now))
+            return Admitted(_other(scene, guest, command, now), scene.t(now))
 
 
 def _other(
-    table: Table,
+    scene: Scene,
     guest: str,
     command: (
         asked.Sit
@@ -95,37 +87,37 @@ def _other(
 ) -> stored.StoredCommand:
     match command:
         case asked.Sit():
-            return sit(table, guest, command)
+            return sit(scene, guest, command)
         case asked.Stand():
-            _own(table, guest)
-            return stored.Stood(table.substitute if table.room.phase == "match" else None)
+            _own(scene, guest)
+            return stored.Stood(scene.substitute if scene.room.phase == "match" else None)
         case asked.Rename():
-            seat = _own(table, guest)
+            seat = _own(scene, guest)
             name = command.name
-            if table.room.phase == "match":
+            if scene.room.phase == "match":
                 raise Refused("E_PHASE", "", "Names stay as they are while a match is being played.")
-            table.room.seating.check_name(name, but=(seat,))
+            scene.room.seating.check_name(name, but=(seat,))
             return stored.Renamed(name)
         case asked.PutBot():
-            return _put_bot(table, guest, command)
+            return _put_bot(scene, guest, command)
         case asked.Clear():
-            return _clear(table, guest, command)
+            return _clear(scene, guest, command)
         case asked.Swap():
-            _host(table, guest)
-            _in_room(table)
-            table.room.seating.chair(command.a)
-            table.room.seating.chair(command.b)
+            _host(scene, guest)
+            _in_room(scene)
+            scene.room.seating.chair(command.a)
+            scene.room.seating.chair(command.b)
             return stored.Swapped(command.a, command.b)
         case asked.Room():
-            _host(table, guest)
-            if table.room.phase != "over":
+            _host(scene, guest)
+            if scene.room.phase != "over":
                 raise Refused("E_PHASE", "", "There is no finished match to leave.")
             return stored.Roomed()
         case asked.Chat():
-            return _chat(table, guest, command, now)
+            return _chat(scene, guest, command, now)
         case asked.Pause():
-            seat, live = _voter(table, guest)
-            _check_votes(table, live, seat)
+            seat, live = _voter(scene, guest)
+            _check_votes(scene, live, seat)
             _check_pause(live, command.on)
             if live.paused:
                 _check_vote(seat in live.ready, not command.on)
@@ -133,17 +125,17 @@ def _other(
                 _check_request(live.pause_request, seat, command.on)
             return stored.PauseVoted(command.on)
         case asked.Abandon():
-            seat, live = _voter(table, guest)
-            _check_votes(table, live, seat)
+            seat, live = _voter(scene, guest)
+            _check_votes(scene, live, seat)
             _check_request(live.end_request, seat, command.on)
             return stored.AbandonVoted(command.on)
         case asked.Nod():
-            return nod(table, guest, command)
+            return nod(scene, guest, command)
         case asked.Enter():
-            return enter(table, guest, command)
+            return enter(scene, guest, command)
         case asked.Protect() | asked.Lock() | asked.Mute() | asked.HandOver() | asked.Pardon():
-            _host(table, guest)
-            return _as_host(table, guest, command)
+            _host(scene, guest)
+            return _as_host(scene, guest, command)
         case _:
             assert_never(command)
 
@@ -151,55 +143,55 @@ def _other(
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
 
-def _own(table: Table, guest: str) -> Seat:
-    seat = table.room.seating.seat_of(guest)
+def _own(scene: Scene, guest: str) -> Seat:
+    seat = scene.room.seating.seat_of(guest)
     if seat is None:
         raise Refused("E_AUTH", "", "Only those who sit at the table may do that.")
     return seat
 
 
-def _host(table: Table, guest: str) -> None:
-    _own(table, guest)
-    if table.room.host != guest:
+def _host(scene: Scene, guest: str) -> None:
+    _own(scene, guest)
+    if scene.room.host != guest:
         raise Refused("E_HOST", "", "Only the host may do that.")
 
 
-def seated(table: Table, guest: str) -> tuple[Seat, Live]:
+def seated(scene: Scene, guest: str) -> tuple[Seat, Live]:
     """The seat of somebody in the match, whether or not it is over."""
-    seat = _own(table, guest)
-    live = table.live
-    if live is None or table.room.phase == "room":
+    seat = _own(scene, guest)
+    live = scene.live
+    if live is None or scene.room.phase == "room":
         raise Refused("E_PHASE", "", "No match is being played.")
     if live.paused:
         raise Refused("E_PAUSED", "", "The match is paused.")
     return seat, live
 
 
-def _acting(table: Table, guest: str) -> tuple[Seat, Live]:
+def _acting(scene: Scene, guest: str) -> tuple[Seat, Live]:
     """The same, of somebody who acts for that seat."""
-    seat, live = seated(table, guest)
-    _check_back(table, seat)
+    seat, live = seated(scene, guest)
+    _check_back(scene, seat)
     return seat, live
 
 
-def _check_back(table: Table, seat: Seat) -> None:
+def _check_back(scene: Scene, seat: Seat) -> None:
     """Acting takes a seat back (`Table.heed`), but not for somebody who is gone again by now."""
-    if table.room.seating[seat].stand_in is not None:
+    if scene.room.seating[seat].stand_in is not None:
         raise Refused("E_STAND_IN", "", "A bot keeps your seat until you are back.")
 
 
-def _voter(table: Table, guest: str) -> tuple[Seat, Live]:
-    seat = _own(table, guest)
-    live = table.live
-    if live is None or table.room.phase != "match":
+def _voter(scene: Scene, guest: str) -> tuple[Seat, Live]:
+    seat = _own(scene, guest)
+    live = scene.live
+    if live is None or scene.room.phase != "match":
         raise Refused("E_PHASE", "", "No match is being played.")
-    _check_back(table, seat)
+    _check_back(scene, seat)
     return seat, live
 
 
-def _check_votes(table: Table, live: Live, seat: Seat) -> None:
+def _check_votes(scene: Scene, live: Live, seat: Seat) -> None:
     """A vote is a question to all. One that is put and taken back again and again is a signal."""
-    if live.votes[seat] >= table.terms.votes:
+    if live.votes[seat] >= scene.terms.votes:
         raise Refused("E_RATE", "", "You have voted often enough: it counts again when a vote has carried.")
 
 
@@ -225,57 +217,57 @@ def _check_pause(live: Live, on: bool) -> None:
         raise Refused("E_PAUSED", rule.clause, f"This match has been paused {rule.most} times, which is the most.")
 
 
-def _no_match(table: Table) -> None:
-    if table.room.phase == "match":
+def _no_match(scene: Scene) -> None:
+    if scene.room.phase == "match":
         raise Refused("E_PHASE", "", "Not while a match is being played.")
 
 
-def _in_room(table: Table) -> None:
+def _in_room(scene: Scene) -> None:
     """Before a match. After one its seats are still being looked at: go back to the room first."""
-    if table.room.phase != "room":
+    if scene.room.phase != "room":
         raise Refused("E_PHASE", "", "Go back to the room first.")
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _put_bot(table: Table, guest: str, command: asked.PutBot) -> stored.BotsPut:
-    _host(table, guest)
-    _level(table, command.level)
-    seating = table.room.seating
+def _put_bot(scene: Scene, guest: str, command: asked.PutBot) -> stored.BotsPut:
+    _host(scene, guest)
+    _level(scene, command.level)
+    seating = scene.room.seating
     if command.seat is not None:
         chair = seating.chair(command.seat)
         if chair.guest is not None:
             raise Refused("E_SEAT", "", "Somebody sits there.")
-        if table.room.phase == "match" and chair.bot is None:
+        if scene.room.phase == "match" and chair.bot is None:
             raise Refused("E_PHASE", "", "Not while a match is being played.")
         return stored.BotsPut((command.seat,), command.level)
-    _no_match(table)
+    _no_match(scene)
     seats = tuple(seat for seat, chair in enumerate(seating) if chair.empty)
     if not seats:
         raise Refused("E_SEAT", "", "No seat is empty.")
     return stored.BotsPut(seats, command.level)
 
 
-def _clear(table: Table, guest: str, command: asked.Clear) -> stored.Cleared:
-    _host(table, guest)
-    chair: Chair = table.room.seating.chair(command.seat)
+def _clear(scene: Scene, guest: str, command: asked.Clear) -> stored.Cleared:
+    _host(scene, guest)
+    chair: Chair = scene.room.seating.chair(command.seat)
     if chair.empty:
         raise Refused("E_SEAT", "", "That seat is empty.")
     if chair.guest == guest:
         raise Refused("E_SEAT", "", "To leave the table, stand up.")
-    if table.room.phase != "match":
+    if scene.room.phase != "match":
         return stored.Cleared(command.seat)
     if chair.guest is None:
         raise Refused("E_PHASE", "", "Not while a match is being played.")
-    return stored.Cleared(command.seat, table.substitute)
+    return stored.Cleared(command.seat, scene.substitute)
 
 
 def _as_host(
-    table: Table, guest: str, command: asked.Protect | asked.Lock | asked.Mute | asked.HandOver | asked.Pardon
+    scene: Scene, guest: str, command: asked.Protect | asked.Lock | asked.Mute | asked.HandOver | asked.Pardon
 ) -> stored.StoredCommand:
     """The host's tools: who comes in, who may speak, who is host."""
-    room = table.room
+    room = scene.room
     match command:
         case asked.Protect():
             return stored.Protected(command.password or "")
@@ -286,9 +278,9 @@ def _as_host(
         case asked.Mute():
             if command.seat is None:
                 return stored.Muted(command.on)
-            return stored.Muted(command.on, _other_person(table, guest, command.seat))
+            return stored.Muted(command.on, _other_person(scene, guest, command.seat))
         case asked.HandOver():
-            _other_person(table, guest, command.seat)
+            _other_person(scene, guest, command.seat)
             return stored.HostGiven(command.seat)
         case asked.Pardon():
             return stored.Pardoned()
@@ -296,15 +288,15 @@ def _as_host(
             assert_never(command)
 
 
-def _other_person(table: Table, guest: str, seat: Seat) -> str:
-    other = table.room.seating.chair(seat).guest
+def _other_person(scene: Scene, guest: str, seat: Seat) -> str:
+    other = scene.room.seating.chair(seat).guest
     if other is None or other == guest:
         raise Refused("E_SEAT", "", "Choose the seat of another person.")
     return other
 
 
-def _level(table: Table, level: str) -> None:
-    levels = table.terms.levels(table.room.game)
+def _level(scene: Scene, level: str) -> None:
+    levels = scene.terms.levels(scene.room.game)
     if level not in levels:
         raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(levels)}.")
 
@@ -312,34 +304,34 @@ def _level(table: Table, level: str) -> None:
 # --- what is played ---------------------------------------------------------------------------------------------------
 
 
-def _check_offered(table: Table, game: str) -> None:
-    if not table.terms.offered(game):
+def _check_offered(scene: Scene, game: str) -> None:
+    if not scene.terms.offered(game):
         raise Refused("E_CONFIG", "", "This game is not offered here now.")
 
 
-def _game(table: Table, name: str) -> AnyGame:
+def _game(scene: Scene, name: str) -> AnyGame:
     try:
-        return table.terms.load(name)
+        return scene.terms.load(name)
     except KeyError:
         raise Refused("E_CONFIG", "", "There is no such game.") from None
 
 
-def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> Wish:
+def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> Wish:
     """What this command wants to be played here; raises `Refused` if the guest has no say in it."""
-    room = table.room
+    room = scene.room
     if isinstance(command, asked.Open):
         if room.n:
             raise Refused("E_PHASE", "", "The table is open already.")
-        _game(table, command.game)
-        _check_offered(table, command.game)
+        _game(scene, command.game)
+        _check_offered(scene, command.game)
         options = None if command.options is None else bytes(command.options)
         return Wish(command.game, options, seats=command.seats)
-    _host(table, guest)
-    _in_room(table)
-    game = _game(table, room.game if command.game is None else command.game).name
+    _host(scene, guest)
+    _in_room(scene)
+    game = _game(scene, room.game if command.game is None else command.game).name
     same = game == room.game
     if not same:
-        _check_offered(table, game)
+        _check_offered(scene, game)
     raw = None if command.options is UNSET else command.options
     if raw is None and same:
         raw = room.options
@@ -354,15 +346,15 @@ def wish_of(table: Table, guest: str, command: asked.Open | asked.Configure) -> 
     )
 
 
-def _settled(table: Table, wish: Wish, answer: Answer | None) -> Settled:
+def _settled(scene: Scene, wish: Wish, answer: Answer | None) -> Settled:
     if answer is not None and answer.wish == wish:
         return answer.settled
-    return settle(table.terms.load, wish)
+    return settle(scene.terms.load, wish)
 
 
-def _open(table: Table, guest: str, command: asked.Open, answer: Answer | None) -> stored.Opened:
-    wish = wish_of(table, guest, command)
-    settled = _settled(table, wish, answer)
+def _open(scene: Scene, guest: str, command: asked.Open, answer: Answer | None) -> stored.Opened:
+    wish = wish_of(scene, guest, command)
+    settled = _settled(scene, wish, answer)
     return stored.Opened(
         name=command.name,
         game=wish.game,
@@ -372,22 +364,22 @@ def _open(table: Table, guest: str, command: asked.Open, answer: Answer | None) 
     )
 
 
-def _configure(table: Table, guest: str, command: asked.Configure, answer: Answer | None) -> stored.Configured:
-    wish = wish_of(table, guest, command)
-    settled = _settled(table, wish, answer)
-    if len(table.room.seating.people) > settled.seats:
+def _configure(scene: Scene, guest: str, command: asked.Configure, answer: Answer | None) -> stored.Configured:
+    wish = wish_of(scene, guest, command)
+    settled = _settled(scene, wish, answer)
+    if len(scene.room.seating.people) > settled.seats:
         raise Refused("E_PLAYERS", "", "More people sit here than that.")
     return stored.Configured(
         game=wish.game,
         options=Raw(settled.options),
         seats=settled.seats,
-        watch=table.room.watch if command.watch is None else command.watch,
+        watch=scene.room.watch if command.watch is None else command.watch,
     )
 
 
-def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: bytes | None) -> Admitted:
-    _host(table, guest)
-    room = table.room
+def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: bytes | None) -> Admitted:
+    _host(scene, guest)
+    room = scene.room
     if isinstance(command, asked.Start) and room.phase != "room":
         raise Refused("E_PHASE", "", "A match has been started already.")
     if isinstance(command, asked.Again) and room.phase != "over":
@@ -396,9 +388,9 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
         if chair.empty:
             raise Refused("E_PLAYERS", "", f"Seat {seat + 1} is empty: wait for somebody, or put a bot there.")
         if chair.bot is not None:
-            _level(table, chair.bot)
-    game = table.terms.load(room.game)
-    _check_offered(table, game.name)
+            _level(scene, chair.bot)
+    game = scene.terms.load(room.game)
+    _check_offered(scene, game.name)
     options = game.follow(room.chosen(game), room.kept_seats())
     if seed is None:
         raise ValueError("a match needs a seed")
@@ -410,42 +402,62 @@ def _start(table: Table, guest: str, command: asked.Start | asked.Again, seed: b
 # --- in the match -----------------------------------------------------------------------------------------------------
 
 
-def _play(table: Table, guest: str, command: asked.Play, now: int) -> Admitted:
-    live = table.live
-    move = None if live is None else live.match.game.codec.move(command.move)  # malformed before anything else (TB-9)
-    seat, live = _acting(table, guest)
-    prompt = live.telling.prompt
+def _play(scene: Scene, guest: str, command: asked.Play, now: int) -> Admitted:
+    live = scene.live
+    move = None if live is None else live.match.game.codec.move(command.move)  # malformed before anything else
+    seat, live = _acting(scene, guest)
+    prompt = live.prompt
     if live.over or prompt is None:
         raise Refused("E_OVER", "", "The match is over.")
-    t = table.sent_at(guest, now)
+    t = scene.sent_at(guest, now)
     if prompt.id != command.prompt or command.match not in (None, live.number):
         raise Refused("E_PROMPT", "", "That question is no longer open.")
     _check_time(live, move, t)
+    return play(live, seat, move, t)
+
+
+def play(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
+    """The move of a seat, whoever plays it, or of a clock; raises `Refused`."""
     try:
         step = live.match.propose(seat, move, t)
     except Broken as error:
-        return Admitted(stored.Frozen(f"the rules broke: {error}"), t)
+        return freeze("the rules broke", error, t)
     return Admitted(stored.Played(seat, Raw(live.match.game.codec.keep(move))), step.t, Ready(move, step))
 
 
-def _say(table: Table, guest: str, command: asked.Say, now: int) -> Admitted:
-    live = table.live
+def freeze(what: str, error: Exception, t: int) -> Admitted:
+    """The match cannot go on."""
+    # By its type alone: a message could quote what is hidden.
+    return Admitted(stored.Frozen(f"{what}: {type(error).__name__}"), t)
+
+
+def _say(scene: Scene, guest: str, command: asked.Say, now: int) -> Admitted:
+    live = scene.live
     game = None if live is None else live.match.game
     act = None if game is None else game.codec.act(command.act)
-    seat, live = _acting(table, guest)
-    game = live.match.game
-    if guest in table.room.muted and getattr(act, "text", None):
+    seat, live = _acting(scene, guest)
+    if guest in scene.room.muted and getattr(act, "text", None):
         raise Refused("E_MUTED", "", "The host has muted you: say it in the game's own phrases.")
-    t = table.sent_at(guest, now)
-    moved = check_act(live, seat, act, t)
+    t = scene.sent_at(guest, now)
+    moved = _check_act(live, seat, act, t)
     if moved is not None:
         _check_time(live, moved, t)
-    t = max(min(t, table.t(now)), live.match.t)
-    table.flow.check(guest, now, table.terms.chat_lines, table.terms.chat_ms)
-    return Admitted(stored.Spoken(seat, Raw(game.codec.keep(act))), t, Ready(act))
+    t = max(min(t, scene.t(now)), live.match.t)
+    scene.flow.check(guest, now, scene.terms.chat_lines, scene.terms.chat_ms)
+    return _spoken(live, seat, act, t, bot=False)
 
 
-def check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
+def speak(live: Live, seat: Seat, act: Any, t: int) -> Admitted:
+    """A line of a bot; raises `Refused`."""
+    _check_act(live, seat, act, t)
+    return _spoken(live, seat, act, t, bot=True)
+
+
+def _spoken(live: Live, seat: Seat, act: Any, t: int, bot: bool) -> Admitted:
+    return Admitted(stored.Spoken(seat, Raw(live.match.game.codec.keep(act)), bot=bot), t, Ready(act))
+
+
+def _check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
     """Whether an act may be said, and whether the rules take what follows from it, which is answered: once stored it
     cannot be refused."""
     match = live.match
@@ -459,11 +471,11 @@ def check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
 def _check_time(live: Live, move: Any, t: int) -> None:
     """What was sent in time counts, what was sent late does not: the same for every game."""
     kind, _ = live.match.game.codec.take_apart(move)
-    if any(timer.too_late(kind, t) for timer in live.telling.timers):
+    if any(timer.too_late(kind, t) for timer in live.timers):
         raise Refused("E_LATE", "", "Too late: the time was up when this was sent.")
 
 
-def _chat(table: Table, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
-    check_chat(table.room, table.live, table.gate, guest)
-    table.flow.check(guest, now, table.terms.chat_lines, table.terms.chat_ms)
+def _chat(scene: Scene, guest: str, command: asked.Chat, now: int) -> stored.Chatted:
+    check_chat(scene.room, scene.live, scene.gate, guest)
+    scene.flow.check(guest, now, scene.terms.chat_lines, scene.terms.chat_ms)
     return stored.Chatted(command.text)

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
-
-from msgspec import Raw
+from typing import TypeAlias
 
 from lastwire.engine.types import CLOCK, Expire, Seat, Timer
-from lastwire.errors import Broken, Refused
+from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admit import Admitted, Ready, check_act
-from lastwire.table.clock import Clock, credit_ms
-from lastwire.table.crowd import Crowd
-from lastwire.table.fold import Fold
+from lastwire.table.admit import Admitted, freeze, play, speak
 from lastwire.table.live import Live
+from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
 from lastwire.table.staff import Line, Question, Staff
-from lastwire.table.terms import Terms
 
 # When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
@@ -28,11 +23,11 @@ _REPAY, _RETURN, _SUSPENSION, _CLOCK, _ABSENCE, _MOVE, _LINE, _LAPSE, _PAUSE, _H
 class Agenda:
     """Times here are the store's; the match's own are turned into them, and are not due while its clock stands."""
 
-    def __init__(self, fold: Fold, crowd: Crowd, clock: Clock, terms: Terms) -> None:
-        self._fold = fold
-        self._crowd = crowd
-        self._clock = clock
-        self._terms = terms
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._crowd = scene.crowd
+        self._clock = scene.clock
+        self._terms = scene.terms
         self.staff: Staff | None = None
         self.awake_since = 0  # when the first of those who are connected now came
         self.lost_ms = 0  # that the clocks stood still, and of which nobody has been told
@@ -51,19 +46,13 @@ class Agenda:
     def when(self) -> int | None:
         """When the table has to be woken next."""
         moments = [at for at, _, _ in self.items()]
-        live = self._fold.live
-        if self.staff is not None:
-            moments += self._wall(self.staff.next_thought())
-        if live is not None and live.late is not None and live.running:
-            moments += self._wall(live.late.next)
+        if self.staff is not None and (t := self.staff.next_thought()) is not None:
+            at = self._clock.wall(t)
+            moments += [] if at is None else [at]
         return min(moments, default=None)
 
-    def _wall(self, t: int | None) -> list[int]:
-        at = None if t is None else self._clock.wall(t)
-        return [] if at is None else [at]
-
     def items(self) -> Iterator[Item]:
-        room, live = self._fold.room, self._fold.live
+        room, live = self._scene.room, self._scene.live
         if live is not None and room.phase == "match":
             if self.lost_ms:
                 yield room.now, _REPAY, self._repay
@@ -75,34 +64,12 @@ class Agenda:
                 yield from self._match_items(live)
         yield from self._host_absence()
 
-    def t(self, now: int) -> int:
-        """Match time now. While a clock that bars every move waits for lines, it is the moment before that clock's
-        time: nothing that happens meanwhile may make a move late that was sent before."""
-        live = self._fold.live
-        if live is None:
-            return 0
-        before = [timer.due_ms - 1 for timer in live.telling.timers if timer.waits and timer.bars is None]
-        return max(min([self._clock.t(now), *before]), live.match.t)
-
-    def credited(self, guest: str, now: int) -> int:
-        """The match time at which this guest sent what arrives now, as far as its line is credited."""
-        return self._clock.credited(now, self._crowd.rtt_ms(guest), self._terms.credit_ms)
-
-    def played_at(self, timer: Timer) -> int:
-        """When a clock is played: when no line can bring anything any more that was sent before its time. Whose lines
-        those are follows from who sits here, not from who is asked."""
-        if not timer.waits:
-            return timer.due_ms
-        guests = [chair.guest for chair in self._fold.room.seating if chair.guest is not None]
-        rtt_ms = max((self._crowd.rtt_ms(guest) for guest in guests), default=0)  # 0 of those who are away
-        return timer.due_ms + credit_ms(rtt_ms, self._terms.credit_ms)
-
     def _pause(self, live: Live, since: int) -> Iterator[Item]:
         if live.resumes_at is not None:
             yield live.resumes_at, _PAUSE, self._plain(stored.Resumed())
         elif live.waiting:
-            if not any(self._gone(chair) for chair in self._fold.room.seating):
-                yield self._fold.room.now, _PAUSE, self._plain(stored.Gathered())
+            if not any(self._gone(chair) for chair in self._scene.room.seating):
+                yield self._scene.room.now, _PAUSE, self._plain(stored.Gathered())
         else:
             longest_ms = live.pausing.longest_ms
             most_ms = self._terms.pause_ms if longest_ms is None else longest_ms
@@ -122,8 +89,8 @@ class Agenda:
     # --- people -------------------------------------------------------------------------------------------------------
 
     def _absences(self, live: Live) -> Iterator[Item]:
-        now = self._fold.room.now
-        for seat, chair in enumerate(self._fold.room.seating):
+        now = self._scene.room.now
+        for seat, chair in enumerate(self._scene.room.seating):
             guest = chair.guest
             if guest is None:
                 continue
@@ -148,16 +115,16 @@ class Agenda:
             if live.patience_ms() and not live.paused:
                 yield at, _ABSENCE, self._plain(stored.Waited(seat))
                 return
-        yield at, _ABSENCE, self._plain(stored.StoodIn(seat, self.substitute()))
+        yield at, _ABSENCE, self._plain(stored.StoodIn(seat, self._scene.substitute))
 
     def _outvoted(self, live: Live) -> bool:
         """Whether most of those who are here want to wait no longer."""
-        seating = self._fold.room.seating
+        seating = self._scene.room.seating
         here = {seat for seat in seating.present if not self._gone(seating[seat])}
         return 2 * len(live.ready & here) > len(here)
 
     def _host_absence(self) -> Iterator[Item]:
-        room = self._fold.room
+        room = self._scene.room
         if room.host is None or room.host in self._crowd:
             return
         for seat, chair in enumerate(room.seating):
@@ -166,34 +133,29 @@ class Agenda:
                 yield gone + self._terms.host_grace_ms, _HOST, self._plain(stored.HostPassed(seat))
                 return
 
-    def substitute(self) -> str:
-        """The level of a bot that takes over a seat."""
-        levels = self._terms.levels(self._fold.room.game)
-        return self._terms.stand_in if self._terms.stand_in in levels else levels[0]
-
     def _stall(self, seat: Seat, guest: str) -> Callable[[int], Admitted]:
-        """TB-7.27."""
+        """Somebody who is here has let too many turns run out."""
 
         def admitted(now: int) -> Admitted:
             self.back.discard(guest)
-            return Admitted(stored.StoodIn(seat, self.substitute(), stalled=True), self.t(now))
+            return Admitted(stored.StoodIn(seat, self._scene.substitute, stalled=True), self._scene.t(now))
 
         return admitted
 
     def _plain(self, command: stored.StoredCommand) -> Callable[[int], Admitted]:
-        return lambda now: Admitted(command, self.t(now))
+        return lambda now: Admitted(command, self._scene.t(now))
 
     def _repay(self, now: int) -> Admitted:
         lost_ms, self.lost_ms = self.lost_ms, 0
-        return Admitted(stored.Repaid(lost_ms), self.t(now))
+        return Admitted(stored.Repaid(lost_ms), self._scene.t(now))
 
     # --- the match ----------------------------------------------------------------------------------------------------
 
     def _match_items(self, live: Live) -> Iterator[Item]:
         yield from self._suspension(live)
         wall = self._clock.wall
-        for timer in live.telling.timers:
-            at = wall(self.played_at(timer))
+        for timer in live.timers:
+            at = wall(self._scene.played_at(timer))
             if at is not None:
                 yield at, _CLOCK, self._expire(live, timer)
         if self.staff is None:
@@ -209,35 +171,37 @@ class Agenda:
 
     def _suspension(self, live: Live) -> Iterator[Item]:
         """Move clocks stand while whoever plays keeps nobody else waiting."""
-        room = self._fold.room
+        room = self._scene.room
         alone = len(room.seating.present) <= 1
-        if alone and live.suspension.since is None and live.telling.has_move_clock:
+        if alone and live.suspension.since is None and live.has_move_clock:
             yield room.now, _SUSPENSION, self._plain(stored.ClocksStopped())
         elif not alone and live.suspension.since is not None:
             yield room.now, _SUSPENSION, self._plain(stored.ClocksStarted())
 
     def _expire(self, live: Live, timer: Timer) -> Callable[[int], Admitted]:
         def admitted(now: int) -> Admitted:
-            t = max(self.played_at(timer), live.match.t)
+            t = max(self._scene.played_at(timer), live.match.t)
             try:
-                return _propose(live, CLOCK, Expire(timer.id), t)
+                return play(live, CLOCK, Expire(timer.id), t)
             except Exception as error:
-                return _frozen(f"the rules fail at their own clock {timer.id}", error, t)
+                return freeze(f"the rules fail at their own clock {timer.id}", error, t)
 
         return admitted
 
     def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             # Nobody is credited for a slow line here: a bot that comes after a clock's time lets that go first.
-            late = [self.played_at(timer) for timer in live.telling.timers if timer.due_ms <= self._clock.t(now)]
+            late = [self._scene.played_at(timer) for timer in live.timers if timer.due_ms <= self._clock.t(now)]
             if late and question.held < max(late):
                 question.held = max(late)
                 return None
             try:
-                return _propose(live, question.seat, question.answer, self.t(now))
+                return play(live, question.seat, question.answer, self._scene.t(now))
             except Exception as error:
                 if question.failures > 2:  # the last of them were drawn from the rules' own offers
-                    return _frozen(f"the rules refuse what they offer to seat {question.seat}", error, self.t(now))
+                    return freeze(
+                        f"the rules refuse what they offer to seat {question.seat}", error, self._scene.t(now)
+                    )
                 staff.reject(question)
                 return None
 
@@ -246,25 +210,9 @@ class Agenda:
     def _speak(self, live: Live, staff: Staff, line: Line) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             staff.drop(line)
-            t = self.t(now)
             try:
-                check_act(live, line.seat, line.act, t)
+                return speak(live, line.seat, line.act, self._scene.t(now))
             except Refused:
                 return None
-            act = Raw(live.match.game.codec.keep(line.act))
-            return Admitted(stored.Spoken(line.seat, act, bot=True), t, Ready(line.act))
 
         return admitted
-
-
-def _frozen(what: str, error: Exception, t: int) -> Admitted:
-    # By its type alone: a message could quote what is hidden.
-    return Admitted(stored.Frozen(f"{what}: {type(error).__name__}"), t)
-
-
-def _propose(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
-    try:
-        step = live.match.propose(seat, move, t)
-    except Broken as error:
-        return _frozen("the rules broke", error, t)
-    return Admitted(stored.Played(seat, Raw(live.match.game.codec.keep(move))), step.t, Ready(move, step))

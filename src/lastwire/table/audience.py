@@ -12,10 +12,9 @@ from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.chat import chat_shut, cleaned
 from lastwire.table.commands import Mark
-from lastwire.table.crowd import Crowd
 from lastwire.table.effects import Connection, Effect, Hangup, Send
-from lastwire.table.fold import Fold
-from lastwire.table.gate import INSIDE, Ask, Gate
+from lastwire.table.gate import INSIDE, Ask
+from lastwire.table.late import Late
 from lastwire.table.live import Live
 from lastwire.table.messages import (
     PROTOCOL,
@@ -30,9 +29,10 @@ from lastwire.table.messages import (
     TableInfo,
     Updated,
     Welcome,
+    encode,
 )
-from lastwire.table.telling import encode
-from lastwire.table.terms import Terms
+from lastwire.table.scene import Scene
+from lastwire.table.telling import Telling
 
 STANDINGS: Final = ("password", "door", "inside")
 NEWER = 4001
@@ -44,24 +44,24 @@ _BYE_SENT_AWAY = encode(Bye("sent_away", "The host has sent you away from this t
 class Before:
     """How the match stood before an entry."""
 
-    __slots__ = ("live", "names", "over", "paused", "version")
+    __slots__ = ("live", "names", "over", "paused")
 
     def __init__(self, live: Live | None) -> None:
         self.live = live
         self.over = live is not None and live.over
         self.paused = live is not None and live.paused
-        self.names = () if live is None else live.telling.names
-        self.version = -1 if live is None else live.telling.version
+        self.names = () if live is None else live.names
 
 
 class Audience:
     """The connected, and what they have been shown."""
 
-    def __init__(self, fold: Fold, gate: Gate, terms: Terms) -> None:
-        self.crowd = Crowd()
-        self._fold = fold
-        self._gate = gate
-        self._terms = terms
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._crowd = scene.crowd
+        self._gate = scene.gate
+        self._terms = scene.terms
+        self._told: tuple[Live, Telling, Late | None] | None = None  # the match that is told, and how
         self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees the room alone
         self._infos: tuple[bytes, ...] = ()  # of the room, by how far in somebody is
         self._places: dict[str, tuple[Any, ...]] = {}  # by guest, as they were told last
@@ -70,9 +70,9 @@ class Audience:
 
     def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
         """A guest is here: welcome, and the match from the line after the last that the client has."""
-        live = self._fold.live
+        live = self._scene.live
         effects = self.tell_late(t, now)
-        older = self.crowd.join(connection, guest)
+        older = self._crowd.join(connection, guest)
         if older is not None:
             effects += [Send((older,), _BYE_NEWER), Hangup(older, NEWER)]
         viewer = self._eyes[guest] = self._viewer(guest)
@@ -92,7 +92,7 @@ class Audience:
     def leave(self, connection: Connection, now: int) -> tuple[str | None, list[Effect]]:
         """A connection ended; answers whose it was, if it counted."""
         effects: list[Effect] = []
-        guest = self.crowd.leave(connection, now)
+        guest = self._crowd.leave(connection, now)
         if guest is not None:
             self._eyes.pop(guest, None)
             self._places.pop(guest, None)
@@ -104,18 +104,18 @@ class Audience:
     def refresh(self, connection: Connection, t: int, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
         effects = self.tell_late(t, now)
-        guest = self.crowd.guest(connection)
+        guest = self._crowd.guest(connection)
         if guest is not None:
             self._tell_table(effects, [guest])
-            viewer, live = self._eyes.get(guest), self._fold.live
+            viewer, live = self._eyes.get(guest), self._scene.live
             if live is not None and viewer is not None:
                 effects.append(self._show(live, viewer, (connection,), 0, t, now))
         return effects
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
         """Show a hover marker to everybody else; nothing comes of one that is out of place."""
-        guest, live = self.crowd.guest(connection), self._fold.live
-        seating = self._fold.room.seating
+        guest, live = self._crowd.guest(connection), self._scene.live
+        seating = self._scene.room.seating
         seat = None if guest is None else seating.seat_of(guest)
         if seat is None or live is None or not live.running or seating[seat].stand_in is not None:
             return []
@@ -130,7 +130,7 @@ class Audience:
         except (Refused, Malformed):
             return []
         others = [other for other, eye in self._eyes.items() if other != guest and eye is not None]
-        to = tuple(self.crowd.connections[other] for other in others)
+        to = tuple(self._crowd.connections[other] for other in others)
         return [Send(to, encode(Marked(seat, act)))] if to else []
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -141,48 +141,50 @@ class Audience:
         """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match. `anew`:
         their clocks have to be set anew."""
         effects: list[Effect] = []
-        live = self._fold.live
+        live = self._scene.live
         if reseated:
             self._send_off(effects)
         if reseated or (live is not None and live.over != was.over):
             effects += self.tell_room()
         moved = self._turn_eyes() if reseated else {}
         if live is None:
+            self._told = None
             return effects
+        telling, late = self._tellings(live)
         groups: dict[Viewer, list[Connection]] = {}
-        for guest, connection in self.crowd.connections.items():
+        for guest, connection in self._crowd.connections.items():
             viewer = self._eyes[guest]
             if viewer is not None and guest not in moved:
                 groups.setdefault(viewer, []).append(connection)
         started = live is not was.live
-        again = anew or (was.paused and not live.paused) or live.telling.names != was.names
+        again = anew or (was.paused and not live.paused) or live.names != was.names
         for viewer, connections in groups.items():
             to = tuple(connections)
-            if viewer == LATE and live.late is not None:
+            if viewer == LATE and late is not None:
                 # What happens now is told to them later, but for what is told by the table itself.
                 if started or again or live.paused != was.paused or live.over != was.over:
                     effects.append(self._show(live, viewer, to, 0, t, now))
                 continue
             if started or again or (live.paused and not was.paused):
-                effects.append(self._show(live, viewer, to, 0 if started else live.telling.seen(viewer), t, now))
-            elif not live.paused and (told := live.telling.update(viewer, news, t)) is not None:
+                effects.append(self._show(live, viewer, to, 0 if started else telling.seen(viewer), t, now))
+            elif not live.paused and (told := telling.update(viewer, news, t)) is not None:
                 n, lines, part = told
                 effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
-            effects.append(self._show(live, viewer, (self.crowd.connections[guest],), 0, t, now))
+            effects.append(self._show(live, viewer, (self._crowd.connections[guest],), 0, t, now))
         if reseated:
             self._close_eyes()
         return effects
 
     def tell_late(self, t: int, now: int) -> list[Effect]:
         """Tell spectators who see every hand what is old enough by now."""
-        live = self._fold.live
-        late = None if live is None else live.late
-        if live is None or late is None or not live.running or late.next is None or late.next > t:
+        live = self._scene.live
+        late = None if live is None or not live.running else self._tellings(live)[1]
+        if live is None or late is None or late.next is None or late.next > t:
             return []
         before = late.viewer
         news = late.follow(t)
-        to = tuple(self.crowd.connections[guest] for guest, viewer in self._eyes.items() if viewer == LATE)
+        to = tuple(self._crowd.connections[guest] for guest, viewer in self._eyes.items() if viewer == LATE)
         if not to:
             return []
         if late.viewer != before or not late.telling.shows(late.viewer):
@@ -193,20 +195,36 @@ class Audience:
         n, lines, part = told
         return [Send(to, encode(Updated(n, late.t(t), now, lines, part)))]
 
+    def when(self) -> int | None:
+        """When there is more to be seen for spectators who look on late."""
+        live = self._scene.live
+        late = None if live is None or not live.running else self._tellings(live)[1]
+        return None if late is None or late.next is None else self._scene.clock.wall(late.next)
+
     def answer(self, guest: str, id: str) -> list[Effect]:
         """Tell the sender, and nobody else, that a command was carried out."""
-        connection = self.crowd.connection(guest)
+        connection = self._crowd.connection(guest)
         return [] if connection is None else [Send((connection,), encode(Done(id)))]
 
+    def _tellings(self, live: Live) -> tuple[Telling, Late | None]:
+        """How a match is told, and how it is told to those who look on late."""
+        if self._told is None or self._told[0] is not live:
+            late = None if live.delay_ms is None else Late(live.match, live.names, live.delay_ms)
+            self._told = live, Telling(live), late
+        _, telling, late = self._told
+        if late is not None:
+            late.rename(live.names)
+        return telling, late
+
     def _viewer(self, guest: str) -> Viewer | None:
-        room = self._fold.room
+        room = self._scene.room
         seat = room.seating.seat_of(guest)
         if seat is not None:
             return seat
         if self._gate.standing(room, guest) != INSIDE:
             return None
-        live = self._fold.live
-        return PUBLIC if live is None or live.late is None else LATE
+        live = self._scene.live
+        return PUBLIC if live is None or live.delay_ms is None else LATE
 
     def _turn_eyes(self) -> dict[str, Viewer]:
         """Seats may have changed hands: answers who looks through other eyes now."""
@@ -221,25 +239,27 @@ class Audience:
 
     def _close_eyes(self) -> None:
         """Forget what was shown to viewers that nobody is any more."""
-        live = self._fold.live
+        live = self._scene.live
         if live is not None:
-            live.telling.keep_only(set(self._eyes.values()))
-            if live.late is not None and LATE not in self._eyes.values():
-                live.late.telling.keep_only(())
+            telling, late = self._tellings(live)
+            telling.keep_only(set(self._eyes.values()))
+            if late is not None and LATE not in self._eyes.values():
+                late.telling.keep_only(())
 
     def _show(self, live: Live, viewer: Viewer, to: tuple[Connection, ...], since: int, t: int, now: int) -> Send:
         """The whole match, or a curtain before it."""
         if live.paused:
             return Send(to, encode(Curtain(live.number)))
-        telling, eyes = live.telling, viewer
-        if viewer == LATE and live.late is not None and not live.over:
-            telling, eyes, t = live.late.telling, live.late.viewer, live.late.t(t)
+        telling, late = self._tellings(live)
+        eyes = viewer
+        if viewer == LATE and late is not None and not live.over:
+            telling, eyes, t = late.telling, late.viewer, late.t(t)
         n, lines, part = telling.whole(eyes, since, t)
         shown = MatchShown(
             number=live.number,
             game=live.match.game.name,
             seat=viewer if viewer >= 0 else None,
-            names=live.telling.names,
+            names=live.names,
             commitment=live.commitment,
             n=n,
             t=t,
@@ -251,11 +271,11 @@ class Audience:
 
     def _send_off(self, effects: list[Effect]) -> None:
         """Those who were sent away are told so and hung up on."""
-        room = self._fold.room
-        for guest in [guest for guest in self.crowd.connections if guest in room.sent_away]:
-            connection = self.crowd.connections[guest]
+        room = self._scene.room
+        for guest in [guest for guest in self._crowd.connections if guest in room.sent_away]:
+            connection = self._crowd.connections[guest]
             effects += self.turn_away(connection)
-            self.crowd.leave(connection, room.now)
+            self._crowd.leave(connection, room.now)
             del self._eyes[guest]
             self._places.pop(guest, None)
             self._gate.asks.pop(guest, None)
@@ -276,15 +296,15 @@ class Audience:
         groups: dict[tuple[Any, ...], list[Connection]] = {}
         for guest in guests:
             place = self._places[guest] = self._place(guest)
-            groups.setdefault(place, []).append(self.crowd.connections[guest])
+            groups.setdefault(place, []).append(self._crowd.connections[guest])
         for place, to in groups.items():
             effects.append(Send(tuple(to), encode(TableChanged(**self._placed(place)))))
 
     def _place(self, guest: str) -> tuple[Any, ...]:
         """Where a guest is: seat, whether host, how far in, what became of their asking, who waits for their nod, why
         they may not chat."""
-        room, gate = self._fold.room, self._gate
-        shut = chat_shut(room, self._fold.live, gate, guest)
+        room, gate = self._scene.room, self._gate
+        shut = chat_shut(room, self._scene.live, gate, guest)
         asked = "waiting" if guest in gate.asks else "denied" if gate.denied(guest) else None
         asking = tuple(
             self._asking(ask, guest)
@@ -294,7 +314,7 @@ class Audience:
         return room.seating.seat_of(guest), guest == room.host, gate.standing(room, guest), asked, asking, shut
 
     def _asking(self, ask: Ask, guest: str) -> Asking:
-        room, gate = self._fold.room, self._gate
+        room, gate = self._scene.room, self._gate
         hint: Literal["sent_away", "near", "own"] | None = "near" if gate.near(room, ask.guest) else None
         if guest not in gate.nodders(room, ask):
             hint = "own"
@@ -318,8 +338,8 @@ class Audience:
 
     def _look(self) -> set[int]:
         """Look at the room again; answers for which standings it looks different."""
-        room, game = self._fold.room, self._fold.game
-        playing = self._fold.live if room.phase == "match" else None
+        room, game = self._scene.room, self._scene.fold.game
+        playing = self._scene.live if room.phase == "match" else None
         options = room.chosen(game)
         allowed = game.seats(options)
         info = TableInfo(
@@ -332,7 +352,7 @@ class Audience:
                     name=chair.name,
                     bot=chair.bot,
                     stand_in=chair.stand_in,
-                    connected=chair.bot is not None or (chair.guest is not None and chair.guest in self.crowd),
+                    connected=chair.bot is not None or (chair.guest is not None and chair.guest in self._crowd),
                     host=chair.guest is not None and chair.guest == room.host,
                     muted=chair.guest is not None and chair.guest in room.muted,
                 )
@@ -341,7 +361,7 @@ class Audience:
             seats_allowed=(allowed.start, allowed.stop - 1),
             levels=tuple(self._terms.levels(room.game)),
             watch=room.watch,
-            watchers=sum(room.seating.seat_of(guest) is None for guest in self.crowd.connections),
+            watchers=sum(room.seating.seat_of(guest) is None for guest in self._crowd.connections),
             locked=room.locked,
             guarded=bool(room.key),
             quiet=room.quiet,

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw
 
-from lastwire.engine.text import alike, blank, plain, tidied
+from lastwire.engine.text import blank, plain, tidied
+from lastwire.engine.types import Seat
 from lastwire.errors import Refused
 from lastwire.table import commands as asked
-
-if TYPE_CHECKING:
-    from lastwire.engine.types import Seat
-    from lastwire.table.gate import Gate
-    from lastwire.table.live import Live
-    from lastwire.table.room import Room
+from lastwire.table.gate import Gate
+from lastwire.table.live import Live
+from lastwire.table.room import Room
 
 C = TypeVar("C")
 
@@ -62,11 +60,6 @@ def _clean_json(raw: Raw) -> Raw:
         raise Refused("E_TEXT", "", "What is said is made of visible characters.") from None
     except RecursionError:
         return raw
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether people would take one name for the other."""
-    return alike(one, other)
 
 
 def check_chat(room: Room, live: Live | None, gate: Gate, guest: str) -> None:

@@ -3,42 +3,39 @@
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING
 
+from lastwire.engine.text import alike
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
-from lastwire.table.chat import same_name
 from lastwire.table.gate import AT_PASSWORD, INSIDE, Ask
-
-if TYPE_CHECKING:
-    from lastwire.table.live import Live
-    from lastwire.table.table import Table
+from lastwire.table.live import Live
+from lastwire.table.scene import Scene
 
 NEWCOMER = "Newcomer"
 
 
-def sit(table: Table, guest: str, command: asked.Sit) -> stored.StoredCommand:
-    room = table.room
-    table.gate.check_welcome(room, guest)
+def sit(scene: Scene, guest: str, command: asked.Sit) -> stored.StoredCommand:
+    room = scene.room
+    scene.gate.check_welcome(room, guest)
     own = room.seating.seat_of(guest)
     if own is not None and command.seat in (None, own):
         if room.seating[own].stand_in is None:
             raise Refused("E_SEAT", "", "You sit there already.")
         return stored.Returned(own)
-    seat = free_seat(table, guest, command.seat)
-    if table.gate.needs_nod(room, guest):
+    seat = free_seat(scene, guest, command.seat)
+    if scene.gate.needs_nod(room, guest):
         raise Refused("E_NOD", "", "A seat here is for those who are let in: ask for it.")
     room.seating.check_name(command.name, but=(seat, own))
     return stored.Sat(seat, command.name)
 
 
-def free_seat(table: Table, guest: str, seat: Seat | None) -> Seat:
+def free_seat(scene: Scene, guest: str, seat: Seat | None) -> Seat:
     """The seat that this guest could have, the one named or the first that is free."""
-    room = table.room
-    if room.phase == "match" and table.live is not None:
-        seat = _late_seat(table, table.live, guest, seat)
+    room = scene.room
+    if room.phase == "match" and scene.live is not None:
+        seat = _late_seat(scene, scene.live, guest, seat)
     elif seat is None:
         seat = room.seating.free()
     if seat is None:
@@ -48,10 +45,10 @@ def free_seat(table: Table, guest: str, seat: Seat | None) -> Seat:
     return seat
 
 
-def _late_seat(table: Table, live: Live, guest: str, seat: Seat | None) -> Seat | None:
+def _late_seat(scene: Scene, live: Live, guest: str, seat: Seat | None) -> Seat | None:
     """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
-    room = table.room
-    if live.late is not None:
+    room = scene.room
+    if live.delay_ms is not None:
         raise Refused("E_SEAT", "", "Those who watch this match see every hand, so nobody takes a seat in it.")
     held = live.held.get(guest)
     if room.seating.seat_of(guest) is not None or (held is not None and seat not in (None, held)):
@@ -65,15 +62,15 @@ def _late_seat(table: Table, live: Live, guest: str, seat: Seat | None) -> Seat 
         raise Refused("E_SEAT", "", "While a match is being played only a bot's seat can be taken.")
     if live.kept.get(seat, guest) != guest:
         raise Refused("E_SEAT", "", "The host sent its player away, so nobody else takes this seat in this match.")
-    if table.gate.seen_elsewhere(room, live, guest, seat):
+    if scene.gate.seen_elsewhere(room, live, guest, seat):
         raise Refused("E_SEAT", "", "Somebody at your address has seen another seat's secrets in this match.")
     return seat
 
 
-def ask(table: Table, guest: str, command: asked.Ask) -> None:
+def ask(scene: Scene, guest: str, command: asked.Ask) -> None:
     """Let somebody wait for a nod. Told to those who can give it, and to nobody else; not stored."""
-    room, gate = table.room, table.gate
-    table.gate.check_welcome(room, guest)
+    room, gate = scene.room, scene.gate
+    scene.gate.check_welcome(room, guest)
     if room.seating.seat_of(guest) is not None:
         raise Refused("E_SEAT", "", "You sit here already.")
     gate.check_ask(guest)
@@ -82,29 +79,29 @@ def ask(table: Table, guest: str, command: asked.Ask) -> None:
             raise Refused("E_SEAT", "", "You are in already.")
         gate.ask(guest, "", "", None)
         return
-    seat = free_seat(table, guest, command.seat)
+    seat = free_seat(scene, guest, command.seat)
     if not gate.needs_nod(room, guest):
         raise Refused("E_SEAT", "", "Nobody has to be asked: sit down.")
     room.seating.check_name(command.name, but=(seat,))
-    if room.phase != "match" or _free_words(table, seat):
+    if room.phase != "match" or _free_words(scene, seat):
         gate.ask(guest, command.name, "", seat)
     else:
-        gate.ask(guest, _newcomer(table), command.name, seat)
+        gate.ask(guest, _newcomer(scene), command.name, seat)
 
 
-def _free_words(table: Table, seat: Seat) -> bool:
+def _free_words(scene: Scene, seat: Seat) -> bool:
     """Whether this seat may say what it likes. Where it may not, neither may a name: the table gives one."""
-    live = table.live
+    live = scene.live
     if live is None or live.match.game.Act is None:
         return True
     return live.match.game.talk(live.match.state, seat).text
 
 
-def _newcomer(table: Table) -> str:
-    taken = [chair.name for chair in table.room.seating if chair.name is not None]
-    taken += [other.name for other in table.gate.asks.values()]
+def _newcomer(scene: Scene) -> str:
+    taken = [chair.name for chair in scene.room.seating if chair.name is not None]
+    taken += [other.name for other in scene.gate.asks.values()]
     number = 1
-    while any(same_name(_numbered(number), name) for name in taken):
+    while any(alike(_numbered(number), name) for name in taken):
         number += 1
     return _numbered(number)
 
@@ -113,32 +110,32 @@ def _numbered(number: int) -> str:
     return NEWCOMER if number == 1 else f"{NEWCOMER} {number}"
 
 
-def answerable(table: Table, guest: str, number: int) -> Ask:
+def answerable(scene: Scene, guest: str, number: int) -> Ask:
     """What somebody asked for, if this guest may say yes or no to it."""
-    found = table.gate.asked(number)
-    nodders = table.gate.nodders(table.room, found)
+    found = scene.gate.asked(number)
+    nodders = scene.gate.nodders(scene.room, found)
     if guest not in nodders:
-        if guest == table.room.host:
+        if guest == scene.room.host:
             raise Refused("E_AUTH", "", "They come from your own address: another player has to let them in.")
         raise Refused("E_HOST", "", "Only the host may do that.")
     return found
 
 
-def nod(table: Table, guest: str, command: asked.Nod) -> stored.LetIn:
-    found = answerable(table, guest, command.ask)
+def nod(scene: Scene, guest: str, command: asked.Nod) -> stored.LetIn:
+    found = answerable(scene, guest, command.ask)
     if found.seat is None:
         return stored.LetIn(found.guest)
-    seat = free_seat(table, found.guest, found.seat)
-    table.room.seating.check_name(found.name, but=(seat,))
+    seat = free_seat(scene, found.guest, found.seat)
+    scene.room.seating.check_name(found.name, but=(seat,))
     return stored.LetIn(found.guest, found.name, seat, found.later)
 
 
-def enter(table: Table, guest: str, command: asked.Enter) -> stored.Entered:
+def enter(scene: Scene, guest: str, command: asked.Enter) -> stored.Entered:
     """The shell has made a key of the password, as it did when the host chose it."""
-    room = table.room
+    room = scene.room
     if guest in room.sent_away:
         raise Refused("E_AUTH", "", "The host has sent you away from this table.")
-    if table.gate.standing(room, guest) != AT_PASSWORD:
+    if scene.gate.standing(room, guest) != AT_PASSWORD:
         raise Refused("E_PHASE", "", "No password is asked of you.")
     if not hmac.compare_digest(command.password.encode(), room.key.encode()):
         raise Refused("E_PASSWORD", "", "That is not this table's password.")

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, Final, NamedTuple, TypeAlias, assert_never
 
 from msgspec import UNSET, Raw
 
+from lastwire.engine.game import Step
 from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
 from lastwire.errors import Broken, LastWireError, Malformed, RecordError, Refused
 from lastwire.games import AnyGame
 from lastwire.table import entry as stored
-from lastwire.table.admit import Ready
 from lastwire.table.chat import Flow
 from lastwire.table.entry import Entry
 from lastwire.table.form import FORM
 from lastwire.table.live import Live
+from lastwire.table.messages import encode
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.room import Room
 from lastwire.table.seats import Seating
-from lastwire.table.telling import encode
 from lastwire.table.terms import Terms
 
 News: TypeAlias = list[Told | Said]
@@ -57,6 +57,13 @@ _LAPSED: Final = {
     "pause": "Not all agreed to a pause: the match goes on.",
     "abandon": "Not all agreed to end the match: it goes on.",
 }
+
+
+class Ready(NamedTuple):
+    """What was worked out to admit an entry, to be used if it is stored: the typed value and its step."""
+
+    value: Any
+    step: Step[Any, Any] | None = None
 
 
 class _SetAside(Exception):
@@ -196,10 +203,8 @@ class Fold:
         """Names, votes and the end of the match, after whatever happened; answers what the votes added to its log."""
         seating = self.room.seating
         live.match.bots = seating.bots
-        live.telling.rename(seating.names)
-        if live.late is not None:
-            live.late.telling.rename(seating.names)
-        live.telling.observe()
+        live.rename(seating.names)
+        live.observe()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
             live.seat([(name, chair.level) for name, chair in zip(seating.names, seating, strict=True)])
             present = seating.present
@@ -212,7 +217,7 @@ class Fold:
                 live.pause(entry.now)
             elif live.ready and live.ready == present and not live.waiting:
                 self._go_on(live, entry.now)
-        if live.telling.prompt is None:
+        if live.prompt is None:
             self._conclude(live, live.match.outcome, "ended")
         return []
 
@@ -235,13 +240,13 @@ class Fold:
             self._break(live)
             return []
         self.room.announce("All agreed to give up.")
-        live.telling.observe()
+        live.observe()
         self._conclude(live, live.match.outcome, "abandoned")
         return news
 
     def _conclude(self, live: Live, outcome: Outcome | None, reason: str) -> None:
         live.end(outcome, tuple(chair.guest for chair in self.room.seating if chair.guest is not None))
-        self.room.conclude(live.match.game, live.match.options, outcome, reason, live.telling.names)
+        self.room.conclude(live.match.game, live.match.options, outcome, reason, live.names)
         for chair in self.room.seating:
             chair.stand_in = None
         self.room.seating.introduce()

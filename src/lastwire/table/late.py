@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lastwire.engine.match import Match
 from lastwire.engine.types import LATE, PUBLIC, Said, Told, Viewer
-from lastwire.table.telling import AnyMatch, Telling
+from lastwire.table.live import AnyMatch, Progress
+from lastwire.table.telling import Telling
 
 
 class Late:
@@ -15,14 +13,16 @@ class Late:
     Until its time has begun there is nothing to see but what is public of the set-up: dealt hands are as young as that.
     """
 
-    def __init__(self, match: AnyMatch, names: Sequence[str], delay_ms: int) -> None:
+    def __init__(self, match: AnyMatch, names: tuple[str, ...], delay_ms: int) -> None:
         self.delay_ms = delay_ms
         self._first = match
-        self.match: AnyMatch = Match(
-            match.game, match.options, match.seats, match.seed, match.state.copy(), match.rng.copy(), match.position
-        )
-        self.telling = Telling(self.match, names)
+        self._match = match.afresh()
+        self._progress = Progress(self._match, names)
+        self.telling = Telling(self._progress)
         self.viewer: Viewer = PUBLIC
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        self._progress.rename(names)
 
     def t(self, t: int) -> int:
         """The match time that is shown at this one."""
@@ -33,7 +33,7 @@ class Late:
         """The match time at which there is more to be seen."""
         if self.viewer == PUBLIC:
             return self.delay_ms
-        read = len(self.match.entries)
+        read = len(self._match.entries)
         return self._first.entries[read].t + self.delay_ms if read < len(self._first.entries) else None
 
     def follow(self, t: int) -> list[Told | Said]:
@@ -41,13 +41,13 @@ class Late:
         news: list[Told | Said] = []
         if t >= self.delay_ms:
             self.viewer = LATE
-        for entry in self._first.entries[len(self.match.entries) :]:
+        for entry in self._first.entries[len(self._match.entries) :]:
             if entry.t + self.delay_ms > t:
                 break
             if entry.act is not None:
-                news += self.match.say(entry.seat, entry.act, entry.t, checked=True)
+                news += self._match.say(entry.seat, entry.act, entry.t, checked=True)
             else:
-                news += self.match.play(entry.seat, entry.move, entry.t)
+                news += self._match.play(entry.seat, entry.move, entry.t)
         if news:
-            self.telling.observe()
+            self._progress.observe()
         return news

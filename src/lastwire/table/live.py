@@ -1,39 +1,129 @@
-"""The match that a table is playing, or has just played, with what people have agreed about it."""
+"""The match that a table is playing, or has just played: what it waits for, until when, and what people have agreed
+about it. The table decides by this; how it is told is `lastwire.table.telling`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
-import msgspec
+from msgspec.structs import replace
 
 from lastwire.engine.campaign import Result
-from lastwire.engine.match import visible
+from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Sitting
 from lastwire.engine.rng import commitment
-from lastwire.engine.types import ALL, TABLE, Outcome, Said, Seat
+from lastwire.engine.types import ALL, PUBLIC, TABLE, Outcome, Prompt, Said, Seat, Timer
 from lastwire.table import entry as stored
-from lastwire.table.late import Late
-from lastwire.table.messages import Ended
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
-from lastwire.table.suspension import Suspension
-from lastwire.table.telling import AnyMatch, Telling
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
 
-class Live:
+class Suspension:
+    """When the move clocks of a match stood, in match time. A clock that ran before that, or began meanwhile, gets as
+    much time as it stood."""
+
+    __slots__ = ("since", "spans")
+
+    def __init__(self) -> None:
+        self.since: int | None = None
+        self.spans: list[tuple[int, int]] = []
+
+    def begin(self, t: int) -> None:
+        self.since = t
+
+    def end(self, t: int) -> None:
+        if self.since is not None:
+            self.spans.append((self.since, t))
+            self.since = None
+
+    def running(self, timers: Iterable[Timer]) -> tuple[Timer, ...]:
+        """Of the clocks that the rules run, those that run now, put off by the time that they stood."""
+        return tuple(self._repaid(timer) for timer in timers if self.since is None or timer.kind == "game")
+
+    def _repaid(self, timer: Timer) -> Timer:
+        if timer.kind == "game":
+            return timer
+        stood_ms = sum(max(0, end - max(start, timer.since_ms)) for start, end in self.spans)
+        return replace(timer, due_ms=timer.due_ms + stood_ms) if stood_ms else timer
+
+
+class Progress:
+    """How far a match has come. `acting`: whether anybody may act; a replay has no offers and no clocks."""
+
+    def __init__(self, match: AnyMatch, names: Sequence[str], acting: bool = True) -> None:
+        self.match = match
+        self.game = match.game
+        self.names = tuple(names)
+        self.acting = acting
+        self.prompt: Prompt | None = None
+        self.rule_timers: tuple[Timer, ...] = ()  # as the rules have them
+        self.timers: tuple[Timer, ...] = ()  # those that run
+        self.suspension = Suspension()
+        self.over = False
+        self.outcome: Outcome | None = None  # None, too, of a match that was given up
+        self.version = 0  # of the state and the names
+        self._state: Any = None
+        self._public: Any = None
+        self._public_of = -1
+        self.observe()
+
+    def observe(self) -> None:
+        """Look at the match again after it changed."""
+        match = self.match
+        if match.state is not self._state:
+            self._state = match.state
+            self.version += 1
+            self.prompt = self.game.prompt(match.state)
+            self.rule_timers = tuple(self.game.timers(match.state)) if self.acting and self.prompt is not None else ()
+            self._retime()
+
+    def _retime(self) -> None:
+        """Look at the clocks again after some stopped or went on."""
+        self.timers = self.suspension.running(self.rule_timers)
+
+    def rename(self, names: Sequence[str]) -> None:
+        if self.names != tuple(names):
+            self.names = tuple(names)
+            self.version += 1
+
+    def close(self, outcome: Outcome | None) -> None:
+        """Nothing more can be asked of anybody, whatever the rules say (they do not know of a match given up)."""
+        self.over = True
+        self.outcome = outcome
+        self.prompt = None
+        self.rule_timers = self.timers = ()
+        self.version += 1
+
+    @property
+    def has_move_clock(self) -> bool:
+        """Whether the rules wait for a move no longer than so long."""
+        return any(timer.kind != "game" for timer in self.rule_timers)
+
+    @property
+    def clocked(self) -> bool:
+        """Whether a clock runs that people see."""
+        return any(not timer.secret for timer in self.timers)
+
+    @property
+    def public_view(self) -> Any:
+        if self._public_of != self.version:
+            self._public = self.match.view(PUBLIC)
+            self._public_of = self.version
+        return self._public
+
+
+class Live(Progress):
     """One match at the table."""
 
     def __init__(self, match: AnyMatch, number: int, names: tuple[str, ...], begun: int, command: stored.Begun) -> None:
-        self.match = match
+        super().__init__(match, names)
         self.number = number
         self.begun = begun
         self._command = command
         self.commitment = commitment(match.seed)
-        self.suspension = Suspension()
-        self.telling = Telling(match, names, suspension=self.suspension)
-        delay_ms = match.game.lateness(match.options)
-        self.late = None if delay_ms is None else Late(match, names, delay_ms)
+        self.delay_ms = match.game.lateness(match.options)  # after which spectators see every hand; None: they do not
         self.pausing = match.game.pausing(match.options)
         self.paused_since: int | None = None
         self.pauses = 0  # by agreement, so far
@@ -49,7 +139,6 @@ class Live:
         self.votes = [0] * match.seats  # that a seat has cast since the last one that carried
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
-        self.over = False
         self.record = ""
         self.result: Result | None = None
         self.guests: tuple[str, ...] = ()  # who had a seat when it ended, whoever sits there by now
@@ -62,16 +151,11 @@ class Live:
     def running(self) -> bool:
         return not self.over and self.paused_since is None
 
-    @property
-    def clocked(self) -> bool:
-        """Whether a clock runs that people see."""
-        return any(not timer.secret for timer in self.telling.timers)
-
     def fingerprint(self) -> list[Any]:
         """What decides how it goes on."""
         return [
             self.match.digest(),
-            self.telling.names,
+            self.names,
             self.paused_since,
             self.pauses,
             self.waiting,
@@ -123,12 +207,12 @@ class Live:
     def suspend(self, t: int) -> None:
         """Move clocks stand. Nobody is kept waiting any more, so nobody is taken to be away either."""
         self.suspension.begin(t)
-        self.telling.retime()
+        self._retime()
         self.stalls = [0] * self.match.seats
 
     def unsuspend(self, t: int) -> None:
         self.suspension.end(t)
-        self.telling.retime()
+        self._retime()
 
     def patience_ms(self) -> int:
         """How long the match may still be paused for those who are gone."""
@@ -136,14 +220,14 @@ class Live:
 
     def note_stall(self, timer: str) -> None:
         """TB-7.27: a clock has run out. Of a poll nothing comes: whether a seat could only pass is hidden."""
-        for each in self.telling.timers:
+        for each in self.timers:
             if each.id == timer and each.kind == "turn":
                 for seat in each.seats:
                     self.stalls[seat] += 1
 
     def note_turn(self, seat: Seat) -> None:
         """A person has moved. If a turn was waited for, that ends a row of stalls; anything else may be hidden."""
-        if any(each.kind == "turn" and seat in each.seats for each in self.telling.rule_timers):
+        if any(each.kind == "turn" and seat in each.seats for each in self.rule_timers):
             self.stalls[seat] = 0
 
     def unstall(self, seat: Seat) -> None:
@@ -152,7 +236,7 @@ class Live:
 
     def set_aside(self, reason: str) -> Remains:
         """This match as one that this version cannot go on with."""
-        match, names = self.match, self.telling.names
+        match, names = self.match, self.names
         remains = Remains(match.game, self._command, self.number, match.seats, reason)
         for entry in match.entries:
             kept = entry.encoded(match.game.codec)
@@ -164,24 +248,20 @@ class Live:
 
     def end(self, outcome: Outcome | None, guests: tuple[str, ...]) -> None:
         """Fix the result, open the seed, write the record. A match that was given up counts for nothing."""
-        match, telling = self.match, self.telling
+        match = self.match
         mission = match.game.mission(match.options)
         if outcome is not None and mission is not None:
             feat = match.game.feat(match.state, match.t)
             self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests
-        review = None if outcome is None else match.game.review(match.state, match.talk)
-        telling.end(Ended(outcome, match.seed.hex(), review))
-        self.over = True
+        self.close(outcome)
         self.paused_since = self.resumes_at = None
         self.waiting = False
         self.pause_request.drop()
         self.end_request.drop()
         self.ready.clear()
-        words = in_words(match, telling.names)
-        self.record = msgspec.structs.replace(
-            match.record(), names=telling.names, log=words, sat=tuple(self.sittings)
-        ).write()
+        words = in_words(match, self.names)
+        self.record = replace(match.record(), names=self.names, log=words, sat=tuple(self.sittings)).write()
 
 
 def in_words(match: AnyMatch, names: tuple[str, ...]) -> tuple[str, ...]:

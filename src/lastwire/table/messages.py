@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, TalkRule
+
+encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
 
 class SeatInfo(Struct, frozen=True):

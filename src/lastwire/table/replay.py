@@ -12,7 +12,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import Viewer
 from lastwire.games import AnyGame
-from lastwire.table.messages import Ended, LogLine, MatchPart
+from lastwire.table.live import Progress
+from lastwire.table.messages import LogLine, MatchPart
 from lastwire.table.telling import Telling
 
 
@@ -31,27 +32,21 @@ def replay_frames(
     """Frame 0 is the opening, whole; the last one tells how it ended. Raises `RecordError` if it does not replay."""
     game = games.load(record.game) if game is None else game
     match: Match[Any, Any, Any, Any, Any] = Match.begin(game, record)
-    telling = Telling(
-        match, names or record.names or [f"Seat {seat + 1}" for seat in range(record.seats)], acting=False
-    )
+    seated = names or record.names or [f"Seat {seat + 1}" for seat in range(record.seats)]
+    progress = Progress(match, seated, acting=False)
+    telling = Telling(progress)
     if not record.entries:
-        _end(telling, record)
+        progress.close(match.outcome)
     frames = [Frame(*_timed(telling.whole(viewer, 0, 0), 0))]
     for number, entry in enumerate(record.entries, 1):
         news = match.repeat(entry)
-        telling.observe()
+        progress.observe()
         if number == len(record.entries):
-            _end(telling, record)
+            progress.close(match.outcome)
         told = telling.update(viewer, news, match.t)
         if told is not None:
             frames.append(Frame(*_timed(told, match.t)))
     return frames
-
-
-def _end(telling: Telling, record: Record) -> None:
-    match = telling.match
-    review = None if match.outcome is None else match.game.review(match.state, match.talk)
-    telling.end(Ended(match.outcome, record.seed, review))
 
 
 def _timed(told: tuple[int, tuple[LogLine, ...], MatchPart], t: int) -> tuple[int, int, tuple[LogLine, ...], MatchPart]:

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from lastwire.engine.text import alike
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
-from lastwire.table.chat import same_name
 
 # Call signs, so that a log reads well. Whether a bot has the seat is always shown beside it.
 _BOT_NAMES = (
@@ -109,7 +109,7 @@ class Seating(Struct):
     def check_name(self, name: str, but: Collection[Seat | None] = ()) -> None:
         """Nobody may be mistaken for somebody else."""
         for seat, chair in enumerate(self.chairs):
-            if seat not in but and chair.name is not None and same_name(chair.name, name):
+            if seat not in but and chair.name is not None and alike(chair.name, name):
                 raise Refused("E_NAME", "", f"Somebody at this table is called {chair.name} already.")
 
     def free(self) -> Seat | None:
@@ -159,7 +159,7 @@ class Seating(Struct):
         self.chairs[seat] = Chair()
         self.bots_made += 1
         taken = [each.name for each in self.chairs if each.name is not None]
-        free = (name for name in _BOT_NAMES if not any(same_name(name, other) for other in taken))
+        free = (name for name in _BOT_NAMES if not any(alike(name, other) for other in taken))
         name = next(free, f"Bot {self.bots_made}")
         self.chairs[seat] = Chair(player=f"bot:{self.bots_made}", name=name, bot=level)
 

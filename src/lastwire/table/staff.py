@@ -14,7 +14,7 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Pace, Past, Said, Seat, Speech
 from lastwire.table.effects import Effect, Listen, Think
-from lastwire.table.telling import Telling
+from lastwire.table.live import Live
 from lastwire.table.terms import Terms
 
 _WHOLE: Final = 1 << 20  # blind draws are fractions of this
@@ -63,10 +63,10 @@ class Line:
 class Staff:
     """All times here are match times."""
 
-    def __init__(self, telling: Telling, blind: Rng, terms: Terms) -> None:
-        self._telling = telling
-        self._match = telling.match
-        self._game = telling.game
+    def __init__(self, live: Live, blind: Rng, terms: Terms) -> None:
+        self._live = live
+        self._match = live.match
+        self._game = live.game
         self._blind = blind
         self._terms = terms
         self._levels: dict[Seat, str] = {}
@@ -94,7 +94,7 @@ class Staff:
         match = self._match
         if spoken:
             self._last_talk = t
-        prompt = self._telling.prompt
+        prompt = self._live.prompt
         owed = () if prompt is None else tuple(seat for seat in prompt.owed if seat in levels)
         guests = () if prompt is None or not prompt.may else self._pacing().invited
         invited = tuple(seat for seat in guests if seat in levels and seat not in owed)
@@ -186,8 +186,8 @@ class Staff:
         return self._due(question) - self._lead(question.seat) if question.owed else question.start
 
     def _pacing(self) -> Pace:
-        if self._pace is None or self._pace[0] is not self._telling.public_view:
-            view = self._telling.public_view
+        if self._pace is None or self._pace[0] is not self._live.public_view:
+            view = self._live.public_view
             self._pace = (view, self._game.pace(view))
         return self._pace[1]
 
@@ -212,7 +212,7 @@ class Staff:
 
     def _people_asked(self) -> bool:
         """Whether somebody owes an answer who is no bot."""
-        prompt = self._telling.prompt
+        prompt = self._live.prompt
         return prompt is not None and any(seat not in self._levels for seat in prompt.owed)
 
     def _lead(self, seat: Seat) -> int:

@@ -24,23 +24,22 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Seat, Speech
 from lastwire.errors import Refused
 from lastwire.table import entry as stored
-from lastwire.table.admit import Admitted, Ready, admit, seated, wish_of
+from lastwire.table.admit import Admitted, admit, seated, wish_of
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
-from lastwire.table.chat import Flow, cleaned
-from lastwire.table.clock import Clock
+from lastwire.table.chat import cleaned
 from lastwire.table.commands import Abandon, Ask, Command, Configure, Consult, Deny, Mark, Open, Pause, Play, Say
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entrance import answerable, ask
 from lastwire.table.entry import Entry, Repeated
-from lastwire.table.fold import Fold
+from lastwire.table.fold import Fold, Ready
 from lastwire.table.form import read_room, write_room
 from lastwire.table.gate import INSIDE, Gate
 from lastwire.table.live import Live
-from lastwire.table.messages import Done
+from lastwire.table.messages import Done, encode
 from lastwire.table.room import Room
+from lastwire.table.scene import Scene
 from lastwire.table.staff import Staff
-from lastwire.table.telling import encode
 from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
 
@@ -57,15 +56,17 @@ class Brief(Struct, frozen=True):
 
 
 class Table:
-    """The fold follows from the entries; audience, clock, agenda and staff are of the moment."""
+    """What its entries made of it, and what is of the moment: who is here, what they were told, and what falls due."""
 
     def __init__(self, room: Room, seed: bytes, terms: Terms, gate: Gate | None = None) -> None:
         self.terms = terms
-        self._fold = Fold(room, terms)
         self.gate = Gate() if gate is None else gate
-        self._audience = Audience(self._fold, self.gate, terms)
-        self._clock = Clock()
-        self._agenda = Agenda(self._fold, self._audience.crowd, self._clock, terms)
+        self._fold = Fold(room, terms)
+        self._scene = Scene(self._fold, self.gate, terms)
+        self._clock = self._scene.clock
+        self._crowd = self._scene.crowd
+        self._audience = Audience(self._scene)
+        self._agenda = Agenda(self._scene)
         self._blind = Rng(seed)
         self._ready: tuple[Entry, Ready] | None = None
         self._slept_since = room.now
@@ -119,10 +120,6 @@ class Table:
         return self._fold.live
 
     @property
-    def flow(self) -> Flow:
-        return self._fold.flow
-
-    @property
     def id(self) -> str:
         return self.room.id
 
@@ -145,14 +142,9 @@ class Table:
         """Whether this guest may look at what is played here."""
         return guest not in self.room.sent_away and self.gate.standing(self.room, guest) == INSIDE
 
-    @property
-    def substitute(self) -> str:
-        """The level of a bot that takes over a seat."""
-        return self._agenda.substitute()
-
     def idle(self, now: int) -> bool:
         """Whether the table may be unloaded: nobody is connected, so nothing is due."""
-        return not self._audience.crowd
+        return not self._crowd
 
     def record(self, number: int) -> str | None:
         """The record of the match that has just been played here; earlier ones are in the store."""
@@ -167,17 +159,13 @@ class Table:
 
     def t(self, now: int) -> int:
         """Match time now."""
-        return self._agenda.t(now)
-
-    def sent_at(self, guest: str, now: int) -> int:
-        """The match time at which this guest sent what arrives now, a slow line credited."""
-        return self._agenda.credited(guest, now)
+        return self._scene.t(now)
 
     # --- commands and entries -----------------------------------------------------------------------------------------
 
     def heed(self, guest: str, command: Command | Open, now: int) -> list[Effect]:
         """Before a command is admitted, and before what is due: whoever acts has the seat back that a bot keeps."""
-        seat = self.room.seating.seat_of(guest) if guest in self._audience.crowd else None
+        seat = self.room.seating.seat_of(guest) if guest in self._crowd else None
         if seat is None or self.room.seating[seat].stand_in is None or not isinstance(command, _ACTS):
             return []
         if self.live is not None and not self.room.done(guest, command.id):
@@ -193,7 +181,7 @@ class Table:
     def wish(self, guest: str, command: Open | Configure) -> Wish | None:
         """What a command wants to be played here, for a shell that has it settled elsewhere; None if it is done
         already. Raises `Refused`."""
-        return None if self.room.done(guest, command.id) else wish_of(self, guest, command)
+        return None if self.room.done(guest, command.id) else wish_of(self._scene, guest, command)
 
     def admit(
         self,
@@ -214,7 +202,7 @@ class Table:
         now = max(now, self.room.now)
         heeded, self._heeded = self._heeded == (guest, id), None
         try:
-            admitted = admit(self, guest, command, now, seed, answer)
+            admitted = admit(self._scene, guest, command, now, seed, answer)
         except Refused as refused:
             if heeded:
                 raise Refused(refused.code, refused.clause, f"You have your seat back. {refused.text}") from None
@@ -251,7 +239,7 @@ class Table:
             effects += self._audience.answer(entry.guest, entry.id)
         if live is not was.live:
             self._agenda.staff = None
-        if self._audience.crowd:
+        if self._crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
             changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
             moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
@@ -278,11 +266,11 @@ class Table:
         """What an entry means for those who ask, and for what is known of origins."""
         command = entry.command
         if isinstance(command, stored.Sat):
-            self._audience.crowd.miss(entry.guest, entry.now)
+            self._crowd.miss(entry.guest, entry.now)
         elif isinstance(command, stored.LetIn):
             self.gate.asks.pop(command.guest, None)
             if command.seat is not None:
-                self._audience.crowd.miss(command.guest, entry.now)
+                self._crowd.miss(command.guest, entry.now)
         elif isinstance(command, stored.Pardoned):
             self.gate.pardon()
         if away is not None:
@@ -305,7 +293,7 @@ class Table:
             clock.reset()
         if live is not None:
             clock.reach(entry.t, entry.now)
-        if live is None or not live.running or not self._audience.crowd:
+        if live is None or not live.running or not self._crowd:
             clock.stop(entry.now)
         else:
             clock.go(entry.now)
@@ -317,7 +305,7 @@ class Table:
             agenda.staff = None
             return []
         if agenda.staff is None:
-            agenda.staff = Staff(live.telling, self._blind, self.terms)
+            agenda.staff = Staff(live, self._blind, self.terms)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
         return agenda.staff.observe(levels, t, changed and live.running, spoken, moved)
@@ -332,7 +320,7 @@ class Table:
         if guest in self.room.sent_away:
             return self._audience.turn_away(connection)
         self.gate.note(guest, origin)
-        woke = not self._audience.crowd
+        woke = not self._crowd
         if woke:
             self._wake_up(now)
         effects = self._audience.join(connection, guest, since, now, self.t(now))
@@ -345,13 +333,13 @@ class Table:
         if guest is None:
             return []
         self._agenda.back.discard(guest)
-        if not self._audience.crowd:
+        if not self._crowd:
             self._fall_asleep(now)
         return effects + self._wish(now)
 
     def measure(self, connection: Connection, rtt_ms: int) -> None:
         """How far away a client is, measured by us: credited, within limits, to what it does."""
-        self._audience.crowd.measure(connection, rtt_ms)
+        self._crowd.measure(connection, rtt_ms)
 
     def refresh(self, connection: Connection, now: int) -> list[Effect]:
         """Everything again, after messages to this connection were dropped."""
@@ -360,9 +348,9 @@ class Table:
     def approach(self, guest: str, command: Ask | Deny) -> list[Effect]:
         """Somebody asks to be let in, or is not; raises `Refused`. Those concerned are told, and nobody else."""
         if isinstance(command, Ask):
-            ask(self, guest, cleaned(command))
+            ask(self._scene, guest, cleaned(command))
         else:
-            self.gate.deny(answerable(self, guest, command.ask).guest)
+            self.gate.deny(answerable(self._scene, guest, command.ask).guest)
         return self._audience.tell_room() + self._audience.answer(guest, command.id)
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
@@ -371,7 +359,7 @@ class Table:
 
     def consult(self, connection: Connection, guest: str, command: Consult) -> WorkOut:
         """Have something worked out for a player; raises `Refused` or `Malformed`. Nobody else notices."""
-        seat, live = seated(self, guest)
+        seat, live = seated(self._scene, guest)
         if not live.running:
             raise Refused("E_OVER", "", "The match is over.")
         question = live.match.game.codec.question(command.question)
@@ -397,7 +385,7 @@ class Table:
     def stood_still(self, lost_ms: int, now: int) -> list[Effect]:
         """Nobody was served for so long, and the clock that gives us `now` stood: say so where a clock runs."""
         live = self.live
-        if live is not None and live.running and live.clocked and self._audience.crowd:
+        if live is not None and live.running and live.clocked and self._crowd:
             self._agenda.lost_ms += lost_ms
         return self._wish(now)
 
@@ -410,7 +398,7 @@ class Table:
             if (upgrade := self._fold.outdated()) is not None:
                 return self._entry(Admitted(upgrade, 0), now)
             self._loaded = False
-        if not self._audience.crowd:
+        if not self._crowd:
             return None
         admitted = self._agenda.next(now)
         return None if admitted is None else self._entry(admitted, now)
@@ -437,8 +425,7 @@ class Table:
 
     def _wish(self, now: int) -> list[Effect]:
         """Ask to be woken when the next thing is due. Comes before what is asked of bots, who may answer at once."""
-        at = now if self._loaded else self._agenda.when() if self._audience.crowd else None
-        if at is not None:
-            at = max(at, now)
+        moments = [now] if self._loaded else [self._agenda.when(), self._audience.when()] if self._crowd else []
+        at = min((max(moment, now) for moment in moments if moment is not None), default=None)
         wished, self._wished = self._wished, at
         return [] if at is None and wished is None else [Wake(at)]

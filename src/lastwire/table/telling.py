@@ -9,18 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from msgspec import Raw
 
-from lastwire.engine.match import Match, visible
+from lastwire.engine.match import visible
 from lastwire.engine.types import PUBLIC, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
-from lastwire.table.messages import Ended, LogLine, MatchPart, Running
-from lastwire.table.suspension import Suspension
-
-AnyMatch = Match[Any, Any, Any, Any, Any]
-
-encode: Final = msgspec.json.Encoder(order="deterministic").encode
+from lastwire.table.live import Progress
+from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
 
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
@@ -49,68 +44,38 @@ class _Shown:
 
 
 class Telling:
-    """The match of a table and what its viewers know of it."""
+    """What the viewers of a match know of it."""
 
-    def __init__(
-        self, match: AnyMatch, names: Sequence[str], acting: bool = True, suspension: Suspension | None = None
-    ) -> None:
-        self.match = match
-        self.game: AnyGame = match.game
-        self.names = tuple(names)
-        self.prompt: Prompt | None = None
-        self.rule_timers: tuple[Timer, ...] = ()  # as the rules have them
-        self.timers: tuple[Timer, ...] = ()  # those that run
-        self._suspension = suspension or Suspension()
-        self._clocks: tuple[Timer, ...] = ()  # those that are told
-        self._acting = acting  # whether viewers may act: a replay has no offers and no clocks
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._game: AnyGame = progress.game
         self._shown: dict[Viewer, _Shown] = {}
-        self.version = 0  # of the state and the names
-        self._state: Any = None
+        self._names = progress.names
+        self._of: Prompt | None = None
         self._prompt = _NULL
         self._floor = _NULL
         self._floor_of = (-1, -1)
         self._ended = _NULL
-        self._public: Any = None
-        self._public_of = -1
+        self._timers: tuple[Timer, ...] = ()
+        self._clocks: tuple[Timer, ...] = ()  # those that are told
         self._logs: dict[Viewer, _Log] = {}  # long ones, so that whoever comes again and again costs little
-        self.observe()
 
-    # --- what happened ------------------------------------------------------------------------------------------------
-
-    def observe(self) -> None:
-        """Look at the match again after it changed."""
-        match = self.match
-        if match.state is not self._state:
-            self._state = match.state
-            self.version += 1
-            self.prompt = self.game.prompt(match.state)
-            self._prompt = Raw(encode(self.prompt))
-            self.rule_timers = tuple(self.game.timers(match.state)) if self._acting and self.prompt is not None else ()
-            self.retime()
-
-    def retime(self) -> None:
-        """Look at the clocks again after some stopped or went on."""
-        self.timers = self._suspension.running(self.rule_timers)
-        self._clocks = tuple(timer for timer in self.timers if not timer.secret)
-
-    @property
-    def has_move_clock(self) -> bool:
-        """Whether the rules wait for a move no longer than so long."""
-        return any(timer.kind != "game" for timer in self.rule_timers)
-
-    def end(self, ended: Ended) -> None:
-        """Nothing more can be asked of anybody, whatever the rules say (they do not know of a match given up)."""
-        self._ended = Raw(encode(ended))
-        self.prompt = None
-        self._prompt = _NULL
-        self.rule_timers = self.timers = self._clocks = ()
-        self.version += 1
-
-    def rename(self, names: Sequence[str]) -> None:
-        if self.names != tuple(names):
-            self.names = tuple(names)
+    def _look(self) -> None:
+        """Word anew what is the same for all, where it has changed."""
+        progress = self._progress
+        if self._names != progress.names:
+            self._names = progress.names
             self._logs.clear()
-            self.version += 1
+        if self._of is not progress.prompt:
+            self._of = progress.prompt
+            self._prompt = Raw(encode(progress.prompt))
+        if self._timers is not progress.timers:
+            self._timers = progress.timers
+            self._clocks = tuple(timer for timer in progress.timers if not timer.secret)
+        if progress.over and self._ended is _NULL:
+            match, outcome = progress.match, progress.outcome
+            review = None if outcome is None else self._game.review(match.state, match.talk)
+            self._ended = Raw(encode(Ended(outcome, match.seed.hex(), review)))
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks through these eyes any more."""
@@ -128,19 +93,13 @@ class Telling:
         shown = self._shown.get(viewer)
         return 0 if shown is None else shown.n
 
-    @property
-    def public_view(self) -> Any:
-        if self._public_of != self.version:
-            self._public = self.match.view(PUBLIC)
-            self._public_of = self.version
-        return self._public
-
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, tuple[LogLine, ...], MatchPart]:
         """Everything for this viewer, its log from the line after `since`."""
+        self._look()
         known = self._logs.get(viewer) or _Log(0, ())
-        news = visible(self.match.log[known.read :], viewer)
+        news = visible(self._progress.match.log[known.read :], viewer)
         count = len(known.lines) + len(news)
         since = since if 0 <= since <= count else 0
         shown = self._shown[viewer] = _Shown(count)
@@ -148,13 +107,14 @@ class Telling:
         if count < LONG_LOG:
             return count, self._write(news[since:], viewer, since), part
         lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
-        self._logs[viewer] = _Log(len(self.match.log), lines)
+        self._logs[viewer] = _Log(len(self._progress.match.log), lines)
         return count, lines[since:], part
 
     def update(
         self, viewer: Viewer, news: Sequence[Told | Said], t: int
     ) -> tuple[int, tuple[LogLine, ...], MatchPart] | None:
         """What is new for this viewer, who has been shown the rest; None if nothing is."""
+        self._look()
         shown = self._shown[viewer]
         lines = self._write(visible(news, viewer), viewer, shown.n)
         shown.n += len(lines)
@@ -162,7 +122,7 @@ class Telling:
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
 
     def _write(self, lines: Iterable[Any], viewer: Viewer, n: int) -> tuple[LogLine, ...]:
-        game, names = self.game, self.names
+        game, names = self._game, self._names
         written = []
         for line in lines:
             n += 1
@@ -176,8 +136,8 @@ class Telling:
     def _compare(self, viewer: Viewer, shown: _Shown, t: int, whole: bool = False) -> MatchPart:
         """The parts that differ from what was shown, or all of them; they are shown from now on."""
         changed: dict[str, Any] = {}
-        if shown.version != self.version:
-            shown.version = self.version
+        if shown.version != self._progress.version:
+            shown.version = self._progress.version
             self._compare_state(viewer, shown, changed, whole)
         floor = self._floor_now()
         if whole or floor is not shown.floor:
@@ -194,8 +154,9 @@ class Telling:
         return MatchPart(**changed) if changed else _UNCHANGED
 
     def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], whole: bool) -> None:
-        game, state, names, prompt = self.game, self.match.state, self.names, self.prompt
-        view = self.public_view if viewer == PUBLIC else game.view(state, viewer)
+        game, progress, names = self._game, self._progress, self._names
+        state, prompt = progress.match.state, progress.prompt
+        view = progress.public_view if viewer == PUBLIC else game.view(state, viewer)
         data = encode(view)
         if whole or data != shown.view:
             shown.view = data
@@ -213,7 +174,7 @@ class Telling:
             changed["twin"] = Raw(data)
         offers: Sequence[Offer] = ()
         rule = _SILENT
-        if viewer >= 0 and self._acting:
+        if viewer >= 0 and progress.acting:
             if prompt is not None and (viewer in prompt.owed or viewer in prompt.may):
                 offers = game.offers(state, viewer)
             rule = game.talk(state, viewer)
@@ -229,10 +190,10 @@ class Telling:
                 changed["talk"] = Raw(data)
 
     def _floor_now(self) -> Raw:
-        talk = self.match.talk
-        if self._floor_of != (self.version, len(talk)):
-            self._floor_of = (self.version, len(talk))
-            data = encode(self.game.floor(self.public_view, talk))
+        progress, talk = self._progress, self._progress.match.talk
+        if self._floor_of != (progress.version, len(talk)):
+            self._floor_of = (progress.version, len(talk))
+            data = encode(self._game.floor(progress.public_view, talk))
             if data != bytes(self._floor):
                 self._floor = Raw(data)
         return self._floor

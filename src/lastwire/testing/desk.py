@@ -16,9 +16,8 @@ from lastwire.errors import Malformed, Refused
 from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
-from lastwire.table.messages import Consulted, Declined
+from lastwire.table.messages import Consulted, Declined, encode
 from lastwire.table.table import Table
-from lastwire.table.telling import encode
 from lastwire.table.terms import Terms
 from lastwire.testing.position import AnyGame, AnyMatch
 

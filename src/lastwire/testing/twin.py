@@ -25,9 +25,9 @@ from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
 from lastwire.errors import Refused
 from lastwire.table.effects import Listen, Think
+from lastwire.table.messages import encode
 from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
-from lastwire.table.telling import encode
 from lastwire.testing.desk import START_MS, Desk, Heard, Passed, own_number
 from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
