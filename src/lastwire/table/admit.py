@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, assert_never
 from msgspec import UNSET, Raw
 
 from lastwire.engine.match import Match
-from lastwire.engine.step import Step
 from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame

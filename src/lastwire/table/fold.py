@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple, TypeAlias, assert_never
 
 from msgspec import UNSET, Raw
 
-from lastwire.engine.game import Step
 from lastwire.engine.match import Match
+from lastwire.engine.step import Step
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
 from lastwire.errors import Broken, LastWireError, Malformed, RecordError, Refused
 from lastwire.games import AnyGame
