@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import secrets
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
+import budget
 import checkout
 
 CORES = os.cpu_count() or 2
@@ -26,6 +28,7 @@ class Step:
     name: str
     command: Sequence[str]
     folder: Path = checkout.ROOT
+    alone: bool = False  # it uses every core itself, and what it prints is shown as it comes
 
 
 @dataclass(frozen=True)
@@ -33,23 +36,57 @@ class Result:
     step: Step
     passed: bool
     seconds: float
+    cpu_s: float | None = None  # of the step and of every process it waited for; None where the system does not say
     output: str = ""
     note: str = ""
 
     def __str__(self) -> str:
-        return f"{'ok' if self.passed else 'FAILED':6} {self.seconds:7.1f} s  {self.step.name:15} {self.note}".rstrip()
+        allowed_s = budget.PARTS.get(self.step.name)
+        worked = "" if self.cpu_s is None else f"{self.cpu_s:.0f}{f'/{allowed_s}' if allowed_s else ''} CPU s"
+        verdict = "ok" if self.passed else "FAILED"
+        return f"{verdict:6} {self.seconds:7.1f} s {worked:>15}  {self.step.name:15} {self.note}".rstrip()
 
 
-def quick_steps() -> list[Step]:
-    """Checks that read files only; they run side by side."""
+def games() -> list[str]:
+    """By their folders, since the registry may need packages that are not installed yet."""
+    folder = checkout.ROOT / "src" / "lastwire" / "games"
+    return sorted(path.parent.name.replace("_", "-") for path in folder.glob("*/game.py"))
+
+
+# --- what is run ------------------------------------------------------------------------------------------------------
+
+
+def plan(chosen: argparse.Namespace) -> list[Step]:
+    """The steps that these options ask for, those first that run side by side."""
+    if chosen.explore:
+        return [explore_step(chosen)]
+    if chosen.quick:
+        web = [] if chosen.game else web_steps()
+        name = "pytest quick game" if chosen.game else "pytest quick"
+        return longest_first([*python_steps(), *web, pytest_step(name, quick_tests(chosen.game))])
+    return longest_first([*python_steps(), *web_steps(), client_step(), *pytest_steps(chosen)])
+
+
+def longest_first(steps: Sequence[Step]) -> list[Step]:
+    """Of those that run side by side, so that none is left over at the end for one core alone."""
+    aside = sorted((s for s in steps if not s.alone), key=lambda s: -budget.PARTS.get(s.name, 0))
+    return [*aside, *(s for s in steps if s.alone)]
+
+
+def python_steps() -> list[Step]:
     python = str(checkout.PYTHON)
     return [
         Step("mypy", [python, "-m", "mypy"]),
-        Step("svelte-check", npm_script("check"), checkout.WEB),
         Step("ruff check", [python, "-m", "ruff", "check", "."]),
         Step("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("import-linter", [str(checkout.BIN / "lint-imports")]),
         Step("wire types", [python, "-m", "lastwire.server.wire", "--check"]),
+    ]
+
+
+def web_steps() -> list[Step]:
+    return [
+        Step("svelte-check", npm_script("check"), checkout.WEB),
         Step("biome", npm_script("lint"), checkout.WEB),
         Step("vitest", npm_script("test"), checkout.WEB),
     ]
@@ -59,43 +96,57 @@ def npm_script(name: str) -> list[str]:
     return [checkout.node_tool("npm"), "run", "--silent", name]
 
 
-def pytest_steps(heavy: Sequence[str], *, browser: bool) -> list[Step]:
+def client_step() -> Step:
+    return Step("client build", [sys.executable, str(checkout.ROOT / "tools" / "checkout.py")])
+
+
+def quick_tests(game: str | None) -> list[str]:
+    """Rules and laws: of all games, or of one and of the engine they share."""
+    if game is None:
+        return ["tests/engine", "tests/toy", "tests/laws", "tests/games", "tests/table"]
+    folder = f"tests/games/{game.replace('-', '_')}"
+    return ["tests/engine", "tests/toy", "tests/laws", folder, "--game", game]
+
+
+def pytest_steps(chosen: argparse.Namespace) -> list[Step]:
     """The test suite. Browser tests have a process of their own: Playwright keeps an event loop running
     in the one it is used in, and then no test there may start another."""
-    without = " and ".join(f"not {kind}" for kind in HEAVY if kind not in heavy)
-    colour = "yes" if sys.stdout.isatty() else "no"
-    pytest = [str(checkout.PYTHON), "-m", "pytest", f"--color={colour}", "-m", without]
-    workers = ["-n", str(min(CORES, 8))]
-    steps = [Step("pytest", [*pytest, *workers, "--ignore=tests/browser"])]
-    if browser:
-        steps.append(Step("pytest browser", [*pytest, *workers, "tests/browser"]))
+    heavy = [kind for kind in HEAVY if getattr(chosen, kind)]
+    name = " ".join(["pytest", *heavy])  # which has a budget only as it is
+    steps = [pytest_step(name, ["--ignore=tests/browser"], heavy)]
+    if not chosen.fast:
+        steps.append(pytest_step("pytest browser", ["tests/browser"]))
     return steps
 
 
-def run_quiet(step: Step) -> Result:
-    """Run a step and keep what it prints for the case that it fails."""
-    began = time.monotonic()
-    done = subprocess.run(
-        step.command,
-        cwd=step.folder,
-        env={**os.environ, "NO_COLOR": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    return Result(step, done.returncode == 0, time.monotonic() - began, done.stdout)
+def explore_step(chosen: argparse.Namespace) -> Step:
+    """Whatever draws its examples by chance, with chances of its own."""
+    only = ["--game", chosen.game] if chosen.game else []
+    drawn = ["--explore", f"--hypothesis-seed={chosen.seed}", "--ignore=tests/browser", *only]
+    return pytest_step("explore", drawn, only="hypothesis or explores")
 
 
-def run_aloud(step: Step) -> Result:
-    """Run a step, pass on what it prints as it comes, and note its closing line."""
+def pytest_step(name: str, arguments: Sequence[str], heavy: Sequence[str] = (), only: str = "") -> Step:
+    light = " and ".join(f"not {kind}" for kind in HEAVY if kind not in heavy)
+    marked = " and ".join(filter(None, [light, f"({only})" if only else ""]))
+    colour = "yes" if sys.stdout.isatty() else "no"
+    pytest = [str(checkout.PYTHON), "-m", "pytest", f"--color={colour}", "-m", marked]
+    workers = ["-n", str(min(CORES, 8)), "--dist=worksteal"]
+    return Step(name, [*pytest, *workers, *arguments], alone=True)
+
+
+# --- running it -------------------------------------------------------------------------------------------------------
+
+
+def run(step: Step) -> Result:
+    """Run a step. What it prints is passed on as it comes if it runs alone; else it is kept, in case that it fails."""
     began = time.monotonic()
+    lines: list[str] = []
     note = ""
     with subprocess.Popen(
         step.command,
         cwd=step.folder,
+        env=None if step.alone else {**os.environ, "NO_COLOR": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -104,20 +155,14 @@ def run_aloud(step: Step) -> Result:
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            print(line, end="", flush=True)
-            closing = CLOSING_LINE.match(COLOUR.sub("", line).strip())
-            note = closing[1] if closing else note
-    return Result(step, process.returncode == 0, time.monotonic() - began, note=note)
-
-
-def build_client() -> Result:
-    began = time.monotonic()
-    step = Step("client build", [])
-    try:
-        checkout.client()
-    except checkout.Trouble as trouble:
-        return Result(step, False, time.monotonic() - began, str(trouble))
-    return Result(step, True, time.monotonic() - began)
+            if step.alone:
+                print(line, end="", flush=True)
+                closing = CLOSING_LINE.match(COLOUR.sub("", line).strip())
+                note = closing[1] if closing else note
+            else:
+                lines.append(line)
+        code, cpu_s = budget.ended(process)
+    return Result(step, code == 0, time.monotonic() - began, cpu_s, "".join(lines), note)
 
 
 def report(result: Result) -> Result:
@@ -127,37 +172,73 @@ def report(result: Result) -> Result:
     return result
 
 
-def main(arguments: Sequence[str]) -> int:
+def run_all(steps: Sequence[Step]) -> list[Result]:
+    with ThreadPoolExecutor(CORES) as pool:
+        aside = [pool.submit(run, step) for step in steps if not step.alone]
+        results = [report(done.result()) for done in as_completed(aside)]
+    return [*results, *(run(step) for step in steps if step.alone)]
+
+
+def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="./test", description="Set up what is missing, then run every check of the project."
     )
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", choices=games(), help="with --quick or --explore: of one game"
+    )
+    parser.add_argument("--quick", action="store_true", help="only linters, types, and the tests of rules and laws")
     parser.add_argument("--fast", action="store_true", help="leave out the tests that drive a browser")
+    parser.add_argument("--explore", action="store_true", help="only the tests that draw examples, with new ones")
+    parser.add_argument("--seed", type=int, metavar="N", help="with --explore: the examples of an earlier run")
     parser.add_argument("--soak", action="store_true", help="also run the long runs of a served table")
     parser.add_argument("--strength", action="store_true", help="also run the tournaments that measure the bots")
     chosen = parser.parse_args(arguments)
-    heavy = [kind for kind in HEAVY if getattr(chosen, kind)]
+    short = chosen.quick or chosen.explore
+    if chosen.game and not short:
+        parser.error("GAME goes with --quick or --explore")
+    if chosen.quick and chosen.explore:
+        parser.error("--quick and --explore are two things")
+    if short and (chosen.soak or chosen.strength):
+        parser.error("--soak and --strength add to the whole run, not to --quick or --explore")
+    if chosen.seed is not None and not chosen.explore:
+        parser.error("--seed goes with --explore")
+    if chosen.explore and chosen.seed is None:
+        chosen.seed = secrets.randbelow(2**32)
+    return chosen
 
+
+def main(arguments: Sequence[str]) -> int:
+    chosen = arguments_of(arguments)
+    again = f"./test --explore --seed {chosen.seed}" + (f" {chosen.game}" if chosen.game else "")
     began = time.monotonic()
     try:
         checkout.environment("soak" if chosen.soak else "test")
         checkout.client_packages()
-        checkout.faketime()
-        if not chosen.fast:
-            os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()
-        quick = quick_steps()
+        if not (chosen.quick or chosen.explore):
+            checkout.faketime()
+            if not chosen.fast:
+                os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()
+        steps = plan(chosen)
     except checkout.Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
 
-    with ThreadPoolExecutor(CORES) as pool:
-        results = [report(done.result()) for done in as_completed([pool.submit(run_quiet, s) for s in quick])]
-    results.append(report(build_client()))
-    results += [run_aloud(step) for step in pytest_steps(heavy, browser=not chosen.fast)]
+    if chosen.explore:
+        print(f"Seed {chosen.seed}; the same again: {again}", flush=True)
+    with budget.Pace() as pace:
+        results = run_all(steps)
 
     print("\nSummary")
     for result in results:
         print(result)
     failed = [result.step.name for result in results if not result.passed]
+    over = budget.over({result.step.name: result.cpu_s for result in results}, pace.slower)
+    for line in over:
+        print(f"FAILED budget: {line}")
+    if over:
+        failed.append("budget")
     outcome = f"failed: {', '.join(failed)}" if failed else f"all {len(results)} checks passed"
     print(f"{outcome} ({time.monotonic() - began:.0f} s)", flush=True)
+    if failed and chosen.explore:
+        print(f"The same again: {again}", flush=True)
     return 1 if failed else 0

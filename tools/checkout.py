@@ -222,3 +222,10 @@ def stamped(mark: Path, wanted: str) -> bool:
 def stamp(mark: Path, made: str) -> None:
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.write_text(made)
+
+
+if __name__ == "__main__":
+    try:
+        client()
+    except Trouble as trouble:
+        sys.exit(str(trouble))

@@ -9,6 +9,7 @@ from lastwire.errors import Broken
 from lastwire.testing.law import LAWS, Violation, check_position, records_replay
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.verdict import check_laws
+from tests import seed
 from tests.laws.saboteur import SABOTEURS, DrawsOutsideTheRules, NeverEnds
 from tests.toy.game import GAME as TOY
 from tests.toy.game import Fuse
@@ -16,9 +17,10 @@ from tests.toy.game import Fuse
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 
 
+@pytest.mark.explores
 @pytest.mark.parametrize("name", GAMES)
 def test_the_laws_hold(name: str) -> None:
-    positions, violations = check_laws(GAMES[name], 300, "laws")
+    positions, violations = check_laws(GAMES[name], 300, seed.named("laws"))
     assert violations == []
     assert positions >= 300
 

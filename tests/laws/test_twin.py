@@ -14,6 +14,7 @@ from lastwire.testing.leak import PLANTED, Planted, caught
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.twin import Leak, Pair, Run, load_twins
 from lastwire.testing.verdict import judge, run_laws
+from tests import seed
 from tests.toy.game import GAME as TOY
 from tests.toy.proof import twins as toy_twins
 
@@ -21,9 +22,10 @@ NOTICED = {"academy"}  # where much is sealed, but nobody moves without everybod
 GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
 
 
+@pytest.mark.explores
 @pytest.mark.parametrize("name", GAMES)
 def test_twin_worlds_look_the_same(name: str) -> None:
-    run = Run(GAMES[name], "twins")
+    run = Run(GAMES[name], seed.named("twins"))
     tally = run.go(3_000)
     assert tally.violations == []
     assert run.below_floor() == []
