@@ -76,11 +76,14 @@ class Keen(Chance):
 
 
 class Slow(Chance):
-    """Holds the processor and says hello."""
+    """Holds the processor until a file is there, and says hello."""
+
+    def __init__(self, game: str, sign: str) -> None:
+        super().__init__(games.load(game))
+        self.sign = Path(sign)
 
     def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
-        end = time.monotonic() + 0.5
-        while time.monotonic() < end:
+        while not self.sign.exists():
             pass
         return super().choose(view, past, offers, budget, rng)
 
@@ -97,8 +100,8 @@ def echo(text: str) -> str:
 
 
 def make(game: str, level: str) -> Bot:
-    if level == "slow":
-        return Slow(games.load(game))
+    if level.startswith("slow"):
+        return Slow(game, level.removeprefix("slow until "))
     if level == "keen":
         return Keen(games.load(game))
     if " once " in level:

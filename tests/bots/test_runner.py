@@ -118,15 +118,16 @@ async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptur
     assert not caplog.text
 
 
-async def test_the_event_loop_goes_on_while_a_bot_thinks(runner: Runner) -> None:
+async def test_the_event_loop_goes_on_while_a_bot_thinks(runner: Runner, tmp_path: Path) -> None:
+    """If it did not, the bot would never be told to come to an end."""
     await runner.think(question("sound"))
-    thought = asyncio.ensure_future(runner.think(question("slow")))
-    ticks = 0
-    while not thought.done():
+    slow = question(f"slow until {tmp_path / 'sign'}")
+    thought = asyncio.ensure_future(runner.think(slow))
+    for _ in range(10):
         await asyncio.sleep(0.01)
-        ticks += 1
-    assert offered(question("slow"), await thought)
-    assert ticks > 5
+        assert not thought.done()
+    (tmp_path / "sign").touch()
+    assert offered(slow, await thought)
 
 
 async def test_a_bot_that_raises_plays_a_random_legal_move_and_the_log_keeps_its_secret(

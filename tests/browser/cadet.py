@@ -7,7 +7,7 @@ from itertools import product
 
 from playwright.sync_api import Error, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 SOON_MS = 8_000
 WIRES = {"Green": "G", "Blue": "B", "Red": "R", "Yellow": "Y"}
@@ -224,9 +224,10 @@ class Class:
         self.rounds = 0
         self._protect: str | None = None
 
-    def play(self, *, rounds: int = 200, seconds: float = 150) -> None:
+    def play(self, *, rounds: int = 200) -> None:
         """So many rounds, or to the end."""
-        left, last = seconds * 1000, self.rounds + rounds
+        patience = Patience("the exam does not end", [each.guest for each in self.cadets])
+        last = self.rounds + rounds
         while self.rounds < last:
             asked = {each.answer(self._protect) for each in self.cadets}
             if asked == {"over"}:
@@ -234,9 +235,7 @@ class Class:
             if asked == {"card"} and self._choose():
                 continue
             if asked <= {"", "busy", "card"}:
-                self.cadets[0].page.wait_for_timeout(20)
-                left -= 20
-            assert left > 0, "the exam does not end: " + "; ".join(each.ask for each in self.cadets)
+                patience.wait(20)
 
     def _choose(self) -> bool:
         """Everybody plays a card, if all pages are in the same round."""

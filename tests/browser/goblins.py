@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Error, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 SOON_MS = 8_000
 
@@ -179,9 +179,9 @@ class Goblin:
 Plan = Callable[[Goblin, str], bool]
 
 
-def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool], *, seconds: float = 90) -> None:
+def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool]) -> None:
     """Whoever is asked follows the plan, or does the least, until something is so."""
-    left = seconds * 1000
+    patience = Patience("the match does not go on", [each.guest for each in goblins])
     while not until():
         acted = False
         for goblin in goblins:
@@ -197,8 +197,5 @@ def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool], *, sec
             except Error:
                 # Answered meanwhile by a clock, or the page had not caught up: the next look tells.
                 goblin.page.keyboard.press("Escape")
-                left -= 500
         if not acted:
-            goblins[0].page.wait_for_timeout(40)
-            left -= 40
-        assert left > 0, "the match does not go on: " + "; ".join(each.ask for each in goblins)
+            patience.wait(40)

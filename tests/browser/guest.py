@@ -1,5 +1,6 @@
 """A person at a browser: what they see and what they press."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -153,15 +154,27 @@ class Guest:
         assert bad == [], "\n".join(bad)
 
 
-def play_out(guests: list[Guest], *, seconds: float = 150) -> None:
+class Patience:
+    """With a match that is slow to go on. Time in which nobody was asked anything runs it out, and there is more of it
+    than any machine needs: it is there to say what pages show when a match hangs."""
+
+    def __init__(self, trouble: str, guests: Sequence[Guest]) -> None:
+        self._trouble = trouble
+        self._guests = guests
+        self._left_ms = 600_000.0
+
+    def wait(self, ms: float) -> None:
+        self._guests[0].page.wait_for_timeout(ms)
+        self._left_ms -= ms
+        if self._left_ms <= 0:
+            asked = [text for each in self._guests for text in each.page.locator(".ask").all_inner_texts()]
+            raise AssertionError(f"{self._trouble}: {'; '.join(asked)}")
+
+
+def play_out(guests: list[Guest]) -> None:
     """Everybody does what they are asked until the end."""
-    page = guests[0].page
-    left = seconds * 1000
+    patience = Patience("the match does not end", guests)
     while not all(each.over for each in guests):
         acted = [each.act() for each in guests]  # everybody gets a turn before anybody waits
         if True not in acted:
-            page.wait_for_timeout(60)
-            left -= 60
-        assert left > 0, "the match does not end: " + "; ".join(
-            each.page.locator(".ask").inner_text() for each in guests
-        )
+            patience.wait(60)

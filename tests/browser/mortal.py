@@ -52,4 +52,4 @@ class Mortal:
         process.send_signal(how)
         with process.stdout as rest:
             rest.read()
-        return process.wait(timeout=20)
+        return process.wait()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 LOOK = """() => {
     const room = document.querySelector(".room");
@@ -71,11 +71,10 @@ class Squad:
         found: dict[str, Any] = guest.page.evaluate(LOOK)
         return found
 
-    def together(self, seconds: float = 40) -> dict[str, Any]:
+    def together(self) -> dict[str, Any]:
         """Wait until every page shows the same moment with nothing in motion; a fast player skips scenes."""
-        page = self.guests[0].page
-        seen: list[dict[str, Any]] = []
-        for _ in range(int(seconds * 25)):
+        patience = Patience("the pages do not agree", self.guests)
+        while True:
             seen = [self.look(guest) for guest in self.guests]
             for guest, each in zip(self.guests, seen, strict=True):
                 if each["busy"]:
@@ -85,8 +84,7 @@ class Squad:
             if still and len(moments) == 1 and self._past not in moments:
                 (self._shown,) = moments
                 return seen[0]
-            page.wait_for_timeout(40)
-        raise AssertionError(f"the pages do not agree: {[{**each, 'twin': ''} for each in seen]}")
+            patience.wait(40)
 
     def hand(self, seat: int) -> list[Card]:
         """As the next seat sees it."""

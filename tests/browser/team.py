@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Error, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 Wire = tuple[int, int]
 LETTERS = "ABCDE"
@@ -123,14 +123,12 @@ class Team:
         self._spent: set[Expert] = set()
         self._failures = 0
 
-    def play(self, *, seconds: float = 150) -> None:
-        left = seconds * 1000
+    def play(self) -> None:
+        patience = Patience("the mission does not end", [each.guest for each in self.experts])
         while not all(each.over for each in self.experts):
             acted = [self._act(each) for each in self.experts]
             if True not in acted:
-                self.experts[0].page.wait_for_timeout(60)
-                left -= 60
-            assert left > 0, "the mission does not end: " + "; ".join(each.ask for each in self.experts)
+                patience.wait(60)
 
     def _act(self, expert: Expert) -> bool:
         if expert.over:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cadet import Cadet, Class
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 MakeGuest = Callable[..., Guest]
 
@@ -155,11 +155,9 @@ def judge(guest: Guest) -> None:
 
 def to_choice(me: Cadet) -> None:
     """Until a card can be chosen again."""
-    for _ in range(1000):
-        if me.answer() == "card":
-            return
-        me.page.wait_for_timeout(20)
-    pytest.fail("no card is asked for: " + me.ask)
+    patience = Patience("no card is asked for", [me.guest])
+    while me.answer() != "card":
+        patience.wait(20)
 
 
 def reckless(me: Cadet) -> None:

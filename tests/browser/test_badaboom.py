@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from lastwire.games.badaboom.rules.content import DECK
 from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 
 MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='What is yours'] .jar b"
@@ -287,10 +287,9 @@ def test_one_person_and_bots_to_the_end(guest: MakeGuest, phone: bool) -> None:
 def foresee(goblin: Goblin) -> None:
     """What the swap would do is worked out by the server, which may be busy: asked again, it tells."""
     told = goblin.page.locator("[data-forecast]")
-    for _ in range(100):
-        if told.count():
-            break
-        goblin.page.wait_for_timeout(100)
+    patience = Patience("nothing is foreseen", [goblin.guest])
+    while not told.count():
+        patience.wait(100)
         if not goblin.page.locator("[data-take='0'][aria-pressed=true]").count():
             goblin.press("[data-take='0']")
     expect(told).to_contain_text("The Bomb is armed.")
@@ -347,14 +346,13 @@ def pass_the_turn(me: Goblin) -> None:
     """A bot may be faster with a Trick: then the question is answered first, and the wish stands until it is."""
     page = me.page
     told = page.locator(".feed").last
-    for _ in range(200):
+    patience = Patience("the turn is not passed", [me.guest])
+    while not me.guest.sees("[data-do=unpass]"):
         if me.guest.sees("[data-do=pass-turn]:not([disabled])"):
             me.press("[data-do=pass-turn]")
         elif (kind := me.asked()) in ("swap", "name", "discard", "claim"):
             me.idle(kind)
-        page.wait_for_timeout(60)
-        if me.guest.sees("[data-do=unpass]"):
-            break
+        patience.wait(60)
     me.guest.press("log")
     expect(told).to_contain_text("You pass in advance in this turn.")
 

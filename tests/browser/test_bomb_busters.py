@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Patience
 from tests.browser.team import Expert, Team
 
 MakeGuest = Callable[..., Guest]
@@ -97,10 +97,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
     ann.accessible()
     assert me.answer()
     expect(page.locator(".prompt")).to_contain_text("Your turn")
-    for _ in range(200):
-        if ann.sees(".slot.can, .touch.can"):
-            break
-        page.wait_for_timeout(50)
+    expect(page.locator(".slot.can, .touch.can").first).to_be_visible()
 
     # A wire that is tapped is laid open to thought: odds, and a note for oneself.
     page.locator("[data-do=odds]").click()
@@ -151,22 +148,21 @@ def use_any_time_card(guest: Guest, me: Expert) -> None:
         1: "You label",
         7: "batteries",
     }
-    for _ in range(400):
+    patience = Patience("no card for any time became usable", [guest])
+    while True:
         me.skip()
         card = next((each for each in ANY_TIME if guest.sees(f".card.can[data-card='{each}']")), None)
         if card is not None:
             break
         if guest.sees("[data-do=confirm]"):
             me.press("[data-do=confirm]")  # a bot's detector asks in between
-        page.wait_for_timeout(50)
-    else:
-        raise AssertionError("no card for any time became usable")
+        patience.wait(50)
     # Bots play on meanwhile, and every move of theirs asks anew.
-    for _ in range(8):
+    while True:
         page.locator(f"[data-card='{card}']").click()
         if not guest.sees("[data-do=use]"):
             page.keyboard.press("Escape")
-            page.wait_for_timeout(300)
+            patience.wait(50)
             continue
         guest.press("use")
         for choice in ("[data-number]", ".prompt [data-mate]", "[data-pick]"):
@@ -194,12 +190,11 @@ def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
     eve.no_sideways_scroll()
 
     me = Expert(ann)
-    for _ in range(1500):
-        if me.over:
-            break
+    patience = Patience("the mission does not end", [ann])
+    while not me.over:
         if not me.answer():
             reckless(me)
-        ann.page.wait_for_timeout(40)
+        patience.wait(40)
     expect(ann.page.locator(".paper h1")).to_be_visible()
     expect(ann.page.locator(".paper .open li")).to_have_count(4)
     ann.accessible()
@@ -314,7 +309,7 @@ def own_turn(guest: Guest) -> Expert:
     me = Expert(guest)
     expect(guest.page.locator(".prompt .ask")).to_contain_text("Mark one of your")
     assert me.answer()
-    expect(guest.page.locator(".prompt .ask")).to_contain_text("Your turn", timeout=60_000)
+    expect(guest.page.locator(".prompt .ask")).to_contain_text("Your turn")
     expect(guest.page.locator(".slot.can, .touch.can").first).to_be_visible()
     return me
 

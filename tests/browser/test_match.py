@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, play_out
+from tests.browser.guest import Guest, Patience, play_out
 from tests.browser.mortal import Mortal
 
 MakeGuest = Callable[..., Guest]
@@ -58,10 +58,9 @@ def test_four_people_and_a_spectator(guest: MakeGuest) -> None:
     # One reloads in mid-match and finds everything as it was.
     for each in players:
         each.press("ready")
-    for _ in range(200):
-        if any(each.may_cut for each in players):
-            break
-        ann.page.wait_for_timeout(50)
+    patience = Patience("nobody may cut", players)
+    while not any(each.may_cut for each in players):
+        patience.wait(50)
     before = told(bree)
     bree.page.reload()
     expect(bree.page.locator(".secret")).to_be_visible()

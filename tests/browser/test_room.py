@@ -16,7 +16,8 @@ def test_link_seats_swap_and_send_away(guest: MakeGuest) -> None:
     path = ann.open_table()
     expect(ann.page.get_by_label("Invite", exact=True)).to_have_value(ann.page.url)
     expect(ann.page.locator(".qr")).to_be_visible()
-    assert ann.page.locator(".qr").evaluate("each => each.complete && each.naturalWidth > 0")
+    width = ann.page.locator(".qr").evaluate("each => each.decode().then(() => each.naturalWidth)")
+    assert width > 0
     ann.accessible()
 
     bree.join(path)

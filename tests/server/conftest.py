@@ -9,6 +9,7 @@ from queue import Queue
 import pytest
 
 from lastwire.server.serve import Server, serving
+from tests.server.guest_client import PATIENCE_S
 
 
 @pytest.fixture
@@ -36,6 +37,6 @@ def port_of_thread(tmp_path: Path) -> Iterator[int]:
     finished = threading.Event()
     thread = threading.Thread(target=asyncio.run, args=(run(),))
     thread.start()
-    yield ports.get(timeout=20)
+    yield ports.get(timeout=PATIENCE_S)
     finished.set()
     thread.join()

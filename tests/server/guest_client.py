@@ -18,7 +18,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.server.guest import guest_id, new_token
 
-PATIENCE_S = 20
+PATIENCE_S = 120  # for what hangs: the machines that run this are shared, and may be slow
 
 
 class Guest:

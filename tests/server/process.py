@@ -45,4 +45,4 @@ class Process:
     def end(self, how: signal.Signals) -> None:
         with self._process:
             self._process.send_signal(how)
-            self._process.wait(20)
+            self._process.wait()

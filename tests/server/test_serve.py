@@ -62,7 +62,7 @@ async def test_a_served_match_leaves_no_secret_in_the_log(tmp_path: Path) -> Non
         for guest in guests:
             assert await guest.closed() == 1012
             await guest.leave()
-        later, logged = server.communicate(timeout=20)
+        later, logged = server.communicate()
     assert server.returncode == 0
     assert later == ""
     lines = [json.loads(line) for line in logged.splitlines()]
@@ -80,7 +80,7 @@ def test_the_terminal_says_where_it_is(tmp_path: Path) -> None:
     with start("0.0.0.0", 0, tmp_path) as server:
         port, said = announced(server)
         server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=20)
+        server.communicate()
     assert "Ctrl-C stops it." in said
     network = re.search(r"Others in your network: http://([0-9.]+):(\d+)/", said)
     assert network is None or (network[2] == str(port) and not network[1].startswith("127."))
