@@ -3,6 +3,7 @@
 from hashlib import blake2b
 
 import pytest
+from starlette.responses import Response
 
 from lastwire.server import guest
 from lastwire.server.address import Names
@@ -43,11 +44,19 @@ def test_the_id_is_a_hash_of_the_token() -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts() -> None:
-    plain, secure = guest.cookie("t", False), guest.cookie("t", True)
-    assert "HttpOnly" in plain
-    assert "SameSite=Lax" in plain
-    assert "Secure" not in plain
-    assert secure == f"{plain}; Secure"
+    for secure in (False, True):
+        response = Response()
+        guest.hand_out("t", response, secure)
+        cookie, *attributes = response.headers["set-cookie"].split("; ")
+        assert cookie == "lastwire_guest=t"
+        expected = {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={guest.KEPT_FOR_S}"}
+        assert set(attributes) == (expected | {"Secure"} if secure else expected)
+
+
+def test_of_several_cookies_the_first_in_the_right_form_counts() -> None:
+    one, two = guest.new_token(), guest.new_token()
+    line = f"lastwire_guest=short; lastwire_guest={one}; lastwire_guest={two}"
+    assert guest.token_in([(b"cookie", line.encode())]) == one
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ async def test_a_new_guest_gets_a_cookie_out_of_reach_of_scripts(port: int) -> N
     token = re.match(r"lastwire_guest=([A-Za-z0-9_-]{43});", cookie)
     assert token is not None
     assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
+    assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
     assert token[1] not in answer.text
     again = await request(port, "GET", "/api/me", headers={"cookie": f"lastwire_guest={token[1]}"})
@@ -156,9 +156,9 @@ async def test_health_and_metrics(server: Server) -> None:
     await guest.join()
     await guest.do("chat", text="hello")
     text = (await request(server.port, "GET", "/metrics")).text
-    assert "lastwire_connections 1\n" in text
-    assert "lastwire_tables_loaded 1\n" in text
-    assert "lastwire_entries_total 2\n" in text
+    assert "lastwire_connections 1.0\n" in text
+    assert "lastwire_tables_loaded 1.0\n" in text
+    assert "lastwire_entries_total 2.0\n" in text
     assert guest.table not in text
     assert guest.id not in text
     server.house.ready = False

@@ -20,7 +20,7 @@ from starlette.routing import Route
 from lastwire import games
 from lastwire.engine.campaign import Draft
 from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
-from lastwire.server import guest, log, replay, shelf
+from lastwire.server import guest, log, metric, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
@@ -246,7 +246,7 @@ def _routes(house: House) -> Starlette:
             return answer(Me(who, await house.name_of(who), *orders(request)))
         token = guest.new_token()
         response = answer(Me(guest.guest_id(token), None, *orders(request)))
-        response.headers["set-cookie"] = guest.cookie(token, request.url.scheme == "https")
+        guest.hand_out(token, response, secure=request.url.scheme == "https")
         return response
 
     def orders(request: Request) -> tuple[str, bool]:
@@ -351,7 +351,7 @@ def _routes(house: House) -> Starlette:
         return PlainTextResponse("ok\n" if trouble is None else f"{trouble}\n", 200 if trouble is None else 503)
 
     async def metrics(_: Request) -> Response:
-        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(house.metrics.text(), media_type=metric.MEDIA)
 
     async def unknown(_: Request) -> Response:
         return problem(404, "E_NONE", "There is nothing at this address.")

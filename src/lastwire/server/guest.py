@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
+from starlette.responses import Response
+
 from lastwire.server.address import Names, named
 
 COOKIE: Final = "lastwire_guest"
@@ -30,7 +32,8 @@ def guest_id(token: str) -> str:
 
 
 def token_in(headers: Headers) -> str | None:
-    """The token that a request carries. One in the wrong form counts as none."""
+    """The token that a request carries. One in the wrong form counts as none, and of several cookies by our name the
+    first in the right form counts: browsers send the closest first, where Starlette's parser keeps the last."""
     cookies: list[str] = []
     for name, value in headers:
         if name == b"authorization":
@@ -46,10 +49,9 @@ def token_in(headers: Headers) -> str | None:
     return None
 
 
-def cookie(token: str, secure: bool) -> str:
-    """The header that hands a token to a browser, out of reach of its scripts."""
-    parts = f"{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT_FOR_S}"
-    return f"{parts}; Secure" if secure else parts
+def hand_out(token: str, response: Response, secure: bool) -> None:
+    """Hand a token to a browser, out of reach of its scripts."""
+    response.set_cookie(COOKIE, token, max_age=KEPT_FOR_S, httponly=True, samesite="lax", secure=secure)
 
 
 def stranger(headers: Headers, names: Names) -> tuple[int, str] | None:

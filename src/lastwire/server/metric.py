@@ -1,14 +1,20 @@
-"""Counters, gauges and times of a server, and their text form for Prometheus."""
+"""Counters, gauges and times of a server, as Prometheus asks for them."""
 
 from __future__ import annotations
 
-import resource
 import sys
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
+from typing import Final
 
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+MEDIA: Final = CONTENT_TYPE_PLAIN_0_0_4  # of the text
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -25,19 +31,14 @@ class Times:
         self.buckets[bisect_left(BOUNDS_S, seconds)] += 1
         self.sum_s += seconds
 
-    def lines(self, name: str) -> Iterator[str]:
-        total = 0
-        for bound, count in zip(BOUNDS_S, self.buckets, strict=False):
-            total += count
-            yield f'{name}_bucket{{le="{bound}"}} {total}'
-        total += self.buckets[-1]
-        yield f'{name}_bucket{{le="+Inf"}} {total}'
-        yield f"{name}_sum {self.sum_s:.6f}"
-        yield f"{name}_count {total}"
+    def up_to(self) -> list[tuple[str, float]]:
+        """For each bound, how many were no longer."""
+        return list(zip((*map(str, BOUNDS_S), "+Inf"), accumulate(self.buckets), strict=True))
 
 
-class Metrics:
-    """What one server counts. Numbers only: no table, guest or address is named."""
+class Metrics(Collector):
+    """What one server counts, in plain numbers, since it counts with every message; families of them are made when
+    Prometheus asks. No table, guest or address is named."""
 
     def __init__(self) -> None:
         self.tables_loaded = 0
@@ -56,40 +57,50 @@ class Metrics:
         self.thought = Times()
 
     def text(self) -> str:
-        return "\n".join(self._lines()) + "\n"
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry).decode()
 
-    def _lines(self) -> Iterator[str]:
-        def one(name: str, kind: str, words: str, value: float) -> Iterator[str]:
-            yield from (f"# HELP lastwire_{name} {words}", f"# TYPE lastwire_{name} {kind}", f"lastwire_{name} {value}")
-
-        yield from one("tables_loaded", "gauge", "Tables in memory.", self.tables_loaded)
-        yield from one("connections", "gauge", "Open sockets.", self.connections)
-        yield from one("resident_bytes", "gauge", "Memory of the server process.", resident_bytes())
-        yield from one("tables_opened_total", "counter", "Tables opened.", self.tables_opened)
-        yield from one("entries_total", "counter", "Entries stored.", self.entries)
-        yield from one("messages_in_total", "counter", "Messages received.", self.messages_in)
-        yield from one("messages_out_total", "counter", "Messages sent.", self.messages_out)
-        yield from one("messages_dropped_total", "counter", "Messages dropped for slow readers.", self.messages_dropped)
-        yield from one("malformed_total", "counter", "Messages not in the protocol's form.", self.malformed)
-        yield from one("faults_total", "counter", "Errors of the server's own.", self.faults)
-        for name, label, words, counter in (
-            ("refused_total", "code", "Commands refused.", self.refused),
-            ("byes_total", "reason", "Sockets closed by the server.", self.byes),
-            ("turned_away_total", "reason", "Connections and requests turned away unanswered.", self.turned_away),
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus asks for."""
+        for name, words, value in (
+            ("tables_loaded", "Tables in memory.", self.tables_loaded),
+            ("connections", "Open sockets.", self.connections),
+            ("resident_bytes", "Memory of the server process.", resident_bytes()),
         ):
-            yield from (f"# HELP lastwire_{name} {words}", f"# TYPE lastwire_{name} counter")
-            for key, count in sorted(counter.items()):
-                yield f'lastwire_{name}{{{label}="{key}"}} {count}'
+            yield GaugeMetricFamily(f"lastwire_{name}", words, value)
+        for name, words, value in (
+            ("tables_opened", "Tables opened.", self.tables_opened),
+            ("entries", "Entries stored.", self.entries),
+            ("messages_in", "Messages received.", self.messages_in),
+            ("messages_out", "Messages sent.", self.messages_out),
+            ("messages_dropped", "Messages dropped for slow readers.", self.messages_dropped),
+            ("malformed", "Messages not in the protocol's form.", self.malformed),
+            ("faults", "Errors of the server's own.", self.faults),
+        ):
+            yield CounterMetricFamily(f"lastwire_{name}", words, value)
+        for name, label, words, counts in (
+            ("refused", "code", "Commands refused.", self.refused),
+            ("byes", "reason", "Sockets closed by the server.", self.byes),
+            ("turned_away", "reason", "Connections and requests turned away unanswered.", self.turned_away),
+        ):
+            family = CounterMetricFamily(f"lastwire_{name}", words, labels=[label])
+            for key, count in sorted(counts.items()):
+                family.add_metric([key], count)
+            yield family
         for name, words, times in (
             ("store_seconds", "Time to bring an entry to disk.", self.stored),
             ("think_seconds", "Time bots took to answer.", self.thought),
         ):
-            yield from (f"# HELP lastwire_{name} {words}", f"# TYPE lastwire_{name} histogram")
-            yield from times.lines(f"lastwire_{name}")
+            yield HistogramMetricFamily(f"lastwire_{name}", words, times.up_to(), times.sum_s)
 
 
 def resident_bytes() -> int:
-    """Memory this process holds now; where the system does not say, the most it ever held."""
+    """Memory this process holds now; where the system does not say, the most it ever held, and 0 if it says neither."""
+    try:
+        import resource
+    except ImportError:  # on Windows
+        return 0
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, ValueError):
