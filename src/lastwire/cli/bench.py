@@ -55,7 +55,8 @@ def bench_games(names: tuple[str, ...], peers: bool, rounds: int, round_s: float
         return
     from rich.table import Table
 
-    table = Table("random playouts", "moves/s", "matches/s", "ratio", "copy", "view")
+    form = "compiled" if speeds.compiled else "pure Python"
+    table = Table(f"random playouts, {form}", "moves/s", "matches/s", "ratio", "copy", "view")
     for name, game in speeds.games.items():
         ratio = f"{speeds.ratios[name]:.2f}" if name in speeds.ratios else ""
         micro = (f"{game.copy_us:.1f} µs", f"{game.view_us:.1f} µs")

@@ -15,6 +15,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from lastwire import games
+from lastwire.engine import playout as engine_playout
 from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.playout import playout
@@ -43,12 +44,14 @@ class PeerSpeed(Struct, frozen=True):
 
 
 class Speeds(Struct, frozen=True):
-    """What a run measured. `ratios` are moves per second, ours ÷ OpenSpiel's Hanabi."""
+    """What a run measured. `ratios` are moves per second, ours ÷ OpenSpiel's Hanabi; `compiled` says which form of the
+    rules was measured."""
 
     games: dict[str, GameSpeed]
     peers: dict[str, PeerSpeed]
     ratios: dict[str, float]
     rounds: int
+    compiled: bool
     clock: str = "cpu"
 
 
@@ -98,7 +101,12 @@ def measure(
         for name in names:
             pairs = zip(took[name], rival, strict=True)
             ratios[name] = round(median(ours.moves_per_s / theirs.moves_per_s for ours, theirs in pairs), 3)
-    return Speeds(speeds, {name: _peer(took[name]) for name in rivals}, ratios, rounds)
+    return Speeds(speeds, {name: _peer(took[name]) for name in rivals}, ratios, rounds, compiled())
+
+
+def compiled() -> bool:
+    """Whether the rules that run here are the compiled ones."""
+    return not (engine_playout.__file__ or "").endswith(".py")
 
 
 def _peer(took: list[_Round]) -> PeerSpeed:

@@ -7,7 +7,8 @@ twelve cards are one row: the exposed ones, oldest first, then its deck from the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias, get_args
+from functools import cached_property
+from typing import Final, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -120,48 +121,39 @@ class Setting(Struct, frozen=True, dict=True):
     ages: tuple[int, ...]
     table: Table
 
-    def __post_init__(self) -> None:
-        # Asked for at every flip: found once and kept beside the fields.
-        wires = 3 if self.seats == 2 else 4  # BSA-3.6
-        self.__dict__["wires"] = wires
-        self.__dict__["limit"] = 2 if self.seats == 2 else 3  # BSA-4.9.2
-        self.__dict__["lengths"] = tuple([getattr(self.table.tracks, letter) for letter in WIRES[:wires]])
-        # Sorted, so that the order in which a table lists its cards means nothing.
-        self.__dict__["decks"] = tuple([tuple(sorted(getattr(self.table.decks, letter))) for letter in WIRES[:wires]])
-        self.__dict__["full_hand"] = (1 << wires) - 1 | 1 << WAIT | 1 << CHICKEN
-        self.__dict__["everybody"] = (1 << self.seats) - 1
-        self.__dict__["plates"] = tuple(
-            tuple([(plate.value, -1 if plate.arrow == "left" else 1) for plate in side])
-            for side in ((), (), self.table.plates.II, self.table.plates.III)
-        )
+    @cached_property
+    def wires(self) -> int:
+        """How many wires are in play (BSA-3.6)."""
+        return 3 if self.seats == 2 else 4
 
-    if TYPE_CHECKING:
+    @cached_property
+    def limit(self) -> int:
+        """How high a stack of played cards grows before its bottom card returns (BSA-4.9.2)."""
+        return 2 if self.seats == 2 else 3
 
-        @property
-        def wires(self) -> int:
-            """How many wires are in play."""
+    @cached_property
+    def lengths(self) -> tuple[int, ...]:
+        """By wire, the last ordinary space."""
+        return tuple([getattr(self.table.tracks, letter) for letter in WIRES[: self.wires]])
 
-        @property
-        def limit(self) -> int:
-            """How high a stack of played cards grows before its bottom card returns."""
+    @cached_property
+    def decks(self) -> tuple[tuple[int, ...], ...]:
+        """By wire, its cards, sorted, so that the order in which a table lists them means nothing."""
+        return tuple([tuple(sorted(getattr(self.table.decks, letter))) for letter in WIRES[: self.wires]])
 
-        @property
-        def lengths(self) -> tuple[int, ...]:
-            """By wire, the last ordinary space."""
+    @cached_property
+    def full_hand(self) -> int:
+        return (1 << self.wires) - 1 | 1 << WAIT | 1 << CHICKEN
 
-        @property
-        def decks(self) -> tuple[tuple[int, ...], ...]:
-            """By wire, its cards, sorted."""
+    @cached_property
+    def everybody(self) -> int:
+        return (1 << self.seats) - 1
 
-        @property
-        def full_hand(self) -> int: ...
-
-        @property
-        def everybody(self) -> int: ...
-
-        @property
-        def plates(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-            """By bomb and plate: value and direction."""
+    @cached_property
+    def plates(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By bomb and plate: value and direction."""
+        sides = ((), (), self.table.plates.II, self.table.plates.III)
+        return tuple([tuple([(plate.value, -1 if plate.arrow == "left" else 1) for plate in side]) for side in sides])
 
 
 @dataclass(slots=True, eq=False)

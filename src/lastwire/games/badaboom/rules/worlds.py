@@ -193,7 +193,8 @@ def _life(view: View, rng: Rng) -> Life | None:
     if shown is None:
         return None
     cards = [NONE if penalty is None else penalty.card for penalty in shown.penalties]
-    pile = [card for card in range(len(book_of(view.options).resurrections)) if card not in (*cards, *shown.discard)]
+    gone = {*cards, *shown.discard}
+    pile = [card for card in range(len(book_of(view.options).resurrections)) if card not in gone]
     rng.shuffle(pile)
     if view.opened is not None:
         pile = list(view.opened.penalties)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -208,21 +208,15 @@ class Setting(Struct, frozen=True, dict=True):
     yellows: tuple[int, ...]
     forbidden: int = 0  # a number whose blue wires count as red
 
-    def __post_init__(self) -> None:
-        # Asked for in every turn, and the same for many matches: found once and kept beside the fields.
-        brief = self.brief
-        self.__dict__["values"] = VALUES[self.forbidden]
-        self.__dict__["totals"] = _totals(brief.blue, brief.yellow.count, brief.red.count, self.forbidden)
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        """Value by key."""
+        return VALUES[self.forbidden]
 
-    if TYPE_CHECKING:
-
-        @property
-        def values(self) -> tuple[int, ...]:
-            """Value by key."""
-
-        @property
-        def totals(self) -> tuple[int, ...]:
-            """By value, how many wires are in play: public (BB-4.21)."""
+    @cached_property
+    def totals(self) -> tuple[int, ...]:
+        """By value, how many wires are in play: public (BB-4.21)."""
+        return _totals(self.brief.blue, self.brief.yellow.count, self.brief.red.count, self.forbidden)
 
 
 class Pending(Struct, frozen=True, gc=False):

@@ -45,7 +45,7 @@ from lastwire.games.bomb_squad.rules.state import (
 )
 from lastwire.games.bomb_squad.rules.text import refusal
 
-PLAYERS: Final = range(min(HANDS), max(HANDS) + 1)
+PLAYERS: Final[range] = range(min(HANDS), max(HANDS) + 1)
 COLOURS: Final = tuple(CONTENT.roles[name] for name in ROLES)
 
 

@@ -8,7 +8,8 @@ seat.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 
@@ -100,73 +101,66 @@ class Setting(Struct, frozen=True, dict=True):
     start: int  # the start player
     robots: tuple[RobotName, ...]
 
-    def __post_init__(self) -> None:
-        plan = building(self.mission.grid)
-        epic = self.options.difficulty == "epic"
-        known = self.__dict__
-        known["plan"] = plan
-        known["epic"] = epic
-        known["things"] = plan.things if epic else plan.things[: plan.epic]
-        known["hand"] = HANDS[self.seats]
-        known["bodies"] = tuple(CONTENT.robots[name] for name in self.robots)
-        known["most"] = tuple(body.most for body in known["bodies"])
-        known["face_up"] = self.options.programming == "face_up" or self.mission.face_up
-        # For offers: hand size, the faces that a played card may have, and whether there are two robots.
-        faces = 0 if self.options.no_programming else 3 if known["face_up"] else 1
-        known["key"] = known["hand"] | faces << 4 | (len(self.robots) > 1) << 9
-        known["deadlines"] = _deadlines(self.mission)
-        known["first_ms"] = known["deadlines"][0][0]
-        known["first_turns"] = _first_turns(self.options.clock, known["first_ms"])
-        known["perfect"] = perfect(sum(FACE_LEVEL[face] for _, face in known["things"]))
+    @cached_property
+    def plan(self) -> Building:
+        """The building."""
+        return building(self.mission.grid)
 
-    if TYPE_CHECKING:
+    @cached_property
+    def epic(self) -> bool:
+        return self.options.difficulty == "epic"
 
-        @property
-        def plan(self) -> Building:
-            """The building."""
+    @cached_property
+    def things(self) -> tuple[tuple[int, int], ...]:
+        """Squares and, without fog, faces of all hostages and bombs of this difficulty."""
+        return self.plan.things if self.epic else self.plan.things[: self.plan.epic]
 
-        @property
-        def epic(self) -> bool: ...
+    @cached_property
+    def hand(self) -> int:
+        """BSQ-3.7."""
+        return HANDS[self.seats]
 
-        @property
-        def things(self) -> tuple[tuple[int, int], ...]:
-            """Squares and, without fog, faces of all hostages and bombs of this difficulty."""
+    @cached_property
+    def bodies(self) -> tuple[Robot, ...]:
+        """The robots as the content file has them."""
+        return tuple([CONTENT.robots[name] for name in self.robots])
 
-        @property
-        def hand(self) -> int:
-            """BSQ-3.7."""
+    @cached_property
+    def most(self) -> tuple[int, ...]:
+        """By robot, how much its main battery holds."""
+        return tuple([body.most for body in self.bodies])
 
-        @property
-        def bodies(self) -> tuple[Robot, ...]:
-            """The robots as the content file has them."""
+    @cached_property
+    def face_up(self) -> bool:
+        """BSQ-4.25: whether programming is face up."""
+        return self.options.programming == "face_up" or self.mission.face_up
 
-        @property
-        def most(self) -> tuple[int, ...]:
-            """By robot, how much its main battery holds."""
+    @cached_property
+    def key(self) -> int:
+        """What the offers of a turn hang on, as far as set-up fixed it: hand size, the faces that a played card may
+        have, and whether there are two robots."""
+        faces = 0 if self.options.no_programming else 3 if self.face_up else 1
+        return self.hand | faces << 4 | (len(self.robots) > 1) << 9
 
-        @property
-        def face_up(self) -> bool:
-            """BSQ-4.25: whether programming is face up."""
+    @cached_property
+    def deadlines(self) -> tuple[tuple[int, str, int], ...]:
+        """BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter."""
+        return _deadlines(self.mission)
 
-        @property
-        def key(self) -> int:
-            """What the offers of a turn hang on, as far as set-up fixed it."""
+    @cached_property
+    def first_ms(self) -> int:
+        """The first of them."""
+        return self.deadlines[0][0]
 
-        @property
-        def deadlines(self) -> tuple[tuple[int, str, int], ...]:
-            """BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter."""
+    @cached_property
+    def first_turns(self) -> int:
+        """How many turns have been played before one of them brings anything."""
+        return _first_turns(self.options.clock, self.first_ms)
 
-        @property
-        def first_ms(self) -> int:
-            """The first of them."""
-
-        @property
-        def first_turns(self) -> int:
-            """How many turns have been played before one of them brings anything."""
-
-        @property
-        def perfect(self) -> int:
-            """BSQ-2.16."""
+    @cached_property
+    def perfect(self) -> int:
+        """BSQ-2.16."""
+        return perfect(sum(FACE_LEVEL[face] for _, face in self.things))
 
 
 @dataclass(slots=True, eq=False)
