@@ -168,7 +168,7 @@ class Storm:
             case _:
                 desk.catch_up()
                 self._changed_by_time()
-                entry = table.admit(who, command, desk.now, self._rng.fork("seed").seed)
+                entry = table.propose(who, command, desk.now, self._rng.fork("seed").seed)
         if isinstance(entry, Repeated):
             return "repeated"
         if self._chance.random() < 0.5:

@@ -200,7 +200,7 @@ async def insist(house: House, table: str, command: Rename) -> None:
         actor = await house.find(table)
         assert actor is not None
         try:
-            await actor.admit("ada", command)
+            await actor.do("ada", command)
         except Refused as refused:
             if refused.code != "E_STORE":
                 raise

@@ -43,7 +43,7 @@ def expected(text: str, guest: Guest, actor: Actor) -> set[str] | None:
         if isinstance(command, Ask | Deny):
             actor.table.approach(guest.id, command)
             return None
-        found = actor.table.admit(guest.id, command, 0, bytes(32))
+        found = actor.table.propose(guest.id, command, 0, bytes(32))
     except Malformed:
         return {"malformed"}
     except Refused:

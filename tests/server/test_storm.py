@@ -64,12 +64,12 @@ def test_a_storm_notices_a_refusal_that_leaves_its_mark(monkeypatch: pytest.Monk
 
 
 def test_a_storm_notices_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    def admit(self: Any, *_: Any) -> None:
+    def propose(self: Any, *_: Any) -> None:
         raise KeyError("card")
 
     storm_ = Storm("academy", 1)
     assert isinstance(storm_._desk, Desk)
-    monkeypatch.setattr("lastwire.table.table.Table.admit", admit)
+    monkeypatch.setattr("lastwire.table.table.Table.propose", propose)
     with pytest.raises(Fault, match=r"academy, seed 1, message \d+"):
         storm_.run(100)
 

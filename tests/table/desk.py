@@ -130,8 +130,8 @@ class Desk:
         self.catch_up()
         seed = seed_of(f"match {self._ids}") if kind in ("start", "again") else None
         before = self.table.digest()
-        entry = self.table.admit(who, command, self.now, seed)
-        assert self.table.digest() == before, "admit changes nothing"
+        entry = self.table.propose(who, command, self.now, seed)
+        assert self.table.digest() == before, "propose changes nothing"
         if isinstance(entry, Repeated):
             for connection, other in self._guests.items():
                 if other == who:

@@ -79,4 +79,4 @@ def test_there_is_nothing_to_ask_before_and_after_a_match():
 def test_a_question_is_never_stored():
     desk = fused()
     with pytest.raises(Malformed):
-        desk.table.admit(HOST, Consult(id="q", question=Raw(b"{}")), desk.now)
+        desk.table.propose(HOST, Consult(id="q", question=Raw(b"{}")), desk.now)

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, assert_never
 
@@ -13,7 +14,7 @@ import msgspec
 
 from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
-from lastwire.errors import Malformed, Refused, StoreError, Taken
+from lastwire.errors import Malformed, RecordError, Refused, StoreError, Taken
 from lastwire.server import log, password
 from lastwire.server.limits import Bucket
 from lastwire.server.socket import FAULT, Socket
@@ -214,7 +215,7 @@ class Actor:
                 command = await password.tried(command, self.table.room.key)
             self._check_room(socket.asker.address, _length(command) if isinstance(command, Configure) else 0)
             settled = await self._settled(socket, command) if isinstance(command, Configure) else None
-            repeated = await self.admit(socket.guest, command, socket.asker.address, settled)
+            repeated = await self.do(socket.guest, command, socket.asker.address, settled)
         except Refused as error:
             self._decline(socket, getattr(command, "id", None), error)
             return
@@ -242,39 +243,42 @@ class Actor:
         await self._catch_up(now)
         await self._carry_out(self.table.approach(socket.guest, command))
 
-    async def admit(
+    async def do(
         self, guest: str, command: Command | Open, address: str | None = None, answer: Answer | None = None
     ) -> Repeated | None:
-        """Carry out a command; raises `Refused` and `Malformed`. Answers what was answered before, if it is not new.
+        """Carry out a command; raises `Refused` and `Malformed`. Returns what was told before, if it is not new.
         What it takes on disk is on the account of this address, if one is given, and of the table. `answer`: what the
         wish in it came to."""
-        return await self._in_turn(self._admit, guest, command, address, answer)
+        return await self._in_turn(self._do, guest, command, address, answer)
 
-    async def _admit(
+    async def _do(
         self, now: int, guest: str, command: Command | Open, address: str | None, answer: Answer | None
     ) -> Repeated | None:
-        await self._carry_out(self.table.heed(guest, command, now))
-        await self._catch_up(now)
         if isinstance(command, Configure) and address is not None:
             # Long options take time to read even if they are refused or change nothing: look at the account first.
             size = ROW_BYTES + _length(command)
             self._check_room(address, size)
             self._house.stored.charge(address, size)
         seed = secrets.token_bytes(SEED_BYTES) if isinstance(command, Start | Again) else None
-        if answer is not None and isinstance(command, Configure) and self.table.wish(guest, command) != answer.wish:
-            raise Refused("E_PHASE", "", "The table changed in the meantime: try again.")
-        found = self.table.admit(guest, command, now, seed, answer)
-        if isinstance(found, Repeated):
-            return found
-        self._check_room(address, len(found.encode()))
-        self._payer = address
-        try:
-            if not await self._enter(found):
-                raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
-        finally:
-            self._payer = None
-        await self._catch_up(now)
-        return None
+        while True:
+            await self._carry_out(self.table.heed(guest, command, now))
+            await self._catch_up(now)
+            if answer is not None and isinstance(command, Configure) and self.table.wish(guest, command) != answer.wish:
+                raise Refused("E_PHASE", "", "The table changed in the meantime: try again.")
+            found = self.table.propose(guest, command, now, seed, answer)
+            if isinstance(found, Repeated):
+                return found
+            self._check_room(address, len(found.encode()))
+            self._payer = address
+            try:
+                if not await self._enter(found):
+                    raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+            except Taken:
+                continue  # each time somebody else got on, so this ends; what is out of date by now is refused
+            finally:
+                self._payer = None
+            await self._catch_up(now)
+            return None
 
     def _check_room(self, address: str | None, size: int) -> None:
         """Whether so much more may be stored here and now, for whoever asks. Raises `Refused`."""
@@ -301,8 +305,9 @@ class Actor:
     async def _resume(self, now: int, entries: int, size: int) -> None:
         await self._carry_out(self.table.resume(now))
         while (entry := self.table.wake(now)) is not None:
-            if not await self._enter(entry):
-                break  # it is tried again with whatever happens next
+            with suppress(Taken):
+                if not await self._enter(entry):
+                    break  # it is tried again with whatever happens next
         await self._lengthen(entries, size)
 
     async def _catch_up(self, now: int) -> None:
@@ -311,25 +316,31 @@ class Actor:
             self._set_timer(self._due)  # it may have rung a breath too early: the loop has a clock of its own
             return
         while (entry := self.table.wake(now)) is not None:
-            if not await self._enter(entry):
-                self._set_timer(self.now() + RETRY_MS)
-                return
+            with suppress(Taken):
+                if not await self._enter(entry):
+                    self._set_timer(self.now() + RETRY_MS)
+                    return
         self._set_timer(None)
         await self._carry_out(self.table.attend(now))
 
     async def _enter(self, entry: Entry) -> bool:
-        """Store an entry, then let it happen; whether it could be stored."""
+        """Store an entry, then let it happen; whether it could be stored.
+
+        Raises `Taken` if somebody else's entry took its number; then that one has happened, and all that followed it.
+        """
         store, table, metrics = self._house.store, self.table, self._house.metrics
         began = time.perf_counter()
         data = entry.encode()
-        self._charge(ROW_BYTES + len(data))
         try:
             if entry.n == 1:
                 await store.create(table.id, entry.now, data)
             else:
                 await store.append(table.id, entry.n, data)
         except Taken:
-            raise  # somebody else wrote to this table: what is in memory is not what is stored
+            if entry.n == 1:
+                raise RecordError("another table has this id") from None
+            await self._follow()
+            raise
         except StoreError as error:
             # What a write fails with names the file and the system's trouble, nothing of the entry.
             self._house.writing.failed("entry not stored", error, table=log.short(table.id), why=str(error))
@@ -338,11 +349,24 @@ class Actor:
         self._house.writing.worked()
         metrics.stored.add(time.perf_counter() - began)
         metrics.entries += 1
-        await self._carry_out(table.apply(entry))
-        await self._lengthen(1, len(data))
-        if not isinstance(entry.command, Played | Spoken) or table.room.phase == "over":
-            await self._note()
+        self._charge(ROW_BYTES + len(data))
+        await self._happen(entry, len(data))
         return True
+
+    async def _follow(self) -> None:
+        """Let happen here what somebody else has entered at this table."""
+        missed = await self._house.store.since(self.table.id, self.table.n)
+        if not missed:
+            raise RecordError("this table is stored no more")
+        for data in missed:
+            await self._happen(Entry.decode(data), len(data))
+
+    async def _happen(self, entry: Entry, size: int) -> None:
+        """An entry is stored: make it part of the table and tell everybody."""
+        await self._carry_out(self.table.apply(entry))
+        await self._lengthen(1, size)
+        if not isinstance(entry.command, Played | Spoken) or self.table.room.phase == "over":
+            await self._note()
 
     async def _lengthen(self, entries: int, size: int) -> None:
         """Count what loading this table would have to go through, and spare it that when it has become too much."""

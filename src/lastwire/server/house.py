@@ -185,7 +185,7 @@ class House:
         actor = Actor(Table.create(id, secrets.token_bytes(32), self.terms), self)
         self._rehearse(guest, wanted, answer)
         for command in wanted:
-            await actor.admit(guest, command, answer=answer)
+            await actor.do(guest, command, answer=answer)
             self._keep(actor)
         self.metrics.tables_opened += 1
         log.note("table opened", table=log.short(id), game=wish.game)
@@ -195,7 +195,7 @@ class House:
         """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
         table = Table.create("", bytes(SEED_BYTES), self.terms)
         for command in wanted:
-            entry = table.admit(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES), answer)
+            entry = table.propose(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES), answer)
             if isinstance(entry, Entry):
                 table.apply(entry)
 

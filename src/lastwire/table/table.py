@@ -4,9 +4,9 @@ How a shell drives it, one step of one table at a time:
 
 1. `wake(now)` until it answers None, storing and applying each entry; then `attend(now)`. Do this before each command,
    after `heed(guest, command, now)`, and whenever a `Wake` falls due.
-2. `admit(guest, command, now, seed)` answers an entry to store, or refuses.
+2. `propose(guest, command, now, seed)` returns an entry to store, or refuses.
 3. Once the entry is stored, `apply(entry)` answers the effects to carry out. If another entry took its number, apply
-   that one and admit the command again.
+   that one and propose the command again.
 
 Loading is `Table.load`, then `resume(now)`, then `wake(now)` as above: an upgrade may have to be told. While nobody is
 connected all stands still: clocks, bots and stand-ins.
@@ -164,7 +164,7 @@ class Table:
     # --- commands and entries -----------------------------------------------------------------------------------------
 
     def heed(self, guest: str, command: Command | Open, now: int) -> list[Effect]:
-        """Before a command is admitted, and before what is due: whoever acts has the seat back that a bot keeps."""
+        """Before a command is proposed, and before what is due: whoever acts has the seat back that a bot keeps."""
         seat = self.room.seating.seat_of(guest) if guest in self._crowd else None
         if seat is None or self.room.seating[seat].stand_in is None or not isinstance(command, _ACTS):
             return []
@@ -183,7 +183,7 @@ class Table:
         already. Raises `Refused`."""
         return None if self.room.done(guest, command.id) else wish_of(self._scene, guest, command)
 
-    def admit(
+    def propose(
         self,
         guest: str,
         command: Command | Open,

@@ -152,7 +152,7 @@ class Desk:
         try:
             self._carry_out(self.table.heed(guest, command, now), now)
             self.pump(now)
-            admitted = self.table.admit(guest, command, now)
+            admitted = self.table.propose(guest, command, now)
         except Refused as refused:
             self._hear(viewer, encode(Declined(command_id(command), refused.code, refused.clause, refused.text)), now)
             return False
