@@ -34,8 +34,8 @@ def read(game: AnyGame, name: str) -> Record:
 
 
 def check(game: AnyGame, name: str, words: bool = True) -> None:
-    """A record replays to its end and is all it needs: written again it is the same. So are its words, unless the game
-    has found better ones since."""
+    """A record replays to its end and is all it needs: written again in its form it is the same. So are its words,
+    unless the game has found better ones since."""
     record = read(game, name)
     match = Match.begin(game, record)
     for entry in record.entries:
@@ -45,7 +45,9 @@ def check(game: AnyGame, name: str, words: bool = True) -> None:
     assert record.outcome is not None
     assert record.log
     assert not words or tuple(in_words(match, PUBLIC, record.names)) == record.log
-    again = msgspec.structs.replace(match.record(), names=record.names, log=record.log)
+    again = msgspec.structs.replace(
+        match.record(), names=record.names, log=record.log, form=record.form, digest=match.digest(record.form)
+    )
     assert again.write() == record.write()
 
 

@@ -185,6 +185,29 @@ def test_a_second_person_sets_them_going_with_the_time_that_was_left():
     assert desk.clock_moves() == 1
 
 
+def test_a_hold_asked_after_they_stood_puts_the_clock_off_by_all_its_time():
+    """And one that is taken back puts it forward by as much as it was put off."""
+    desk = Desk.playing(1, bots=3, options=CLOCKED)
+    desk.pass_time(600_000)
+    desk.connect(guest(1))
+    desk.let_in(guest(1), name="Bo", seat=2)
+
+    def left() -> int:
+        (timer, *_) = desk.live.telling.timers
+        ms: int = timer.due_ms - desk.table.t(desk.now)
+        return ms
+
+    assert left() == 60_000
+    asker = next(who for seat, who in ((0, HOST), (2, guest(1))) if seat != desk.live.match.state.clipper)
+    desk.do(asker, "say", act={"act": "hold"})
+    assert left() == 75_000
+    desk.pass_time(5_000)
+    assert left() == 70_000
+    desk.do(asker, "say", act={"act": "go_on"})
+    assert left() == 60_000
+    assert desk.reload().table.digest() == desk.table.digest()
+
+
 def test_they_stand_for_whoever_is_left_when_the_others_are_stood_in_for_and_run_when_one_is_back():
     desk = Desk.playing(2, Terms(grace_ms=30_000), bots=2, options=CLOCKED)
     assert shown_timers(desk) == ["briefing"]

@@ -140,6 +140,29 @@ def test_a_hold_puts_the_clock_off_and_is_told() -> None:
     assert _due(match)[1] == 70_000
 
 
+@clause("TB-4.10", "TB-4.9")
+def test_a_hold_does_not_change_since_when_the_clock_runs() -> None:
+    match = begin(**CLOCKED)
+    match.say(C, Wait(), 10_000)
+    assert GAME.timers(match.state)[0].since_ms == 0
+    match.say(C, GoOn(), 12_000)
+    assert GAME.timers(match.state)[0].since_ms == 0
+    match.say(B, Wait(), 14_000)
+    match.play(CLOCK, Expire("hold"), 29_000)
+    assert (GAME.timers(match.state)[0].since_ms, _due(match)[1]) == (0, 57_000)
+    match.play(CLOCK, Expire("cut"), 57_000)
+    assert (GAME.timers(match.state)[0].since_ms, _due(match)[1]) == (57_000, 97_000)
+
+
+def test_a_match_stored_before_holds_were_counted_has_its_digest() -> None:
+    match = begin(**CLOCKED)
+    match.say(C, Wait(), 10_000)
+    form = GAME.forms.state
+    assert match.digest(form.number - 1) != match.digest()
+    assert "postponed" not in form.write(match.state, form.number - 1)
+    assert form.write(match.state)["postponed"] == 15_000
+
+
 @clause("TB-4.10a", "TB-9.23")
 def test_a_hold_is_released_by_whoever_asked_for_it() -> None:
     match = begin(**CLOCKED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastwire.engine.form import Form, Forms, Shape
+from lastwire.engine.form import Change, Document, Form, Forms, Shape
 from lastwire.games.time_bomb.rules.options import Clock, Options, Variants
 from lastwire.games.time_bomb.rules.state import State
 
@@ -52,8 +52,13 @@ _STATE: Final = Shape(
         "extended": False,
         "hold_until": 0,
     },
-    later={"holding": 0},
+    later={"holding": 0, "postponed": 0},
     parts=(_OPTIONS,),
 )
 
-FORMS: Final = Forms(Form(_STATE), Form(_OPTIONS))
+
+def _without_postponed(document: Document) -> Document:
+    return {name: value for name, value in document.items() if name != "postponed"}
+
+
+FORMS: Final = Forms(Form(_STATE, (Change(dict, _without_postponed),)), Form(_OPTIONS))

@@ -132,6 +132,7 @@ def _begin(options: Options, row: Row, roles: list[int], leftover: int, rows: li
         hold_until=0,
         held=[False] * players,
         holding=0,
+        postponed=0,
     )
 
 

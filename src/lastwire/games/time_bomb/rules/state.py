@@ -74,6 +74,7 @@ class State:
     hold_until: int
     held: list[bool]
     holding: int  # seats, as bits, whose hold is running
+    postponed: int  # by how much holds have put off what is counted now: `phase_t` less this is when it began
 
     def copy(self) -> State:
         return State(
@@ -113,4 +114,5 @@ class State:
             self.hold_until,
             self.held[:],
             self.holding,
+            self.postponed,
         )

@@ -20,4 +20,4 @@ def timers(state: State) -> list[Timer]:
     briefing = state.phase == BRIEFING
     due = state.phase_t + 1000 * (clock.briefing if briefing else clock.cut)
     name = "briefing" if briefing else "cut"
-    return [Timer(name, due, owed, kind="turn", since_ms=state.phase_t), *holds]
+    return [Timer(name, due, owed, kind="turn", since_ms=state.phase_t - state.postponed), *holds]

@@ -76,6 +76,7 @@ def imagine(view: View, rng: Rng) -> State:
         cause="" if view.result is None else view.result.cause,
         version=view.version,
         phase_t=0,
+        postponed=0,
         extended=False,
         hold_until=view.hold_until_ms,
         held=[seat in view.held for seat in range(view.seats)],

@@ -97,6 +97,7 @@ def _open_cutting(step: Step) -> None:
     state = step.state
     state.phase = CUTTING
     state.phase_t = step.t
+    state.postponed = 0
     state.extended = False
 
 

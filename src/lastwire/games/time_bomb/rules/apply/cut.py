@@ -31,7 +31,7 @@ def cut(step: Step, cutter: int, target: int, slot: int | None, forced: bool) ->
     state.version += 1
     state.phase_t = step.t
     state.extended = False
-    state.hold_until = state.holding = 0
+    state.hold_until = state.holding = state.postponed = 0
     state.history.append((state.round, cut_no, cutter, target, slot, wire, forced))
     # 3, 4: BOOM and the last SUCCESS stop the match.
     cause = ""
@@ -124,6 +124,7 @@ def overrun(step: Step) -> None:
     if not state.extended:
         state.extended = True
         state.phase_t = step.t
+        state.postponed = 0
         step.emit(TimeExtended(state.clipper))
         return
     barred = barred_seat(state)

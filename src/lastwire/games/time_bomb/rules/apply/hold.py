@@ -17,6 +17,7 @@ def hold(step: Step, seat: int) -> None:
     state.holding |= 1 << seat
     state.hold_until = max(state.hold_until, step.t) + length
     state.phase_t += length
+    state.postponed += length
     step.emit(HoldAsked(seat, state.hold_until))
 
 
@@ -36,4 +37,5 @@ def release(step: Step, seat: int) -> None:
     else:
         state.hold_until = 0
     state.phase_t -= left
+    state.postponed -= left
     step.emit(HoldReleased(seat, state.hold_until))
