@@ -17,7 +17,7 @@ import pytest
 
 from lastwire import __version__, cli, games
 from lastwire.engine.match import Match
-from lastwire.engine.record import Record
+from lastwire.engine.record import Record, Sitting
 from lastwire.engine.types import ALL, PUBLIC
 from tests.cli.shell import lastwire, refuses
 
@@ -269,6 +269,21 @@ def test_replay_for_people(kept: Path) -> None:
     assert ran.code == 0
     assert "Round 1" in ran.out
     assert "verified: every step replays" in ran.out
+
+
+def test_replay_says_who_had_which_seat(kept: Path, tmp_path: Path) -> None:
+    sat = (
+        Sitting(0, 0, "Ada"),
+        Sitting(0, 1, "Copper", "strong"),
+        Sitting(14, 1, "Bo\x1b[2J"),
+        Sitting(20, 1, "Tin", "weak"),
+    )
+    file = tmp_path / "sat.json"
+    file.write_text(msgspec.structs.replace(first(kept), sat=sat).write())
+    ran = lastwire("replay", str(file))
+    assert "Seat 1: Copper (a bot, strong); from step 14 on Bo\\x1b[2J; from step 20 on Tin (a bot, weak)." in ran.out
+    assert "Seat 0: " not in ran.out  # nobody else came there
+    assert lastwire("replay", str(file), "--json").json["sat"] == plain(sat)
 
 
 def test_replay_shows_a_strangers_text_and_obeys_none_of_it(kept: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import click
 from lastwire import games
 from lastwire.cli.terminal import console, json_flag, print_json
 from lastwire.engine.match import Match
-from lastwire.engine.record import Record
+from lastwire.engine.record import Record, Sitting
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, Outdated, RecordError
@@ -47,6 +47,7 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
             "view": view,
             "outcome": match.outcome,
             "verified": not problem,
+            "sat": record.sat,
         }
         print_json(found | ({"problem": problem} if problem else {}))
         return
@@ -57,6 +58,7 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
     terminal.print()
     terminal.print(match.game.twin(view, names), markup=False)
     terminal.print()
+    _show_seats(record)
     verdict = f"not verified: {problem}" if problem else "verified: every step replays to what the record says"
     terminal.print(f"Step {len(match.entries)} of {steps}; {verdict}.", markup=False)
 
@@ -107,16 +109,31 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
     """What was written down at the time, for a match that cannot be played again."""
     if as_json:
         found = {"game": record.game, "steps": len(record.entries), "step": 0, "as": who, "view": None}
-        print_json(found | {"outcome": record.outcome, "verified": False, "problem": problem, "log": record.log})
+        found |= {"outcome": record.outcome, "verified": False, "problem": problem, "log": record.log}
+        print_json(found | {"sat": record.sat})
         return
     terminal = console()
     for line in record.log:
         terminal.print(escaped(line), markup=False)
     if record.log:
         terminal.print()
+    _show_seats(record)
     terminal.print(
         f"Not played again, and not verified: {problem}. These are the lines that were stored.", markup=False
     )
+
+
+def _show_seats(record: Record) -> None:
+    """Who had which seat, where that changed in the course of the match."""
+    for seat in range(record.seats):
+        sat = [sitting for sitting in record.sat if sitting.seat == seat]
+        if len(sat) > 1:
+            changes = "".join(f"; from step {each.at} on {_player(each)}" for each in sat[1:])
+            console().print(f"Seat {seat}: {_player(sat[0])}{changes}.", markup=False)
+
+
+def _player(sitting: Sitting) -> str:
+    return escaped(sitting.name) + (f" (a bot, {escaped(sitting.bot)})" if sitting.bot else "")
 
 
 def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[str, ...]) -> list[str]:

@@ -10,6 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.rules.events import Staffed
 from lastwire.games.badaboom.rules.moves import Staff
 from lastwire.games.badaboom.rules.options import Clock, Options
 from lastwire.testing import clause
@@ -294,6 +295,14 @@ def test_a_trick_ends_it_unless_ticked_off() -> None:
     own = begin("no_way#1 keyhole/no_way#2 rummage#1/no_way#3", phase="trick1")
     play(own, "B preset turn IFXTP; A pass; B play rummage#1")
     assert own.view(1).own.preset is None
+
+
+@clause("GB-4.112")
+def test_a_bot_that_takes_a_seat_is_told_of_and_one_that_sat_there_from_the_start_is_not() -> None:
+    match = begin(THREE, phase="trick1")
+    assert match.play(TABLE, Staff(1, True), 0) == []
+    assert match.view(0).bots == (1,)
+    assert [told.event for told in match.play(TABLE, Staff(2, True), 1_000)] == [Staffed(2, True)]  # type: ignore[union-attr]
 
 
 @clause("GB-4.111", "GB-4.112", "GB-4.100")

@@ -187,7 +187,8 @@ def _staff(step: Happening, book: Book, seat: int, bot: bool) -> None:
     if bool(state.bots >> seat & 1) == bot:
         return
     state.bots ^= 1 << seat
-    step.emit(Staffed(seat, bot))
+    if step.t:  # who is a bot from the start shows in its seat; what is told is a change
+        step.emit(Staffed(seat, bot))
     end_preset(step, seat)
     if seat == state.asked:
         state.beat = False
