@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from lastwire.games.bomb_squad.brain.planner import (
-    CARD,
-    LOOK,
-    SCARCE,
-    Act,
-    Route,
-    Run,
-)
+from lastwire.games.bomb_squad.brain.planner import CARD, LOOK, SCARCE, Act, Route, Run
 from lastwire.games.bomb_squad.brain.target import fills
 from lastwire.games.bomb_squad.rules.content import CARDS, COUNTS
 

@@ -10,15 +10,7 @@ from lastwire.engine.campaign import Draft
 from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.brain.planner import EVEN, Planner, Run
 from lastwire.games.bomb_squad.rules.building import Building
-from lastwire.games.bomb_squad.rules.mission import (
-    OWN,
-    Mission,
-    extra,
-    faults,
-    perfect,
-    star_table,
-    sum_of_levels,
-)
+from lastwire.games.bomb_squad.rules.mission import OWN, Mission, extra, faults, perfect, star_table, sum_of_levels
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games.bomb_squad.brain.policy import Style, Turn, decide
-from lastwire.games.bomb_squad.brain.turn import Mind
+from lastwire.games.bomb_squad.brain.strong import Mind
 from lastwire.games.bomb_squad.rules.moves import Move
 from lastwire.games.bomb_squad.rules.view import View
 

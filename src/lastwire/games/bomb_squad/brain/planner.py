@@ -10,14 +10,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.brain.terrain import (
-    SQUARE,
-    SQUARES,
-    Arrival,
-    Spot,
-    Terrain,
-    way_to,
-)
+from lastwire.games.bomb_squad.brain.terrain import SQUARE, SQUARES, Arrival, Spot, Terrain, way_to
 from lastwire.games.bomb_squad.rules.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.rules.content import BOMB, DOOR, HOSTAGE
 from lastwire.games.bomb_squad.rules.drive import bits

@@ -11,50 +11,13 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import Past
 from lastwire.games.bomb_squad.brain.memory import Memory, Seen, remember
 from lastwire.games.bomb_squad.brain.operation import choose, operate
-from lastwire.games.bomb_squad.brain.planner import (
-    CARD,
-    Act,
-    Allowance,
-    Route,
-    whole_route,
-)
-from lastwire.games.bomb_squad.brain.target import (
-    Bag,
-    arranged,
-    bag,
-    holds,
-    minus,
-    targets,
-)
+from lastwire.games.bomb_squad.brain.planner import CARD, Act, Allowance, Route, whole_route
+from lastwire.games.bomb_squad.brain.target import Bag, arranged, bag, holds, minus, targets
 from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.rules.content import CARDS, CONTENT, KINDS
-from lastwire.games.bomb_squad.rules.events import (
-    CardDiscarded,
-    CardPlayed,
-    IntelGiven,
-    ProgramSent,
-    RobotSwitched,
-)
-from lastwire.games.bomb_squad.rules.moves import (
-    Activate,
-    Analyst,
-    Discard,
-    Go,
-    Intel,
-    Move,
-    Play,
-    Ready,
-    Role,
-    Step,
-)
-from lastwire.games.bomb_squad.rules.state import (
-    ALLOWED,
-    ATTRIBUTES,
-    EMPTY,
-    LEVEL_OF,
-    TYPE_OF,
-    State,
-)
+from lastwire.games.bomb_squad.rules.events import CardDiscarded, CardPlayed, IntelGiven, ProgramSent, RobotSwitched
+from lastwire.games.bomb_squad.rules.moves import Activate, Analyst, Discard, Go, Intel, Move, Play, Ready, Role, Step
+from lastwire.games.bomb_squad.rules.state import ALLOWED, ATTRIBUTES, EMPTY, LEVEL_OF, TYPE_OF, State
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.worlds import CODES, public
 

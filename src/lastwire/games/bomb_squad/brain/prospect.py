@@ -9,15 +9,7 @@ from functools import lru_cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.brain.beginning import (
-    HIGH,
-    NIBBLE,
-    ONE,
-    beginnings,
-    count,
-    holds,
-    leg_cost,
-)
+from lastwire.games.bomb_squad.brain.beginning import HIGH, NIBBLE, ONE, beginnings, count, holds, leg_cost
 from lastwire.games.bomb_squad.brain.planner import CARD, Act, Route
 from lastwire.games.bomb_squad.rules.content import CARDS, CONTENT
 

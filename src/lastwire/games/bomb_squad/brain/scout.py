@@ -5,16 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from lastwire.games.bomb_squad.brain.planner import (
-    AHEAD,
-    CARD,
-    SCARCE,
-    Allowance,
-    Planner,
-    Route,
-    _Key,
-    _Node,
-)
+from lastwire.games.bomb_squad.brain.planner import AHEAD, CARD, SCARCE, Allowance, Planner, Route, _Key, _Node
 from lastwire.games.bomb_squad.brain.terrain import SQUARE, Spot, way_to
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.rules.drive import bits

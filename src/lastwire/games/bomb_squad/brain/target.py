@@ -6,12 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from lastwire.games.bomb_squad.brain.planner import (
-    LOOK,
-    Act,
-    Leg,
-    Run,
-)
+from lastwire.games.bomb_squad.brain.planner import LOOK, Act, Leg, Run
 from lastwire.games.bomb_squad.rules.content import CARDS, COUNTS
 from lastwire.games.bomb_squad.rules.moves import Plan
 

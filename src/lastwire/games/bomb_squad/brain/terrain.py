@@ -12,13 +12,7 @@ from operator import or_
 from typing import Final, NamedTuple
 
 from lastwire.games.bomb_squad.rules.building import STRAIGHT, Building
-from lastwire.games.bomb_squad.rules.drive import (
-    bits,
-    looks,
-    push,
-    reach,
-    solid,
-)
+from lastwire.games.bomb_squad.rules.drive import bits, looks, push, reach, solid
 from lastwire.games.bomb_squad.rules.state import State
 
 LONGEST: Final = 3  # squares that a move covers
