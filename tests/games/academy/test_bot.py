@@ -11,16 +11,11 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past
-from lastwire.games.academy.brain.appraisal import (
-    Mind,
-    Style,
-    crowds,
-    soften,
-)
-from lastwire.games.academy.brain.craft import WORTH
 from lastwire.games.academy.brain.levels import BOTS
 from lastwire.games.academy.brain.odds import cut_odds
-from lastwire.games.academy.brain.tactic import best_of_three, outcome
+from lastwire.games.academy.brain.policy import best_of_three, outcome
+from lastwire.games.academy.brain.tool import WORTH
+from lastwire.games.academy.brain.value import Mind, Style, crowds, soften
 from lastwire.games.academy.game import GAME
 from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.options import Options

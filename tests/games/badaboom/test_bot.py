@@ -9,19 +9,11 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import TABLE, Budget, Past
-from lastwire.games.badaboom.brain.judgement import Mind, Temper, written_out
 from lastwire.games.badaboom.brain.levels import BOTS
 from lastwire.games.badaboom.brain.search import Search, shortlist
+from lastwire.games.badaboom.brain.value import Mind, Temper, written_out
 from lastwire.games.badaboom.game import GAME
-from lastwire.games.badaboom.rules.moves import (
-    Interrupt,
-    NoTinker,
-    Pass,
-    Play,
-    Ritual,
-    Staff,
-    Tinker,
-)
+from lastwire.games.badaboom.rules.moves import Interrupt, NoTinker, Pass, Play, Ritual, Staff, Tinker
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.testing import clause
 from tests.games.badaboom.kit import begin, card, play, start, to_explosion

@@ -10,20 +10,13 @@ import pytest
 from lastwire.engine.match import Match, visible
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Past, Told
-from lastwire.games.bomb_busters.brain.glance import CODES, Mind
+from lastwire.games.bomb_busters.brain.belief import CODES, Mind
 from lastwire.games.bomb_busters.brain.levels import BOTS, Strong
-from lastwire.games.bomb_busters.brain.lookahead import candidates, look_ahead
 from lastwire.games.bomb_busters.brain.policy import Turn
-from lastwire.games.bomb_busters.brain.reading import read
+from lastwire.games.bomb_busters.brain.search import candidates, look_ahead
+from lastwire.games.bomb_busters.brain.teammate import read
 from lastwire.games.bomb_busters.game import GAME
-from lastwire.games.bomb_busters.rules.moves import (
-    DualCut,
-    PlaceToken,
-    PostIt,
-    RevealRed,
-    Rewinder,
-    SoloCut,
-)
+from lastwire.games.bomb_busters.rules.moves import DualCut, PlaceToken, PostIt, RevealRed, Rewinder, SoloCut
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.setup import inject
 from lastwire.games.bomb_busters.rules.state import State, holds

@@ -10,7 +10,8 @@ from math import sqrt
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games.bomb_squad.brain.memory import Memory, Seen, _count, remember
-from lastwire.games.bomb_squad.brain.policy import Style, decide
+from lastwire.games.bomb_squad.brain.policy import decide
+from lastwire.games.bomb_squad.brain.situation import Style
 from lastwire.games.bomb_squad.brain.strong import Mind
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules import outcome

@@ -15,11 +15,12 @@ from lastwire.games.bomb_squad.brain.beginning import holds as has
 from lastwire.games.bomb_squad.brain.levels import BOTS
 from lastwire.games.bomb_squad.brain.memory import meant, remember
 from lastwire.games.bomb_squad.brain.planner import SCARCE, Act, Planner, Run
-from lastwire.games.bomb_squad.brain.policy import Style, Turn, decide
-from lastwire.games.bomb_squad.brain.prospect import Aim, late, needed, prospects, worth
+from lastwire.games.bomb_squad.brain.policy import Turn, decide
 from lastwire.games.bomb_squad.brain.scout import good_routes
+from lastwire.games.bomb_squad.brain.situation import Style
 from lastwire.games.bomb_squad.brain.strong import Mind
 from lastwire.games.bomb_squad.brain.target import arranged, fills, targets
+from lastwire.games.bomb_squad.brain.value import Aim, late, needed, prospects, worth
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
 from lastwire.games.bomb_squad.rules import outcome

@@ -1,5 +1,5 @@
-"""Bomb Squad Academy's bots: who they are, and how they choose a card. How they weigh it is in `mind.py` and
-`tactic.py`."""
+"""Bomb Squad Academy's bots: who they are, and how they choose a card. How they weigh it is in `value.py` and
+`policy.py`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,10 @@ from typing import Any, Final
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
-from lastwire.games.academy.brain.appraisal import Mind, Style, soften
-from lastwire.games.academy.brain.craft import Craft
-from lastwire.games.academy.brain.tactic import Eager, Tactic
-from lastwire.games.academy.rules.moves import (
-    Commit,
-    Move,
-    Pass,
-    build,
-)
+from lastwire.games.academy.brain.policy import Eager, Tactic
+from lastwire.games.academy.brain.tool import Craft
+from lastwire.games.academy.brain.value import Mind, Style, soften
+from lastwire.games.academy.rules.moves import Commit, Move, Pass, build
 from lastwire.games.academy.rules.state import CARDS
 from lastwire.games.academy.rules.talk import CallWait, Emote
 from lastwire.games.academy.rules.view import View

@@ -1,4 +1,4 @@
-"""Big Badaboom's bots: who they are. How they judge a position is in `mind.py`."""
+"""Big Badaboom's bots: who they are. How they judge a position is in `value.py`."""
 
 from __future__ import annotations
 
@@ -7,24 +7,11 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Pick, Speech, TalkRule
-from lastwire.games.badaboom.brain.judgement import (
-    Mind,
-    Temper,
-    card_worth,
-    written_out,
-)
 from lastwire.games.badaboom.brain.memory import recall
 from lastwire.games.badaboom.brain.search import Search, shortlist
+from lastwire.games.badaboom.brain.value import Mind, Temper, card_worth, written_out
 from lastwire.games.badaboom.rules.book import book_of
-from lastwire.games.badaboom.rules.moves import (
-    Claim,
-    Discard,
-    Move,
-    Nominate,
-    Pass,
-    Ritual,
-    build,
-)
+from lastwire.games.badaboom.rules.moves import Claim, Discard, Move, Nominate, Pass, Ritual, build
 from lastwire.games.badaboom.rules.state import MECHANISM
 from lastwire.games.badaboom.rules.view import View
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
-from lastwire.games.badaboom.brain.judgement import card_worth
+from lastwire.games.badaboom.brain.value import card_worth
 from lastwire.games.badaboom.rules.apply import dispatch
 from lastwire.games.badaboom.rules.apply.step import Happening
 from lastwire.games.badaboom.rules.apply.turn import ask_round, interrupt, play, poll, settle

@@ -8,20 +8,12 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget
-from lastwire.games.badaboom.brain.judgement import Mind
 from lastwire.games.badaboom.brain.rollout import Rollout
+from lastwire.games.badaboom.brain.value import Mind
 from lastwire.games.badaboom.rules.board import explodes, unstable
 from lastwire.games.badaboom.rules.book import Book
 from lastwire.games.badaboom.rules.content import CONTENT
-from lastwire.games.badaboom.rules.moves import (
-    Choose,
-    Interrupt,
-    Move,
-    NoTinker,
-    Pass,
-    Play,
-    Tinker,
-)
+from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker
 from lastwire.games.badaboom.rules.state import TRICK1, TRICK2, State
 from lastwire.games.badaboom.rules.worlds import Worlds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import assert_never
 
-from lastwire.games.bomb_busters.brain.glance import CODES, Mind
+from lastwire.games.bomb_busters.brain.belief import CODES, Mind
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.question import (
     Answer,

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
-from lastwire.games.bomb_busters.brain.glance import Mind
-from lastwire.games.bomb_busters.brain.lookahead import look_ahead
+from lastwire.games.bomb_busters.brain.belief import Mind
 from lastwire.games.bomb_busters.brain.policy import Style, Turn, answer
-from lastwire.games.bomb_busters.brain.reading import read
+from lastwire.games.bomb_busters.brain.search import look_ahead
 from lastwire.games.bomb_busters.brain.speech import line
+from lastwire.games.bomb_busters.brain.teammate import read
 from lastwire.games.bomb_busters.rules.moves import Move, PlaceToken
 from lastwire.games.bomb_busters.rules.view import View
 

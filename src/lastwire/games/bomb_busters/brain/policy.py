@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from lastwire.engine.types import Offer
-from lastwire.games.bomb_busters.brain.glance import CODES, Mind
+from lastwire.games.bomb_busters.brain.belief import CODES, Mind
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES
 from lastwire.games.bomb_busters.rules.moves import (
     Batteries,

@@ -10,8 +10,8 @@ from lastwire.games.bomb_squad.brain.beginning import ONE, holds
 from lastwire.games.bomb_squad.brain.belief import Belief
 from lastwire.games.bomb_squad.brain.memory import Seen, meant
 from lastwire.games.bomb_squad.brain.planner import Route
-from lastwire.games.bomb_squad.brain.policy import SLOTS
-from lastwire.games.bomb_squad.brain.prospect import NEVER, Prospects, based, haste, ranked, worth
+from lastwire.games.bomb_squad.brain.situation import SLOTS
+from lastwire.games.bomb_squad.brain.value import NEVER, Prospects, based, haste, ranked, worth
 from lastwire.games.bomb_squad.rules.content import CARDS
 from lastwire.games.bomb_squad.rules.state import ATTRIBUTES, EMPTY
 

@@ -9,8 +9,9 @@ from lastwire.games.bomb_squad.brain.appraisal import AWKWARD, KNOWN, Appraisal
 from lastwire.games.bomb_squad.brain.beginning import count
 from lastwire.games.bomb_squad.brain.memory import Seen
 from lastwire.games.bomb_squad.brain.planner import CARD, Act
-from lastwire.games.bomb_squad.brain.policy import SLOTS, _likeliest
-from lastwire.games.bomb_squad.brain.prospect import CELL, TIME, needed
+from lastwire.games.bomb_squad.brain.policy import likeliest
+from lastwire.games.bomb_squad.brain.situation import SLOTS
+from lastwire.games.bomb_squad.brain.value import CELL, TIME, needed
 from lastwire.games.bomb_squad.rules.content import CARDS, CONTENT
 from lastwire.games.bomb_squad.rules.moves import Analyst, Discard, Move
 from lastwire.games.bomb_squad.rules.state import EMPTY
@@ -47,7 +48,7 @@ class Battery(Appraisal):
         bonus = self.view.roles[self.seat] == "recon"
         for place, seen in enumerate(self.own):
             chances = self.chances(seen)
-            level, kind, cells = _likeliest(chances)
+            level, kind, cells = likeliest(chances)
             if bonus:
                 cells *= RECON
             value = self._charge(min(cells, room)) + self._cycle

@@ -12,8 +12,8 @@ from typing import Final
 
 from lastwire.games.bomb_squad.brain.beginning import pack
 from lastwire.games.bomb_squad.brain.memory import Memory, Seen, Talk, meant, remember
-from lastwire.games.bomb_squad.brain.prospect import needed, wanted
 from lastwire.games.bomb_squad.brain.strategy import Strategy
+from lastwire.games.bomb_squad.brain.value import needed, wanted
 from lastwire.games.bomb_squad.rules.content import CARDS, COUNTS
 from lastwire.games.bomb_squad.rules.state import ALLOWED, EMPTY
 

@@ -1,4 +1,4 @@
-"""Bomb Squad's bots: who they are. How they think is in `policy.py`."""
+"""Bomb Squad's bots: who they are. How they decide is in `policy.py`, and the strong one in `strong.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
-from lastwire.games.bomb_squad.brain.policy import Style, Turn, decide
+from lastwire.games.bomb_squad.brain.policy import Turn, decide
+from lastwire.games.bomb_squad.brain.situation import Style
 from lastwire.games.bomb_squad.brain.strong import Mind
 from lastwire.games.bomb_squad.rules.moves import Move
 from lastwire.games.bomb_squad.rules.view import View

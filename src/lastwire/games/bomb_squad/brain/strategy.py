@@ -8,8 +8,8 @@ from typing import Final
 from lastwire.games.bomb_squad.brain.beginning import leg_cost
 from lastwire.games.bomb_squad.brain.planner import CARD, Act, Route
 from lastwire.games.bomb_squad.brain.policy import Turn
-from lastwire.games.bomb_squad.brain.prospect import FAILED, PACE, SPOILED, Aim
 from lastwire.games.bomb_squad.brain.scout import good_routes
+from lastwire.games.bomb_squad.brain.value import FAILED, PACE, SPOILED, Aim
 from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.rules.events import CardDiscarded, CardPlayed, IntelGiven, ProgramSent
 

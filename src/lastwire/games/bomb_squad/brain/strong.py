@@ -15,10 +15,10 @@ from lastwire.engine.step import Step
 from lastwire.games.bomb_squad.brain.appraisal import STALL
 from lastwire.games.bomb_squad.brain.beginning import count, pack
 from lastwire.games.bomb_squad.brain.operation import operate
-from lastwire.games.bomb_squad.brain.policy import SLOTS
-from lastwire.games.bomb_squad.brain.prospect import based, late, prospects
+from lastwire.games.bomb_squad.brain.situation import SLOTS
 from lastwire.games.bomb_squad.brain.target import arranged
 from lastwire.games.bomb_squad.brain.telling import Telling
+from lastwire.games.bomb_squad.brain.value import based, late, prospects
 from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
 from lastwire.games.bomb_squad.rules.content import BOMB, CARDS, CONTENT

@@ -8,8 +8,8 @@ from lastwire.games.bomb_squad.brain.appraisal import tellable_with
 from lastwire.games.bomb_squad.brain.battery import Battery
 from lastwire.games.bomb_squad.brain.beginning import ONE, pack
 from lastwire.games.bomb_squad.brain.memory import meant
-from lastwire.games.bomb_squad.brain.policy import _likeliest
-from lastwire.games.bomb_squad.brain.prospect import CELL, Prospects, needed
+from lastwire.games.bomb_squad.brain.policy import likeliest
+from lastwire.games.bomb_squad.brain.value import CELL, Prospects, needed
 from lastwire.games.bomb_squad.rules.content import KINDS
 from lastwire.games.bomb_squad.rules.moves import Intel, Move
 from lastwire.games.bomb_squad.rules.state import ALLOWED, ATTRIBUTES, EMPTY, VALUES
@@ -137,4 +137,4 @@ class Telling(Battery):
 
 def _cells(cards: tuple[int, ...]) -> float:
     """What discarding a card brings of which one knows only that it is one of these."""
-    return _likeliest({card: 1 / len(cards) for card in cards})[2]
+    return likeliest({card: 1 / len(cards) for card in cards})[2]

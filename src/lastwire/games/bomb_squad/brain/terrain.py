@@ -7,15 +7,11 @@ position that is alike as far as it matters.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, reduce
-from operator import or_
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.rules.building import STRAIGHT, Building
+from lastwire.games.bomb_squad.brain.ray import LONGEST, Ray, nearby, rays
 from lastwire.games.bomb_squad.rules.drive import bits, looks, push, reach, solid
 from lastwire.games.bomb_squad.rules.state import State
-
-LONGEST: Final = 3  # squares that a move covers
 
 Spot = (
     int  # the robot's square in the lowest bits, above it the number that the terrain gives to where the crates stand
@@ -95,74 +91,6 @@ class _Scene:
         self.sights: dict[int, int] = {}  # by the squares of crates in cameras' lines, the squares that cameras see
         self.ways: dict[Spot, Sequence[Way]] = {}
         self.reach: dict[Spot, tuple[tuple[int, int], ...]] = {}
-
-
-class Nearby(NamedTuple):
-    """By square, as bits: the squares and doors that moves from there can meet, and what may come into reach there."""
-
-    around: tuple[int, ...]
-    gates: tuple[int, ...]
-    things: tuple[int, ...]
-    doors: tuple[int, ...]
-
-
-class Ray(NamedTuple):
-    """By square, as bits: the squares and doors that a move in one direction meets, with the crates that it pushes."""
-
-    squares: tuple[int, ...]
-    gates: tuple[int, ...]
-
-    @classmethod
-    def of(cls, plan: Building, look: int, length: int) -> Ray:
-        squares, gates = [], []
-        for square in range(plan.squares):
-            at, ahead, met = square, 0, 0
-            for _ in range(length):
-                met |= plan.gates[look][at]
-                at = plan.neighbours[look][at]
-                if at < 0:
-                    break
-                ahead |= 1 << at
-            squares.append(ahead)
-            gates.append(met)
-        return cls(tuple(squares), tuple(gates))
-
-    @classmethod
-    def all(cls, rays: Sequence[Ray]) -> Ray:
-        """What moves in any of these directions can meet."""
-        squares, gates = (
-            tuple([reduce(or_, each) for each in zip(*part, strict=True)]) for part in zip(*rays, strict=True)
-        )
-        return cls(squares, gates)
-
-
-@lru_cache(64)
-def rays(plan: Building, looks: tuple[int, ...], pushes: int) -> dict[int, Ray]:
-    """By direction; nothing is pushed diagonally (BSQ-4.63)."""
-    return {look: Ray.of(plan, look, LONGEST + (pushes if look in STRAIGHT else 0)) for look in looks}
-
-
-@lru_cache(64)
-def nearby(plan: Building, looks: tuple[int, ...], arm: int) -> Nearby:
-    things, doors = [], []
-    for square in range(plan.squares):
-        thing = door = 0
-        for look in looks:
-            at = square
-            for _ in range(arm):
-                door |= plan.gates[look][at]
-                at = plan.neighbours[look][at]
-                if at < 0:
-                    break
-                if plan.thing_at[at] >= 0:
-                    thing |= 1 << plan.thing_at[at]
-                # Of diagonal arms those of the squares beside, too: more than is in reach does no harm.
-                for row in plan.door_at:
-                    door |= 1 << row[at] if row[at] >= 0 else 0
-        things.append(thing)
-        doors.append(door)
-    moves = Ray.all([Ray.of(plan, look, LONGEST) for look in looks])
-    return Nearby(moves.squares, moves.gates, tuple(things), tuple(doors))
 
 
 class Terrain:

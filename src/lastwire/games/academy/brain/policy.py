@@ -8,24 +8,11 @@ from itertools import combinations
 from typing import Final
 
 from lastwire.engine.types import Offer
-from lastwire.games.academy.brain.appraisal import Mind, Rates
 from lastwire.games.academy.brain.odds import draws
+from lastwire.games.academy.brain.value import Mind, Rates
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
-from lastwire.games.academy.rules.moves import (
-    Draft,
-    Move,
-    Pass,
-    Peek,
-    Protect,
-    UseTool,
-    XrayPick,
-)
-from lastwire.games.academy.rules.state import (
-    CARDS,
-    CHICKEN,
-    WAIT,
-    WIRES,
-)
+from lastwire.games.academy.rules.moves import Draft, Move, Pass, Peek, Protect, UseTool, XrayPick
+from lastwire.games.academy.rules.state import CARDS, CHICKEN, WAIT, WIRES
 from lastwire.games.academy.rules.view import Progress, View, WireSeen
 
 # Taken first, if they are on display (chapter 10).
@@ -74,6 +61,7 @@ RESERVE: Final = {
 }
 LAST_BOMB_DISCOUNT: Final = 0.75  # what is not used by the end is worth nothing
 SELDOM: Final = 0.05
+
 
 # --- exact outcomes of one cut --------------------------------------------------------------------
 

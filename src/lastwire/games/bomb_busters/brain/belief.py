@@ -7,12 +7,7 @@ from functools import cached_property, lru_cache
 from math import log2
 from typing import Final
 
-from lastwire.games.bomb_busters.rules.inference import (
-    Posterior,
-    Problem,
-    problem_of,
-    types_of,
-)
+from lastwire.games.bomb_busters.rules.inference import Posterior, Problem, problem_of, types_of
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.state import (
     ALIKE,

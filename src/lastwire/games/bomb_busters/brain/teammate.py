@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lastwire.games.bomb_busters.brain.glance import CODES, outsider
-from lastwire.games.bomb_busters.brain.lookahead import WIRES
+from lastwire.games.bomb_busters.brain.belief import CODES, outsider
+from lastwire.games.bomb_busters.brain.search import WIRES
 from lastwire.games.bomb_busters.rules.events import (
     CutDeclared,
     CutFailed,
@@ -22,13 +22,7 @@ from lastwire.games.bomb_busters.rules.events import (
     WiresSwapped,
 )
 from lastwire.games.bomb_busters.rules.moves import Place
-from lastwire.games.bomb_busters.rules.state import (
-    NONE,
-    NUMBERS,
-    Fact,
-    State,
-    slots,
-)
+from lastwire.games.bomb_busters.rules.state import NONE, NUMBERS, Fact, State, slots
 
 
 def read(state: State, seat: int, events: Sequence[Any]) -> list[Fact]:
@@ -136,7 +130,6 @@ class _Reader:
         self.uncut = _moved(self.uncut, moved)
         self.tokens = {moved[slot]: value for slot, value in self.tokens.items()}
         self.found = [(who, values, _moved(wires, moved)) for who, values, wires in self.found]
-        # A wire that came later was not part of the hand that chose.
 
 
 def _moved(wires: int, moved: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget
-from lastwire.games.bomb_busters.brain.glance import TRUST, Mind
+from lastwire.games.bomb_busters.brain.belief import TRUST, Mind
 from lastwire.games.bomb_busters.brain.policy import Style, Turn, answer
 from lastwire.games.bomb_busters.rules import offer
 from lastwire.games.bomb_busters.rules.apply import dispatch

@@ -6,20 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastwire.engine.types import Offer
-from lastwire.games.academy.brain.appraisal import Mind
-from lastwire.games.academy.brain.tactic import Tactic, best_of_three, outcome
-from lastwire.games.academy.rules.moves import (
-    Draft,
-    Move,
-    Protect,
-    UseTool,
-)
-from lastwire.games.academy.rules.state import (
-    CARDS,
-    CHICKEN,
-    WAIT,
-    WIRES,
-)
+from lastwire.games.academy.brain.policy import Tactic, best_of_three, outcome
+from lastwire.games.academy.brain.value import Mind
+from lastwire.games.academy.rules.moves import Draft, Move, Protect, UseTool
+from lastwire.games.academy.rules.state import CARDS, CHICKEN, WAIT, WIRES
 from lastwire.games.academy.rules.view import Progress, WireSeen
 
 # What holding a Tool is worth, in points of margin: with two bombs ahead and with one, each for two, for three and for
