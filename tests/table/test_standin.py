@@ -193,7 +193,7 @@ def test_a_hold_asked_after_they_stood_puts_the_clock_off_by_all_its_time():
     desk.let_in(guest(1), name="Bo", seat=2)
 
     def left() -> int:
-        (timer, *_) = desk.live.telling.timers
+        (timer, *_) = desk.live.timers
         ms: int = timer.due_ms - desk.table.t(desk.now)
         return ms
 
