@@ -12,6 +12,7 @@ from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Said, Seat
 from lastwire.errors import Refused
 from tests.toy.rules import check as _check
 from tests.toy.rules import events, invariant, offer, worlds
+from tests.toy.rules import opening as _opening
 from tests.toy.rules import outcome as _outcome
 from tests.toy.rules import prompt as _prompt
 from tests.toy.rules import timers as _timers
@@ -103,8 +104,7 @@ class Fuse(Game[Position, AnyMove, events.Event, Sight, Chosen]):
         return notation.read_move(text)
 
     def opening(self, state: Position) -> list[Told]:
-        dealt = [Told(events.Dealt(tuple(hand)), only=(seat,)) for seat, hand in enumerate(state.hands)]
-        return [Told(events.Started(state.seats)), *dealt]
+        return _opening.opening(state)
 
     def timers(self, state: Position) -> list[Timer]:
         return _timers.timers(state)

@@ -19,6 +19,7 @@ from lastwire.games.bomb_squad.rules.talk import (
     Say,
     Suggest,
 )
+from lastwire.lab import arena
 from tests.games import golden
 from tests.games.bomb_squad.kit import NAMES, begin, play
 from tests.games.bomb_squad.test_property import busy
@@ -94,6 +95,22 @@ def test_a_record_of_another_revision_is_not_replayed() -> None:
 
 def test_a_changed_record_does_not_agree() -> None:
     golden.check_change(GAME, "single")
+
+
+TEAMS = {
+    ("alpha", ("strong", "strong")): "a9474a9be1530d9e7dce105d5e3cceab",
+    ("alpha", ("baseline", "strong", "easy")): "85ae24570eb97139a3ddc96db146b999",
+    ("bravo", ("strong", "baseline", "strong")): "b8d0c410f961fb2e7d63bcbfcb724c7c",
+    ("charlie", ("strong", "strong", "easy", "baseline")): "334e2f4312c32741f33d9f8df4c77561",
+}
+
+
+@pytest.mark.parametrize(("mission", "team"), TEAMS)
+def test_bots_play_the_same_matches_as_ever(mission: str, team: tuple[str, ...]) -> None:
+    """Who changes how bots think writes these digests anew; who only tidies up does not."""
+    options = Options(mission=mission, clock="expert", roles="off", briefing=False)
+    match = arena.play("bomb-squad", team, seed_of(f"golden/{mission}"), options)
+    assert match.digest() == TEAMS[mission, team]
 
 
 if __name__ == "__main__":

@@ -1,0 +1,66 @@
+"""Every game has the same rooms, with the same files in them: knowing one is knowing all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lastwire import games
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "lastwire" / "games"
+FOLDERS = {name: GAMES / name.replace("-", "_") for name in games.NAMES} | {"toy": ROOT / "tests" / "toy"}
+
+RULES = {
+    "state", "moves", "events", "options", "content", "form", "setup", "opening", "prompt", "offer", "check", "timers",
+    "view", "outcome", "invariant", "worlds", "talk", "question",
+}  # fmt: skip
+WORDS = {"log", "say", "ask", "describe", "notation", "phrase"}
+# Of the rest of a brain or of the rules each file has a name from that game's rulebook.
+ROOMS = {"rules": RULES, "words": WORDS, "proof": {"twins"}, "data": set(), "text": set()}
+WITHOUT = {("time-bomb", "question")}  # nothing is worked out for players of Time Bomb
+
+
+def modules(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.py")} - {"__init__"}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_game_has_the_same_rooms(name: str) -> None:
+    found = {each.name for each in FOLDERS[name].iterdir() if each.is_dir() and each.name != "__pycache__"}
+    assert found == ROOMS.keys() | ({"brain"} if name != "toy" else set())
+    assert (FOLDERS[name] / "game.py").is_file()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_has_the_same_files(name: str, room: str) -> None:
+    missing = ROOMS[room] - modules(FOLDERS[name] / room)
+    assert {(name, file) for file in missing} <= WITHOUT
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_words_have_no_other_files(name: str) -> None:
+    assert modules(FOLDERS[name] / "words") == WORDS
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_moves_are_carried_out_by_chapters(name: str) -> None:
+    assert modules(FOLDERS[name] / "rules" / "apply") >= {"dispatch"}
+    assert len(modules(FOLDERS[name] / "rules" / "apply")) > 1
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_brain_says_who_its_bots_are(name: str) -> None:
+    assert "levels" in modules(FOLDERS[name] / "brain")
+
+
+def test_lines_live_where_the_architecture_says() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text.split("## Where a line lives")[1]
+    rows = re.findall(r"^\| “.*?” \| `(\S+)`(?:, `(\w+)`)? \|$", table, re.MULTILINE)
+    assert len(rows) == 12
+    for path, named in rows:
+        assert re.search(rf"\b{named}\b", (ROOT / "src" / "lastwire" / path).read_text(encoding="utf-8")), (path, named)
