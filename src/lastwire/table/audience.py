@@ -216,6 +216,16 @@ class Audience:
             late.rename(live.names)
         return telling, late
 
+    def read_up(self) -> None:
+        """After loading, off the loop: what a long match told those who may come back takes long to put into words."""
+        live = self._scene.live
+        if live is not None and not live.over:
+            telling, _ = self._tellings(live)
+            seating = self._scene.room.seating
+            people = [seat for seat, chair in enumerate(seating) if chair.guest is not None]
+            for viewer in [*people, PUBLIC] if live.delay_ms is None else people:
+                telling.read_up(viewer)
+
     def _viewer(self, guest: str) -> Viewer | None:
         room = self._scene.room
         seat = room.seating.seat_of(guest)

@@ -205,6 +205,7 @@ class Fold:
         live.match.bots = seating.bots
         live.rename(seating.names)
         live.observe()
+        live.write_down()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
             live.seat([(name, chair.level) for name, chair in zip(seating.names, seating, strict=True)])
             present = seating.present

@@ -4,7 +4,7 @@ about it. The table decides by this; how it is told is `lastwire.table.telling`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,6 +18,8 @@ from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+
+SLICE: Final = 200  # lines of the log that are put into words for the record after one entry
 
 
 class Suspension:
@@ -139,6 +141,8 @@ class Live(Progress):
         self.votes = [0] * match.seats  # that a seat has cast since the last one that carried
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
+        self._words: list[str] = []  # the log as the all-seeing reader reads it, as far as it is written down
+        self._worded = (0, names)  # how many lines of it, and with whose names
         self.record = ""
         self.result: Result | None = None
         self.guests: tuple[str, ...] = ()  # who had a seat when it ended, whoever sits there by now
@@ -260,16 +264,19 @@ class Live(Progress):
         self.pause_request.drop()
         self.end_request.drop()
         self.ready.clear()
-        words = in_words(match, self.names)
-        self.record = replace(match.record(), names=self.names, log=words, sat=tuple(self.sittings)).write()
+        self.write_down(len(match.log))
+        log = tuple(self._words)
+        self.record = replace(match.record(), names=self.names, log=log, sat=tuple(self.sittings)).write()
 
-
-def in_words(match: AnyMatch, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The whole log as the all-seeing reader reads it."""
-    words = []
-    for line in visible(match.log, ALL):
-        if isinstance(line, Said):
-            words.append(match.game.utter(line, ALL, names))
-        elif (told := match.game.tell(line, ALL, names)) is not None:
-            words.append(told.text)
-    return tuple(words)
+    def write_down(self, most: int = SLICE) -> None:
+        """Put more of the log into words for the record. All of a long one at once would keep everybody waiting."""
+        match, names = self.match, self.names
+        read, named = self._worded
+        if named != names:
+            self._words, read = [], 0
+        for line in visible(match.log[read : read + most], ALL):
+            if isinstance(line, Said):
+                self._words.append(match.game.utter(line, ALL, names))
+            elif (told := match.game.tell(line, ALL, names)) is not None:
+                self._words.append(told.text)
+        self._worded = (min(read + most, len(match.log)), names)

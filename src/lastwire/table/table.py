@@ -97,6 +97,7 @@ class Table:
         for entry in entries:
             table._fold.apply(entry)
             table._keep_time(entry)
+        table._audience.read_up()
         table._slept_since = table.room.now
         table._loaded = True
         return table

@@ -95,6 +95,15 @@ class Telling:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
+    def read_up(self, viewer: Viewer) -> None:
+        """Put a long log into words before this viewer asks for it."""
+        self._look()
+        known = self._logs.get(viewer) or _Log(0, ())
+        news = visible(self._progress.match.log[known.read :], viewer)
+        if len(known.lines) + len(news) >= LONG_LOG:
+            lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
+            self._logs[viewer] = _Log(len(self._progress.match.log), lines)
+
     def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, tuple[LogLine, ...], MatchPart]:
         """Everything for this viewer, its log from the line after `since`."""
         self._look()
