@@ -76,7 +76,7 @@ export function layout(
   const head = seats === 4 ? plate.h + edge + (narrow ? 8 : 0) : narrow ? 66 : 92;
   const floor = height - foot;
   // It shrinks on a low table, but not beyond recognition.
-  const [w, least, most] = narrow ? [156, 100, 172] : [220, 176, 228];
+  const [w, least, most] = narrow || height < 300 ? [156, 72, 172] : [220, 176, 228];
   const bomb = { w, h: Math.round(Math.max(least, Math.min(most, floor - head - 8))) };
   const centre = {
     x: Math.round(width / 2),
@@ -107,6 +107,11 @@ export function layout(
     own,
   };
 }
+
+/** The lowest table that the others' plates and the Bomb still fit on, by seats. */
+const LOWEST: Record<number, number> = { 3: 150, 4: 182 };
+
+export const lowest = (seats: number): number => LOWEST[seats] ?? 200;
 
 /** Where the Bomb lies while this seat holds it: towards that seat, but never on anybody's plate. */
 export function resting(

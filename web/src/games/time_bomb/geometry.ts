@@ -129,8 +129,9 @@ function narrowLayout(
   );
   const card: Size = { w, h: Math.round(w * 1.4) };
   const head = 10; // tokens stand up from the plaques at the top
+  const foot = 14; // roles and pins hang down from the own plaque
   const zone = plaque.h + gap + card.h + pad;
-  const tall = side ? (height - 2 * zone - head - 8) / side : 0;
+  const tall = side ? (height - 2 * zone - head - foot - 8) / side : 0;
   const strideIn = (room: number): number =>
     Math.min(card.w + 2, hand > 1 ? (room - card.w) / (hand - 1) : card.w);
   const outUp = plaque.h / 2 + gap + card.h / 2;
@@ -143,9 +144,16 @@ function narrowLayout(
     places.push(row((viewer + k) % seats, { x, y }, at, turn, hand, strideIn(room), card, true));
   };
   // Clockwise from the viewer: left edge upwards, top from left to right, right edge downwards.
-  add(0, width / 2, height - pad - plaque.h / 2, 0, outUp, 190);
+  add(0, width / 2, height - foot - pad - plaque.h / 2, 0, outUp, 190);
   for (let i = 0; i < side; i++)
-    add(1 + i, pad + plaque.w / 2, height - zone - 4 - tall * (i + 0.5), 90, outIn, tall - 6);
+    add(
+      1 + i,
+      pad + plaque.w / 2,
+      height - foot - zone - 4 - tall * (i + 0.5),
+      90,
+      outIn,
+      tall - 6,
+    );
   for (let i = 0; i < top; i++)
     add(1 + side + i, across * (i + 0.5), head + pad + plaque.h / 2, 180, outUp, across - 8);
   for (let i = 0; i < side; i++)
@@ -166,10 +174,10 @@ function narrowLayout(
     narrow: true,
     centre: {
       x: width / 2,
-      y: (height + head) / 2,
+      y: (height - foot + head) / 2,
       turn: 0,
       w: side ? width - 2 * inset : width - 60,
-      h: height - 2 * (zone + 8) - head,
+      h: height - 2 * (zone + 8) - head - foot,
     },
   };
 }
