@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lastwire import games
-from lastwire.engine.campaign import Result
+from lastwire.engine.campaign import Attempt
 from lastwire.engine.match import Match
 from lastwire.errors import Taken
 from lastwire.games.bomb_busters.rules.mission import MISSIONS
@@ -48,7 +48,7 @@ class Record:
         with suppress(Taken):
             await store.create("an earlier table", 1, b"{}")
         for mission, seats, won in results:
-            result = Result(GAME, mission, seats, won)
+            result = Attempt(GAME, mission, seats, won)
             await store.keep("an earlier table", next(self._numbers), "a record", result, (guest,))
         await store.close()
 

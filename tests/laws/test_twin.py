@@ -9,9 +9,9 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.table.table import Table
-from lastwire.testing.desk import Heard, Moment
 from lastwire.testing.leak import PLANTED, Planted, caught
 from lastwire.testing.position import AnyGame, begin, walk
+from lastwire.testing.rig import Heard, Moment
 from lastwire.testing.twin import Leak, Pair, Run, load_twins
 from lastwire.testing.verdict import judge, run_laws
 from tests import seed
@@ -122,7 +122,7 @@ def test_what_is_put_down_for_a_time_is_compared() -> None:
     pair.pump()
     assert pair.compare_moments() > 0
     assert pair.compare_moments() == 0
-    a, b = pair.desks
+    a, b = pair.rigs
     a.moments.append(Moment(pair.now, pair.now + 700, (1, 3)))
     with pytest.raises(Leak, match="times put down"):
         pair.compare_moments()
@@ -134,8 +134,8 @@ def test_what_is_put_down_for_a_time_is_compared() -> None:
 def test_others_are_compared_as_long_as_the_worlds_are_alike_for_them() -> None:
     pair = pair_of_equals("beside")
     pair.pump()
-    assert pair.compare_beside() > pair.desks[0].seats
-    a, _ = pair.desks
+    assert pair.compare_beside() > pair.rigs[0].seats
+    a, _ = pair.rigs
     a.heard[PUBLIC].append(Heard(pair.now, b"{}"))
     with pytest.raises(Leak, match="the public, too"):
         pair.compare_beside()
@@ -146,7 +146,7 @@ def test_messages_are_compared_by_bytes_number_and_time() -> None:
     pair.pump()
     assert pair.compare() > 0
     assert pair.compare() == 0
-    a, b = pair.desks
+    a, b = pair.rigs
     a.refresh(0, pair.now)
     with pytest.raises(Leak, match="messages in one world"):
         pair.compare()
@@ -160,9 +160,9 @@ def test_equal_worlds_stay_equal_whatever_happens() -> None:
     compared = 0
     for _ in range(150):
         pair.pump()
-        if pair.desks[0].over or pair.desks[1].over:
+        if pair.rigs[0].over or pair.rigs[1].over:
             break
-        if toy_twins.parted(pair.desks[0].match.state, pair.desks[1].match.state, 0):
+        if toy_twins.parted(pair.rigs[0].match.state, pair.rigs[1].match.state, 0):
             break
         compared += pair.compare()
         pair.step()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lastwire import cli
-from lastwire.engine.campaign import Result
+from lastwire.engine.campaign import Attempt
 from lastwire.engine.types import Seat
 from lastwire.errors import Taken
 from lastwire.games.bomb_busters.rules.mission import MISSIONS
@@ -58,7 +58,7 @@ async def play(server: Server, guests: list[Guest], *, win: bool) -> None:
 
 async def win_elsewhere(server: Server, guest: Guest, mission: int) -> None:
     """As if the guest had won a mission at another table of this server."""
-    result = Result(GAME, mission, 4, True)
+    result = Attempt(GAME, mission, 4, True)
     with suppress(Taken):
         await server.house.store.create(f"elsewhere {guest.id}", 1, b"{}")
     await server.house.store.keep(f"elsewhere {guest.id}", mission, "a record", result, (guest.id,))

@@ -144,7 +144,7 @@ async def test_a_reader_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch:
         stuck = max(actor.sockets.values(), key=lambda socket: socket.number)
         number = 0
         async with asyncio.timeout(60):
-            while not stuck._line.full:
+            while not stuck._link.full:
                 number += 1
                 await host.do("chat", text=f"{number:04d}" + "\U0001f9e8" * 276)
         stuck.say_bye("closing", "Time to go.")

@@ -9,10 +9,9 @@ from lastwire.server.app import make_app
 from lastwire.server.door import PIPELINED
 from lastwire.server.house import House
 from lastwire.server.limits import Limits
-from lastwire.server.line import SMALL_FRAMES
-from lastwire.server.socket import CODES, FAULT, NO_GUEST
+from lastwire.server.link import SMALL_FRAMES
 from lastwire.table.commands import Command
-from lastwire.table.messages import Bye, Message
+from lastwire.table.messages import CLOSE_CODES, FAULT, NO_GUEST, Bye, Message
 from lastwire.table.table import Table
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -27,10 +26,10 @@ def test_every_command_and_message_with_all_its_fields(kind: type) -> None:
 
 
 def test_every_close_code_and_reason() -> None:
-    for code in {*CODES.values(), NO_GUEST, FAULT, 1002, 1007, 1009}:
+    for code in {*CLOSE_CODES.values(), NO_GUEST, FAULT, 1002, 1007, 1009}:
         assert f"| {code} |" in TEXT
     reasons = get_args(get_type_hints(Bye)["reason"])
-    assert set(reasons) == set(CODES)
+    assert set(reasons) == set(CLOSE_CODES)
     for reason in reasons:
         assert f"`{reason}`" in TEXT
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.engine.campaign import Best, Count, Feat, Result
+from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.errors import StoreError, Taken
 from lastwire.store import sqlite
 from lastwire.store.sqlite import Database, SqliteStore, Write
@@ -164,12 +164,12 @@ async def test_missions_are_counted_for_the_table_and_for_each_guest(path):
     store = SqliteStore(path)
     for table in ("one", "two"):
         await store.create(table, 5, b"first")
-    won, lost = (Result("bomb-busters", 3, 4, won) for won in (True, False))
+    won, lost = (Attempt("bomb-busters", 3, 4, won) for won in (True, False))
     await store.keep("one", 1, "lost", lost, ("ann", "bob"))
     await store.keep("one", 2, "won", won, ("ann", "bob"))
-    await store.keep("one", 3, "won", Result("bomb-busters", 3, 2, True), ("ann",))
+    await store.keep("one", 3, "won", Attempt("bomb-busters", 3, 2, True), ("ann",))
     await store.keep("two", 1, "won", won, ("ann",))
-    await store.keep("two", 2, "of another game", Result("bomb-squad", 3, 4, True), ("ann",))
+    await store.keep("two", 2, "of another game", Attempt("bomb-squad", 3, 4, True), ("ann",))
     await store.keep("two", 3, "given up")
     await store.keep("one", 2, "asked for again, and by others", lost, ("ann", "bob"))
     await store.close()
@@ -194,7 +194,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(path):
         connection.commit()
     store = SqliteStore(path)
     assert await store.record("one", 1) == "the record"
-    await store.keep("one", 2, "won", Result("bomb-busters", 1, 2, True), ("ann",))
+    await store.keep("one", 2, "won", Attempt("bomb-busters", 1, 2, True), ("ann",))
     assert await store.guest_counts("ann", "bomb-busters") == [Count(1, 2, True, 1)]
     await store.close()
 
@@ -353,9 +353,9 @@ async def test_the_best_of_each_way_is_kept(store):
     ]
     await store.create("t", 5, b"first")
     for number, feat in enumerate(feats, 1):
-        result = Result("bomb-squad", 4, 3, True, Feat(*feat))
+        result = Attempt("bomb-squad", 4, 3, True, Feat(*feat))
         await store.keep("t", number, "a record", result, ("ann",) if number < 3 else ("ann", "bob"))
-    await store.keep("t", 9, "a record", Result("bomb-squad", 4, 3, False), ("ann",))
+    await store.keep("t", 9, "a record", Attempt("bomb-squad", 4, 3, False), ("ann",))
     assert await store.table_bests("t", "bomb-squad") == [
         Best(4, 3, Feat("epic expert", 20, 1, 0)),
         Best(4, 3, Feat("standard expert", 37, 5, 9)),

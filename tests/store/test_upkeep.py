@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lastwire.engine.campaign import Result
+from lastwire.engine.campaign import Attempt
 from lastwire.errors import StoreError, Taken
 from lastwire.store.sqlite import Database, SqliteStore
 from lastwire.store.upkeep import Moved, backup, prune, restore, stats
@@ -31,7 +31,7 @@ async def fill(store: SqliteStore, table: str, now: int, entries: int = 3, data:
         await store.append(table, n, b'{"n":%d,"now":%d,"data":"%s"}' % (n, now + n, data.encode()))
     await store.snapshot(table, 1, b"a snapshot")
     await store.note(table, b'{"game":"time-bomb","phase":"room","names":[],"match":2}')
-    await store.keep(table, 1, "a record", Result("bomb-busters", 3, 4, True), ("ann",))
+    await store.keep(table, 1, "a record", Attempt("bomb-busters", 3, 4, True), ("ann",))
     await store.visit("ann", table, "Ann", now)
 
 
@@ -87,7 +87,7 @@ async def test_beside_a_server_a_table_is_gone_whole_and_leaves_no_ghost(path: P
     with pytest.raises(Taken):
         await store.append("old", 4, b"from a server that had it in memory")
     await store.snapshot("old", 4, b"a snapshot")
-    await store.keep("old", 2, "a record", Result("bomb-busters", 3, 4, True), ("ann",))
+    await store.keep("old", 2, "a record", Attempt("bomb-busters", 3, 4, True), ("ann",))
     await store.visit("ann", "old", "Ann", 70 * DAY)
     await store.note("old", b"{}")
     assert await store.load("old") is None

@@ -1,6 +1,6 @@
 """Missions at a table: what a finished one adds to a campaign, who is Captain next, which boxes stay open."""
 
-from lastwire.engine.campaign import Result
+from lastwire.engine.campaign import Attempt
 from lastwire.testing.clause import clause
 from tests.games.bomb_busters import oracle
 from tests.table.desk import HOST, Desk, guest
@@ -27,14 +27,14 @@ def test_a_finished_mission_counts_for_those_who_had_a_seat_at_its_end() -> None
     play(desk, win=False)
     everybody = tuple(map(guest, range(3)))
     assert [(keep.match, keep.result, keep.guests) for keep in desk.keeps] == [
-        (1, Result("bomb-busters", 2, 3, True), everybody),
-        (2, Result("bomb-busters", 2, 3, False), everybody),
+        (1, Attempt("bomb-busters", 2, 3, True), everybody),
+        (2, Attempt("bomb-busters", 2, 3, False), everybody),
     ]
     # Who comes after the end has not played it, also when a restart asks for it again.
     desk.do(guest(2), "stand")
     desk.do(guest(7), "sit", name="Late")
     (again,) = desk.reload().keeps
-    assert (again.match, again.result, again.guests) == (2, Result("bomb-busters", 2, 3, False), everybody)
+    assert (again.match, again.result, again.guests) == (2, Attempt("bomb-busters", 2, 3, False), everybody)
 
 
 @clause("BB-6.5")

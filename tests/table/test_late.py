@@ -7,8 +7,7 @@ from lastwire.engine.types import LATE, PUBLIC
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
 from lastwire.testing.clause import clause
-from lastwire.testing.desk import START_MS
-from lastwire.testing.desk import Desk as TwinDesk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_squad.kit import begin, options
 from tests.table.desk import HOST, Desk, guest
 
@@ -109,7 +108,7 @@ def test_twins_that_differ_in_the_hands_look_alike_until_then() -> None:
     assert GAME.view(state, LATE) != GAME.view(other, LATE)
     desks = []
     for world in (state, other):
-        desk = TwinDesk(GAME, 2, ())
+        desk = Rig(GAME, 2, ())
         desk.begin(chosen, world, seed_of("x"), START_MS)
         desks.append(desk)
     for now in range(START_MS, START_MS + 120_000, 999):

@@ -3,7 +3,7 @@
 import pytest
 
 from lastwire.engine.types import CLOCK
-from lastwire.table.clock import Clock
+from lastwire.table.clock import MatchClock
 from lastwire.table.entry import PauseEnded, Played, Repaid, StoodIn
 from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
@@ -15,7 +15,7 @@ CUTTING = {**CLOCKED, "ready_gate": False}
 
 
 def test_a_clock_runs_stands_and_never_falls():
-    clock = Clock()
+    clock = MatchClock()
     assert (clock.t(5_000), clock.wall(10)) == (0, None)
     clock.go(1_000)
     assert clock.t(1_500) == 500

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from queue import SimpleQueue
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -24,60 +24,16 @@ from lastwire.bots.chance import Chance
 from lastwire.bots.worker import Job, Lost, Worker, place
 from lastwire.engine.offer import holds
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import Budget, Offer, Past, Seat, Speech, TalkRule
+from lastwire.engine.types import Hearing, Seat, Speech, Thought
 from lastwire.errors import Malformed, Refused
 
 _log = logging.getLogger("lastwire.bots")
 
+B = TypeVar("B", Thought, Hearing)
+
 Maker: TypeAlias = Callable[[str, str], Bot]
 
 TRIES: Final = 2  # of a question, where it was the worker that failed
-
-
-class Question(Protocol):
-    """What `think` reads of a table's Think effect."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def level(self) -> str: ...
-    @property
-    def view(self) -> Any: ...
-    @property
-    def past(self) -> Past: ...
-    @property
-    def offers(self) -> Sequence[Offer]: ...
-    @property
-    def budget(self) -> Budget: ...
-    @property
-    def seed(self) -> bytes: ...
-    @property
-    def owed(self) -> bool: ...
-
-
-class Hearing(Protocol):
-    """What `listen` reads of a table's Listen effect."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def bots(self) -> Sequence[tuple[Seat, str, Any, Past, TalkRule, bytes]]: ...
-
-
-class _Choose(Struct, frozen=True):
-    game: str
-    level: str
-    view: Any
-    past: Past
-    offers: tuple[Offer, ...]
-    budget: Budget
-    seed: bytes
-    owed: bool
-
-
-class _Speak(Struct, frozen=True):
-    game: str
-    bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]
 
 
 class _Silent(Struct, frozen=True):
@@ -106,20 +62,11 @@ class Runner:
         for _ in self._workers:
             self._threads.submit(self._with_a_worker, _warm)
 
-    async def think(self, question: Question) -> Any:
+    async def think(self, thought: Thought) -> Any:
         """The move that the bot chooses: always one of the offered ones, or None if it owes none and wants none."""
-        job = _Choose(
-            question.game,
-            question.level,
-            question.view,
-            question.past,
-            tuple(question.offers),
-            question.budget,
-            question.seed,
-            question.owed,
-        )
+        job = _bare(thought, Thought)
         try:
-            return await self._ask(partial(_choose, self._maker, job), self._patience_s + question.budget.ms / 1000)
+            return await self._ask(partial(_choose, self._maker, job), self._patience_s + job.budget.ms / 1000)
         except Lost as lost:
             if not job.owed:
                 _log.warning("bot %s of %s does not move unasked: %s", job.level, job.game, lost)
@@ -129,7 +76,7 @@ class Runner:
 
     async def listen(self, hearing: Hearing) -> list[tuple[Seat, Speech | None]]:
         """What each of these bots would say now."""
-        job = _Speak(hearing.game, tuple(hearing.bots))
+        job = _bare(hearing, Hearing)
         try:
             answers: list[Speech | _Silent | None] = await self._ask(
                 partial(_speak, self._maker, job), self._patience_s + len(job.bots)
@@ -173,6 +120,11 @@ class Runner:
             self._free.put(worker)
 
 
+def _bare(asked: Any, kind: type[B]) -> B:
+    """Without what an effect holds beside it: a worker is sent what the bot may know, and nothing else."""
+    return kind(*(getattr(asked, name) for name in kind.__struct_fields__))
+
+
 def _warm(worker: Worker) -> None:
     with suppress(Lost):  # the first question tries again
         worker.warm()
@@ -186,7 +138,7 @@ def _bot(maker: Maker, game: str, level: str) -> Bot:
     return maker(game, level)
 
 
-def _choose(maker: Maker, job: _Choose) -> Any:
+def _choose(maker: Maker, job: Thought) -> Any:
     bot = _bot(maker, job.game, job.level)
     if job.owed:
         move = bot.choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
@@ -202,7 +154,7 @@ def _choose(maker: Maker, job: _Choose) -> Any:
     return move
 
 
-def _speak(maker: Maker, job: _Speak) -> list[Speech | _Silent | None]:
+def _speak(maker: Maker, job: Hearing) -> list[Speech | _Silent | None]:
     answers: list[Speech | _Silent | None] = []
     for _, level, view, past, rule, seed in job.bots:
         try:

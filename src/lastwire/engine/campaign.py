@@ -55,7 +55,7 @@ class Feat(Struct, frozen=True):
     spare: int
 
 
-class Result(Struct, frozen=True):
+class Attempt(Struct, frozen=True):
     """What a finished match adds to a campaign: a mission won or lost by so many players, bots among them."""
 
     game: str

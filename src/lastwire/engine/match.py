@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from lastwire.engine.form import write_struct
 from lastwire.engine.game import Game, M, O, V
-from lastwire.engine.record import FIRST, Entry, Record
+from lastwire.engine.record import FIRST, Deed, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.step import E, S, Step
@@ -51,7 +51,7 @@ class Match(Generic[S, M, E, V, O]):
         self.position = position  # the stored state it began from, if not from the seed's own set-up
         self.t = 0
         self.bots: set[Seat] = set()  # seats run by a bot now, as far as talk rules ask
-        self.entries: list[Entry] = []
+        self.entries: list[Deed] = []
         self.talk: list[Said] = []
         self.log: list[Told | Said] = list(game.opening(state))
 
@@ -121,7 +121,7 @@ class Match(Generic[S, M, E, V, O]):
     def accept(self, seat: Seat, move: M, step: Step[S, E]) -> list[Told | Said]:
         """Make a proposed step the state of the match; answers the lines it added to the log."""
         before = len(self.log)
-        self.entries.append(Entry(seat=seat, t=step.t, move=move))
+        self.entries.append(Deed(seat=seat, t=step.t, move=move))
         self._take(step)
         return self.log[before:]
 
@@ -143,7 +143,7 @@ class Match(Generic[S, M, E, V, O]):
         step = None if move is None else self.propose(TABLE, move, t)
         before = len(self.log)
         self.t = self.t if t is None else max(t, self.t)
-        self.entries.append(Entry(seat=seat, t=self.t, act=act, bot=seat in self.bots))
+        self.entries.append(Deed(seat=seat, t=self.t, act=act, bot=seat in self.bots))
         self._hear(seat, act)
         if step is not None:
             self._take(step)
@@ -220,7 +220,7 @@ class Match(Generic[S, M, E, V, O]):
         match.revision = revision
         return match
 
-    def repeat(self, entry: Entry) -> list[Told | Said]:
+    def repeat(self, entry: Deed) -> list[Told | Said]:
         """Play one entry of a record again."""
         try:
             if entry.act is not None:

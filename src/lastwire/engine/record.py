@@ -15,7 +15,7 @@ FORMAT = 2
 FIRST = 1  # its digests were made of whole states, before there were forms
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Deed(Struct, frozen=True, omit_defaults=True):
     """One accepted move or act: by whom, at which match time. Encoded entries hold JSON, live ones the typed value."""
 
     seat: Seat
@@ -24,11 +24,11 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     act: Any = None
     bot: bool = False  # talk limits differ for bots, so a replay must know
 
-    def encoded(self, codec: Codec) -> Entry:
+    def encoded(self, codec: Codec) -> Deed:
         def raw(value: Any) -> Any:
             return value if value is None or isinstance(value, Raw) else Raw(codec.keep(value))
 
-        return Entry(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
+        return Deed(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
 
 
 class _StoredEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     options: bytes
     seats: int
     seed: str
-    entries: list[Entry]
+    entries: list[Deed]
     position: bytes | None = None
     outcome: Outcome | None = None
     digest: str = ""
@@ -113,7 +113,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
             options=bytes(stored.options),
             seats=stored.seats,
             seed=stored.seed,
-            entries=[Entry(e.seat, e.t, _or_none(e.move), _or_none(e.act), e.bot) for e in stored.entries],
+            entries=[Deed(e.seat, e.t, _or_none(e.move), _or_none(e.act), e.bot) for e in stored.entries],
             position=None if stored.position is UNSET else bytes(stored.position),
             outcome=stored.outcome,
             digest=stored.digest,

@@ -240,3 +240,26 @@ class Speech(Struct, frozen=True):
     act: Any
     urgency: int
     opening: bool = False
+
+
+LINES_FOR_EACH_EVENT: Final = 2  # of bots, beside their opening statements
+
+
+class Thought(Struct, frozen=True):
+    """What a bot is asked, and all that it is told. One that is not `owed` may also leave it."""
+
+    game: str
+    level: str
+    view: Any
+    past: Past
+    offers: tuple[Offer, ...]
+    budget: Budget
+    seed: bytes
+    owed: bool = True
+
+
+class Hearing(Struct, frozen=True):
+    """Bots that may have something to say, and all that each is told."""
+
+    game: str
+    bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]  # seat, level, view, past, rule, seed

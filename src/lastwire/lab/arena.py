@@ -28,17 +28,29 @@ from lastwire.bots.bot import Bot, Volunteer
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC, TABLE, Budget, Offer, Outcome, Past, Said, Seat, Speech, TalkRule, Told
+from lastwire.engine.types import (
+    LINES_FOR_EACH_EVENT,
+    PUBLIC,
+    TABLE,
+    Budget,
+    Offer,
+    Outcome,
+    Past,
+    Said,
+    Seat,
+    Speech,
+    TalkRule,
+    Told,
+)
 from lastwire.errors import Broken, Refused
 
 Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
 
 MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
-LINES_FOR_EACH_EVENT: Final = 2
 _MOST_IN_CHUNK: Final = 32  # small enough to stop soon, large enough to hide the cost of passing it on
 
 
-class Rate(Struct, frozen=True):
+class Share(Struct, frozen=True):
     """A share of the matches and its standard error."""
 
     rate: float
@@ -63,7 +75,7 @@ class Result(Struct, frozen=True):
     seed: str
     matches: int
     outcomes: dict[str, int]
-    rates: dict[str, Rate]
+    rates: dict[str, Share]
     wins: list[int]
     score: Score
     moves: int
@@ -397,7 +409,7 @@ def _name(bot: Player) -> str:
     return bot if isinstance(bot, str) else type(bot).__name__
 
 
-def rate(count: int, total: int) -> Rate:
+def rate(count: int, total: int) -> Share:
     """A share and its standard error."""
     share = count / total if total else 0.0
-    return Rate(share, sqrt(share * (1 - share) / total) if total else 0.0)
+    return Share(share, sqrt(share * (1 - share) / total) if total else 0.0)

@@ -17,11 +17,11 @@ from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import Malformed, RecordError, Refused, StoreError, Taken
 from lastwire.server import log, password
 from lastwire.server.limits import Bucket
-from lastwire.server.socket import FAULT, Socket
+from lastwire.server.socket import Socket
 from lastwire.table.commands import Again, Ask, Command, Configure, Consult, Deny, Enter, Mark, Open, Protect, Start
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
-from lastwire.table.messages import Consulted, Declined
+from lastwire.table.messages import FAULT, Consulted, Declined
 from lastwire.table.table import Table
 from lastwire.table.wish import Answer, Settled, Wish, settle
 

@@ -28,9 +28,9 @@ from lastwire.server.client import Client
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
-from lastwire.server.line import EXTENSION
-from lastwire.server.socket import FAULT, NO_GUEST, Socket, encode
-from lastwire.table.messages import Notice
+from lastwire.server.link import EXTENSION
+from lastwire.server.socket import Socket, encode
+from lastwire.table.messages import FAULT, NO_GUEST, Notice
 from lastwire.table.wish import Answer
 
 T = TypeVar("T")
@@ -141,9 +141,9 @@ class App:
         house = self._house
         token = guest.token_in(scope["headers"])
         who = "" if token is None else guest.guest_id(token)
-        line = scope["extensions"][EXTENSION]
+        link = scope["extensions"][EXTENSION]
         asker = Asker(who, address(scope))
-        socket = Socket(next(self._numbers), asker, line, send, house.limits, house.metrics)
+        socket = Socket(next(self._numbers), asker, link, send, house.limits, house.metrics)
         socket.origin = house.origin(asker.address)
         try:
             actor = await house.find(table) if token and house.ready else None
@@ -332,7 +332,7 @@ def _routes(house: House) -> Starlette:
     async def check_mission(request: Request) -> Response:
         """`{"text": …}`, the text of a mission's file, is answered with a `Draft`: whether it can be played, what is
         wrong with it if not, and the mission as a table's options take it (Bomb Squad: `own`, with `mission` "own").
-        The file is TOML: `grid` (BSQ-2.18), `bombs` and `gas` with their times in seconds, `robot`, and if wanted
+        The file is TOML: `grid`, `bombs` and `gas` with their times in seconds, `robot`, and if wanted
         `title`, `intro`, `roles`, `training`, `face_up`, `fog`. Tables of stars are worked out where they are left
         out."""
         game = request.path_params["game"]

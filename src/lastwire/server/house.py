@@ -36,7 +36,7 @@ from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
-from lastwire.table.messages import Message
+from lastwire.table.messages import Message, Reason
 from lastwire.table.table import Brief, Table
 from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
@@ -146,7 +146,7 @@ class House:
             socket.tell(message)
 
     def send_home(
-        self, reason: str, text: str, table: str | None = None, where: Callable[[str], bool] | None = None
+        self, reason: Reason, text: str, table: str | None = None, where: Callable[[str], bool] | None = None
     ) -> None:
         """Hang up on all at a table, or from addresses of which this is true."""
         actors = self._actors.values() if table is None else filter(None, [self._actors.get(table)])

@@ -55,7 +55,7 @@ class Tables(_Request, frozen=True, tag="tables"):
     who: Openers
 
 
-class Game(_Request, frozen=True, tag="game"):
+class Offering(_Request, frozen=True, tag="game"):
     name: str
     on: bool
 
@@ -73,10 +73,10 @@ class Tell(_Request, frozen=True, tag="notice"):
     text: Annotated[str, Meta(max_length=280)]
 
 
-Request: TypeAlias = Status | Tables | Game | Close | Bar | Tell
+Request: TypeAlias = Status | Tables | Offering | Close | Bar | Tell
 
 
-class Answer(Struct, frozen=True):
+class Reply(Struct, frozen=True):
     """`error`: nothing was done. `here`: tables in memory, by id, with how many are connected."""
 
     orders: Orders | None = None
@@ -179,15 +179,15 @@ class Operator:
             self._server.close()
             (self._data / DOOR).unlink(missing_ok=True)
 
-    async def _answer(self, line: bytes, house: House) -> Answer:
+    async def _answer(self, line: bytes, house: House) -> Reply:
         try:
             request = _decode(line)
             await self._obey(request, house)
         except msgspec.DecodeError as error:
-            return Answer(error=str(error))
+            return Reply(error=str(error))
         except (Refused, OSError) as error:
-            return Answer(error=error.text if isinstance(error, Refused) else f"not kept: {error.strerror}")
-        return Answer(self.orders, house.here())
+            return Reply(error=error.text if isinstance(error, Refused) else f"not kept: {error.strerror}")
+        return Reply(self.orders, house.here())
 
     async def _obey(self, request: Request, house: House) -> None:
         orders = self.orders
@@ -196,7 +196,7 @@ class Operator:
                 return
             case Tables(who=who):
                 orders.tables = who
-            case Game(name=name, on=on):
+            case Offering(name=name, on=on):
                 if name not in games.NAMES:
                     raise Refused("E_NONE", "", f"there is no game “{name}”; there is {', '.join(games.NAMES)}.")
                 orders.games_off = _with(orders.games_off, name, not on)

@@ -18,7 +18,7 @@ import segno
 import uvicorn
 
 from lastwire.errors import StoreError
-from lastwire.server import door, line, log
+from lastwire.server import door, link, log
 from lastwire.server.address import bracketed, lan_address, reachable_from_outside
 from lastwire.server.app import make_app
 from lastwire.server.clock import Clock
@@ -136,7 +136,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 make_app(house),
                 http=door.guarded(house.guard),
-                ws=line.guarded(house.guard),
+                ws=link.guarded(house.guard),
                 ws_max_size=house.limits.frame_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_S,

@@ -12,10 +12,10 @@ import msgspec
 from lastwire.errors import Malformed, Refused
 from lastwire.server.desk import Asker
 from lastwire.server.limits import Bucket, Limits
-from lastwire.server.line import Line
+from lastwire.server.link import Link
 from lastwire.server.metric import Metrics
 from lastwire.table.commands import Ask, Command, Configure, Consult, Deny, Mark, Ping
-from lastwire.table.messages import Bye, Declined, Message, Pong
+from lastwire.table.messages import CLOSE_CODES, Bye, Declined, Message, Pong, Reason
 
 if TYPE_CHECKING:
     from lastwire.server.actor import Actor
@@ -24,21 +24,6 @@ T = TypeVar("T")
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-# Close codes of our own; docs/protocol.md lists them all.
-CODES: Final = {
-    "newer": 4001,
-    "sent_away": 4003,
-    "malformed": 4022,
-    "flood": 4029,
-    "not_allowed": 4403,
-    "no_table": 4404,
-    "closed": 4410,
-    "damaged": 4500,
-    "closing": 1012,
-}
-NO_GUEST: Final = 4401
-FAULT: Final = 1011
 
 CLOSE_S: Final = 5.0  # for a reader to take what is left before it is cut off
 
@@ -64,14 +49,14 @@ def read(text: str | None, limits: Limits) -> Command:
 class Socket:
     """What a table's actor knows of a connection."""
 
-    def __init__(self, number: int, asker: Asker, line: Line, send: Send, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, number: int, asker: Asker, link: Link, send: Send, limits: Limits, metrics: Metrics) -> None:
         self.number = number
         self.asker = asker
         self.guest = asker.guest
         self.origin = ""  # stands for the address it comes from
         self.closed = asyncio.Event()
         self.on_stale: Callable[[], None] = lambda: None
-        self._line = line
+        self._link = link
         self._send = send
         self._limits = limits
         self._metrics = metrics
@@ -80,8 +65,8 @@ class Socket:
         self._stale = False  # messages were dropped: a fresh view is due when the outbox is empty
         self._closing: int | None = None
         self._closer: asyncio.Task[None] | None = None
-        line.on_writable = self._flush
-        line.on_lost = self._leave
+        link.on_writable = self._flush
+        link.on_lost = self._leave
         self._left = False
         self._works: set[asyncio.Task[Any]] = set()  # for this client, as long as it is there
 
@@ -109,24 +94,24 @@ class Socket:
             self._closing = code
             self._closer = asyncio.create_task(self._close(code))
 
-    def say_bye(self, reason: str, text: str, code: int | None = None) -> None:
+    def say_bye(self, reason: Reason, text: str, code: int | None = None) -> None:
         """Tell why, and close."""
         if self._closing is None:
             if self._stale or len(self._outbox) >= self._limits.outbox_messages:
                 self._stale = False
                 self._drop()
-            self._append(encode(Bye(reason, text)))  # type: ignore[arg-type]
+            self._append(encode(Bye(reason, text)))
             self._metrics.byes[reason] += 1
-            self.hang_up(CODES[reason] if code is None else code)
+            self.hang_up(CLOSE_CODES[reason] if code is None else code)
 
     def _append(self, data: bytes) -> None:
-        if not self._line.open:
+        if not self._link.open:
             self._drop()
-        elif self._outbox or self._line.full:
+        elif self._outbox or self._link.full:
             self._outbox.append(data)
             self._outbox_bytes += len(data)
         else:
-            self._line.write(data)
+            self._link.write(data)
             self._metrics.messages_out += 1
 
     def _drop(self) -> None:
@@ -135,10 +120,10 @@ class Socket:
 
     def _flush(self) -> None:
         """The reader has caught up: go on where it was left."""
-        while self._outbox and self._line.open and not self._line.full:
+        while self._outbox and self._link.open and not self._link.full:
             data = self._outbox.popleft()
             self._outbox_bytes -= len(data)
-            self._line.write(data)
+            self._link.write(data)
             self._metrics.messages_out += 1
         if self._stale and not self._outbox and self._closing is None:
             self._stale = False
@@ -147,12 +132,12 @@ class Socket:
     async def _close(self, code: int) -> None:
         try:
             async with asyncio.timeout(CLOSE_S):
-                while self._outbox and self._line.open:
-                    await self._line.writable.wait()
+                while self._outbox and self._link.open:
+                    await self._link.writable.wait()
                     await asyncio.sleep(0)
                 await self._send({"type": "websocket.close", "code": code})
         except TimeoutError:
-            self._line.transport.abort()
+            self._link.transport.abort()
         except Exception:  # the other side was quicker
             pass
         finally:
@@ -162,13 +147,13 @@ class Socket:
         """Nothing can be sent any more."""
         if self._closing is None:
             self._closing = 0
-        self._line.on_writable = self._line.on_rtt = None
+        self._link.on_writable = self._link.on_rtt = None
         self._drop()
         self.closed.set()
 
     def measure(self, heard: Callable[[int], None]) -> None:
         """Say how many ms the other side is away, now and later."""
-        self._line.measure(heard)
+        self._link.measure(heard)
 
     def _leave(self) -> None:
         self._left = True

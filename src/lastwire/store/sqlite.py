@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from lastwire.engine.campaign import Best, Count, Feat, Result
+from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.errors import Damaged, StoreError, Taken
 from lastwire.store.store import FORMAT, NEEDED, Loaded, Visit
 
@@ -214,7 +214,7 @@ class SqliteStore:
         await self._write(Write(((_SNAPSHOT, _summed(table, n, data.decode())),)))
 
     async def keep(
-        self, table: str, number: int, record: str, result: Result | None = None, guests: Sequence[str] = ()
+        self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
     ) -> None:
         statements: list[tuple[str, Values]] = [(_KEEP, _summed(table, number, record))]
         if result is not None:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from lastwire.engine.campaign import Best, Count, Result
+from lastwire.engine.campaign import Attempt, Best, Count
 
 # A release that reads more than the one before it (a kind of entry, a field, a form) raises FORMAT. It writes none of
 # that yet, so that both may serve side by side. The release after it does, and raises NEEDED: versions that could not
@@ -51,7 +51,7 @@ class Store(Protocol):
         """Keep a table's state after its first `n` entries; an older one is replaced, a newer one stays."""
 
     async def keep(
-        self, table: str, number: int, record: str, result: Result | None = None, guests: Sequence[str] = ()
+        self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
     ) -> None:
         """Keep the record of a finished match, and what it adds to the campaigns of the table and of these guests.
         What is there already stays."""

@@ -70,7 +70,7 @@ def _other(
         | asked.PutBot
         | asked.Clear
         | asked.Swap
-        | asked.Room
+        | asked.BackToRoom
         | asked.Chat
         | asked.Pause
         | asked.Abandon
@@ -107,7 +107,7 @@ def _other(
             scene.room.seating.chair(command.a)
             scene.room.seating.chair(command.b)
             return stored.Swapped(command.a, command.b)
-        case asked.Room():
+        case asked.BackToRoom():
             _host(scene, guest)
             if scene.room.phase != "over":
                 raise Refused("E_PHASE", "", "There is no finished match to leave.")

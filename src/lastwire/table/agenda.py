@@ -12,7 +12,7 @@ from lastwire.table.admit import Admitted, freeze, play, speak
 from lastwire.table.live import Live
 from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
-from lastwire.table.staff import Line, Question, Staff
+from lastwire.table.staff import Cue, Question, Staff
 
 # When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
@@ -207,7 +207,7 @@ class Agenda:
 
         return admitted
 
-    def _speak(self, live: Live, staff: Staff, line: Line) -> Callable[[int], Admitted | None]:
+    def _speak(self, live: Live, staff: Staff, line: Cue) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             staff.drop(line)
             try:

@@ -13,10 +13,11 @@ from lastwire.errors import Malformed, Refused
 from lastwire.table.chat import chat_shut, cleaned
 from lastwire.table.commands import Mark
 from lastwire.table.effects import Connection, Effect, Hangup, Send
-from lastwire.table.gate import INSIDE, Ask
+from lastwire.table.gate import INSIDE, Knock
 from lastwire.table.late import Late
 from lastwire.table.live import Live
 from lastwire.table.messages import (
+    CLOSE_CODES,
     PROTOCOL,
     Asking,
     Bye,
@@ -35,8 +36,6 @@ from lastwire.table.scene import Scene
 from lastwire.table.telling import Telling
 
 STANDINGS: Final = ("password", "door", "inside")
-NEWER = 4001
-SENT_AWAY = 4003
 _BYE_NEWER = encode(Bye("newer", "You opened this table somewhere else."))
 _BYE_SENT_AWAY = encode(Bye("sent_away", "The host has sent you away from this table."))
 
@@ -74,7 +73,7 @@ class Audience:
         effects = self.tell_late(t, now)
         older = self._crowd.join(connection, guest)
         if older is not None:
-            effects += [Send((older,), _BYE_NEWER), Hangup(older, NEWER)]
+            effects += [Send((older,), _BYE_NEWER), Hangup(older, CLOSE_CODES["newer"])]
         viewer = self._eyes[guest] = self._viewer(guest)
         self._places.pop(guest, None)
         effects += self.tell_room()
@@ -87,7 +86,7 @@ class Audience:
         return effects
 
     def turn_away(self, connection: Connection) -> list[Effect]:
-        return [Send((connection,), _BYE_SENT_AWAY), Hangup(connection, SENT_AWAY)]
+        return [Send((connection,), _BYE_SENT_AWAY), Hangup(connection, CLOSE_CODES["sent_away"])]
 
     def leave(self, connection: Connection, now: int) -> tuple[str | None, list[Effect]]:
         """A connection ended; answers whose it was, if it counted."""
@@ -323,7 +322,7 @@ class Audience:
         )
         return room.seating.seat_of(guest), guest == room.host, gate.standing(room, guest), asked, asking, shut
 
-    def _asking(self, ask: Ask, guest: str) -> Asking:
+    def _asking(self, ask: Knock, guest: str) -> Asking:
         room, gate = self._scene.room, self._gate
         hint: Literal["sent_away", "near", "own"] | None = "near" if gate.near(room, ask.guest) else None
         if guest not in gate.nodders(room, ask):

@@ -8,7 +8,7 @@ def credit_ms(rtt_ms: int, most_ms: int) -> int:
     return min(rtt_ms // 2, most_ms)
 
 
-class Clock:
+class MatchClock:
     """Runs from a known pair (store time, match time), or stands still.
 
     It stands while the match is paused and while nobody is connected, so that a server that was down, and a table that

@@ -137,7 +137,7 @@ class Start(_Command, frozen=True, tag="start"):
     """Host: begin the match. All seats must be taken."""
 
 
-class Room(_Command, frozen=True, tag="room"):
+class BackToRoom(_Command, frozen=True, tag="room"):
     """Host, after a match: back to the room, to change game, options or seats."""
 
 
@@ -207,7 +207,7 @@ Command: TypeAlias = (
     | Swap
     | Configure
     | Start
-    | Room
+    | BackToRoom
     | Again
     | Play
     | Say

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from lastwire.engine.campaign import Result
-from lastwire.engine.types import Budget, Offer, Past, Seat, TalkRule
+from lastwire.engine.campaign import Attempt
+from lastwire.engine.types import Hearing, Seat, Thought
 
 Connection: TypeAlias = int
 
@@ -38,7 +38,7 @@ class Keep(Struct, frozen=True):
 
     match: int
     record: str
-    result: Result | None = None
+    result: Attempt | None = None
     guests: tuple[str, ...] = ()
 
 
@@ -49,29 +49,19 @@ class Snapshot(Struct, frozen=True):
     data: bytes
 
 
-class Think(Struct, frozen=True):
+class Think(Thought, frozen=True, kw_only=True):
     """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
     if there is no answer. It is played no earlier than `due`. A bot that is not `owed` may also leave it."""
 
     seat: Seat
     prompt: int
-    game: str
-    level: str
-    view: Any
-    past: Past
-    offers: tuple[Offer, ...]
-    budget: Budget
-    seed: bytes
     due: int
-    owed: bool = True
 
 
-class Listen(Struct, frozen=True):
+class Listen(Hearing, frozen=True, kw_only=True):
     """Let bots say whether they have something to say. Hand all bids to `Table.bids` together."""
 
     round: int  # of bidding; an outdated answer is dropped
-    game: str
-    bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]  # seat, level, view, past, rule, seed
 
 
 Effect: TypeAlias = Send | Hangup | Wake | Keep | Snapshot | Think | Listen

@@ -9,7 +9,7 @@ from lastwire.engine.types import Seat
 from lastwire.errors import Refused
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
-from lastwire.table.gate import AT_PASSWORD, INSIDE, Ask
+from lastwire.table.gate import AT_PASSWORD, INSIDE, Knock
 from lastwire.table.live import Live
 from lastwire.table.scene import Scene
 
@@ -110,7 +110,7 @@ def _numbered(number: int) -> str:
     return NEWCOMER if number == 1 else f"{NEWCOMER} {number}"
 
 
-def answerable(scene: Scene, guest: str, number: int) -> Ask:
+def answerable(scene: Scene, guest: str, number: int) -> Knock:
     """What somebody asked for, if this guest may say yes or no to it."""
     found = scene.gate.asked(number)
     nodders = scene.gate.nodders(scene.room, found)

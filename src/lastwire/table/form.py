@@ -9,7 +9,7 @@ import msgspec
 from lastwire.engine.form import Form, Shape
 from lastwire.errors import Malformed, RecordError
 from lastwire.table.messages import ChatLine, PastMatch
-from lastwire.table.room import Room, Tally
+from lastwire.table.room import Points, Room
 from lastwire.table.seats import Chair, Seating
 
 _CHAIR: Final = Shape(
@@ -44,7 +44,7 @@ _ROOM: Final = Shape(
         Shape(Seating, "chairs", {"bots_made": 0}, parts=(_CHAIR,)),
         Shape(ChatLine, "name text", {"system": False}),
         Shape(PastMatch, "number game reason winners"),
-        Shape(Tally, defaults={"points": {}, "over": False, "scored": False}),
+        Shape(Points, defaults={"points": {}, "over": False, "scored": False}),
     ),
 )
 

@@ -24,7 +24,7 @@ _TRIES_IN_ALL = 60
 _TRIES_MS = 60_000
 
 
-class Ask(Struct, frozen=True):
+class Knock(Struct, frozen=True):
     """Somebody waits for a nod: to take a seat, or to watch."""
 
     number: int
@@ -38,7 +38,7 @@ class Gate:
     """Those who ask, and origins of the moment."""
 
     def __init__(self) -> None:
-        self.asks: dict[str, Ask] = {}
+        self.asks: dict[str, Knock] = {}
         self._origins: dict[str, str] = {}  # by guest
         self._barred: set[str] = set()
         self._denied: dict[str, int] = {}  # guests and origins, how often in this match
@@ -117,9 +117,9 @@ class Gate:
 
     def ask(self, guest: str, name: str, later: str, seat: Seat | None) -> None:
         self._asked += 1
-        self.asks[guest] = Ask(self._asked, guest, name, later, seat)
+        self.asks[guest] = Knock(self._asked, guest, name, later, seat)
 
-    def asked(self, number: int) -> Ask:
+    def asked(self, number: int) -> Knock:
         for ask in self.asks.values():
             if ask.number == number:
                 return ask
@@ -139,7 +139,7 @@ class Gate:
         self.asks.clear()
         self._denied.clear()
 
-    def nodders(self, room: Room, ask: Ask) -> set[str]:
+    def nodders(self, room: Room, ask: Knock) -> set[str]:
         """Who may let somebody in: the host; but nobody nods to themself, so where somebody from the host's own address
         wants a hand in a running match, another player has to."""
         host = room.host

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from lastwire.engine.campaign import Result
+from lastwire.engine.campaign import Attempt
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Sitting
 from lastwire.engine.rng import commitment
@@ -144,7 +144,7 @@ class Live(Progress):
         self._words: list[str] = []  # the log as the all-seeing reader reads it, as far as it is written down
         self._worded = (0, names)  # how many lines of it, and with whose names
         self.record = ""
-        self.result: Result | None = None
+        self.result: Attempt | None = None
         self.guests: tuple[str, ...] = ()  # who had a seat when it ended, whoever sits there by now
 
     @property
@@ -223,7 +223,7 @@ class Live(Progress):
         return max(0, self.pausing.absent_ms - self.waited_ms)
 
     def note_stall(self, timer: str) -> None:
-        """TB-7.27: a clock has run out. Of a poll nothing comes: whether a seat could only pass is hidden."""
+        """A clock has run out. Of a poll nothing comes: whether a seat could only pass is hidden."""
         for each in self.timers:
             if each.id == timer and each.kind == "turn":
                 for seat in each.seats:
@@ -256,7 +256,7 @@ class Live(Progress):
         mission = match.game.mission(match.options)
         if outcome is not None and mission is not None:
             feat = match.game.feat(match.state, match.t)
-            self.result = Result(match.game.name, mission, match.seats, bool(outcome.winners), feat)
+            self.result = Attempt(match.game.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests
         self.close(outcome)
         self.paused_since = self.resumes_at = None

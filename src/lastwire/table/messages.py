@@ -234,12 +234,30 @@ class Notice(_Message, frozen=True, tag="notice"):
     text: str
 
 
+Reason: TypeAlias = Literal[
+    "newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged", "closed"
+]
+
+# What the socket is closed with, by the reason that is told; docs/protocol.md lists them all.
+CLOSE_CODES: Final[dict[Reason, int]] = {
+    "newer": 4001,
+    "sent_away": 4003,
+    "malformed": 4022,
+    "flood": 4029,
+    "not_allowed": 4403,
+    "no_table": 4404,
+    "closed": 4410,
+    "damaged": 4500,
+    "closing": 1012,
+}
+NO_GUEST: Final = 4401  # not allowed, for want of a token
+FAULT: Final = 1011  # closing, by a fault of the server's own
+
+
 class Bye(_Message, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
-    reason: Literal[
-        "newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged", "closed"
-    ]
+    reason: Reason
     text: str
 
 

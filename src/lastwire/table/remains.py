@@ -33,7 +33,7 @@ class Remains:
         self.end_request = Request()
         self._begun = begun
         self._seats = seats
-        self._entries: list[record.Entry] = []
+        self._entries: list[record.Deed] = []
         self._lines: list[str] = []
 
     @property
@@ -46,10 +46,10 @@ class Remains:
     def add(self, entry: Entry, command: stored.Played | stored.Spoken, names: tuple[str, ...]) -> None:
         """One more entry that was accepted at its time."""
         if isinstance(command, stored.Spoken):
-            kept = record.Entry(command.seat, entry.t, act=command.act, bot=command.bot)
+            kept = record.Deed(command.seat, entry.t, act=command.act, bot=command.bot)
             words = self._act(command)
         else:
-            kept = record.Entry(command.seat, entry.t, move=command.move)
+            kept = record.Deed(command.seat, entry.t, move=command.move)
             words = self._move(command)
         self._entries.append(kept)
         self._lines.append(f"{_name(command.seat, names)}: {words}")

@@ -18,8 +18,8 @@ _GUESTS_KEPT = 24
 _LET_IN_KEPT = 200
 
 
-class Tally(Struct):
-    """Points of a series, by player, so that they follow people who change seats (TB-6.8)."""
+class Points(Struct):
+    """Points of a series, by player, so that they follow people who change seats."""
 
     points: dict[str, int] = field(default_factory=dict)
     over: bool = False
@@ -70,7 +70,7 @@ class Room(Struct):
     chat: list[ChatLine] = field(default_factory=list)
     matches: list[PastMatch] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)  # what outcomes remembered → player
-    tally: Tally = field(default_factory=Tally)
+    tally: Points = field(default_factory=Points)
     ids: dict[str, list[str]] = field(default_factory=dict)  # latest command ids by guest
 
     # --- asking -------------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Room(Struct):
         return Series(totals, game.series(options, totals) if self.tally.over else None)
 
     def kept_seats(self) -> dict[str, Seat | None]:
-        """Where those whom earlier matches remembered sit now (TB-3.8)."""
+        """Where those whom earlier matches remembered sit now."""
         return {key: self.seating.seat_of_player(player) for key, player in self.kept.items()}
 
     # --- changes ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from lastwire.engine.types import Timer
 from lastwire.table.chat import Flow
-from lastwire.table.clock import Clock, credit_ms
+from lastwire.table.clock import MatchClock, credit_ms
 from lastwire.table.crowd import Crowd
 from lastwire.table.fold import Fold
 from lastwire.table.gate import Gate
@@ -22,7 +22,7 @@ class Scene:
         self.gate = gate
         self.terms = terms
         self.crowd = Crowd()
-        self.clock = Clock()
+        self.clock = MatchClock()
 
     @property
     def room(self) -> Room:

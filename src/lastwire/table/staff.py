@@ -12,13 +12,12 @@ from typing import Any, Final
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import PUBLIC, Pace, Past, Said, Seat, Speech
+from lastwire.engine.types import LINES_FOR_EACH_EVENT, PUBLIC, Pace, Past, Said, Seat, Speech
 from lastwire.table.effects import Effect, Listen, Think
 from lastwire.table.live import Live
 from lastwire.table.terms import Terms
 
 _WHOLE: Final = 1 << 20  # blind draws are fractions of this
-_LINES: Final = 2  # bots' lines after one event (TB-5.19)
 _OPENING_MS: Final = (2_000, 8_000)
 _LINE_MS: Final = (1_000, 4_000)
 
@@ -48,7 +47,7 @@ class Question:
         self.answer = None
 
 
-class Line:
+class Cue:
     """Something a bot is about to say."""
 
     __slots__ = ("act", "due", "seat", "when")
@@ -71,7 +70,7 @@ class Staff:
         self._terms = terms
         self._levels: dict[Seat, str] = {}
         self._questions: dict[Seat, Question] = {}
-        self._lines: list[Line] = []
+        self._lines: list[Cue] = []
         self._round = 0
         self._round_t = 0
         self._invited: tuple[Seat, ...] = ()
@@ -201,7 +200,7 @@ class Staff:
         return count
 
     def _due(self, question: Question) -> int:
-        """TB-4.11."""
+        """When a bot's answer may be played: by the game's pace, and not before people have finished talking."""
         pace, start = self._pacing(), question.start
         if not question.owed:
             # Before anybody who owes an answer.
@@ -225,7 +224,7 @@ class Staff:
     # --- what they have to say ----------------------------------------------------------------------------------------
 
     def _listen(self, t: int) -> list[Effect]:
-        """TB-5.19: after each event the bots bid for the floor, except those who are about to speak."""
+        """After each event the bots bid for the floor, except those who are about to speak."""
         self._round += 1
         self._round_t = t
         busy = {line.seat for line in self._lines}
@@ -254,18 +253,18 @@ class Staff:
         for seat in ranked:
             speech = spoken[seat]
             if not speech.opening:
-                if speech.urgency <= 0 or others == _LINES:
+                if speech.urgency <= 0 or others == LINES_FOR_EACH_EVENT:
                     continue
                 others += 1
             least, most = _OPENING_MS if speech.opening else _LINE_MS
             due = self._round_t + least + (most - least) * blind[seat] // _WHOLE
-            self._lines.append(Line(seat, speech.act, due, when))
+            self._lines.append(Cue(seat, speech.act, due, when))
 
-    def lines(self) -> Iterator[tuple[int, Line]]:
+    def lines(self) -> Iterator[tuple[int, Cue]]:
         for line in self._lines:
             yield line.due, line
 
-    def drop(self, line: Line) -> None:
+    def drop(self, line: Cue) -> None:
         self._lines.remove(line)
 
     # --- their memory -------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ class Terms:
     host_grace_ms: int = 60_000  # until an absent host's rights pass on
     pause_ms: int = 3_600_000  # the longest pause
     request_ms: int = 60_000  # until a request to pause or to end the match lapses
-    stalls: int = 3  # turns that a connected player may let run out in a row (TB-7.27)
+    stalls: int = 3  # turns that a connected player may let run out in a row
     lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
     credit_ms: int = 300  # the most that a slow line is credited
     votes: int = 6  # that a seat may cast without any carrying

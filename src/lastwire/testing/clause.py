@@ -1,4 +1,4 @@
-"""`@clause("TB-4.6")` marks a test with the clauses of the rules that it proves; `coverage` counts them."""
+"""`@clause("XY-4.6")` marks a test with the clauses of the rules that it proves; `coverage` counts them."""
 
 import re
 from collections.abc import Callable

@@ -37,7 +37,7 @@ SCENES = 8  # kept for an event
 PLACES = 8  # kept for a place of a view
 
 
-class Scene(NamedTuple):
+class Spot(NamedTuple):
     """A move that is about to be made, after which something is told to some alone."""
 
     match: AnyMatch
@@ -52,7 +52,7 @@ class Redaction:
     name: str
     without: Callable[[AnyGame], AnyGame]
     holds: Callable[[AnyGame, Any, Viewer], Any] | None = None  # what it hides, in a state
-    scenes: list[Scene] = field(default_factory=list)  # that lead to it, for events
+    scenes: list[Spot] = field(default_factory=list)  # that lead to it, for events
     places: list[AnyMatch] = field(default_factory=list)  # where it hides something, for views
 
 
@@ -186,12 +186,12 @@ def _here(match: AnyMatch) -> AnyMatch:
     return copy
 
 
-def _scene(match: AnyMatch, state: Any) -> Scene | None:
+def _scene(match: AnyMatch, state: Any) -> Spot | None:
     """The last move of this match, made from this state."""
     entry = match.entries[-1]
     if entry.seat < 0 or entry.move is None:
         return None
-    return Scene(Match.start_from(match.game, match.options, match.seats, match.seed, state), entry.seat, entry.move)
+    return Spot(Match.start_from(match.game, match.options, match.seats, match.seed, state), entry.seat, entry.move)
 
 
 def _told(line: Any) -> Iterator[Redaction]:

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
-from lastwire.engine.record import Entry as Played
+from lastwire.engine.record import Deed
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
@@ -28,9 +28,9 @@ from lastwire.table.effects import Listen, Think
 from lastwire.table.messages import encode
 from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
-from lastwire.testing.desk import START_MS, Desk, Heard, Passed, own_number
 from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
+from lastwire.testing.rig import START_MS, Heard, Passed, Rig, own_number
 
 LONGEST = 120  # steps of one pair
 TRIES = 12
@@ -59,7 +59,7 @@ def load_twins(game: AnyGame) -> Twins:
 
 
 @dataclass
-class Tally:
+class Compared:
     """What a run has compared, and what it found."""
 
     steps: int = 0
@@ -102,7 +102,7 @@ class Pair:
         # Seat 0 opens the table, so a person has it. Now and then the viewer is a bot: what it is given counts as told.
         self.bots = tuple(seat for seat in range(1, seats) if rng.below(6 if seat == viewer else 3) == 0)
         self.people = [seat for seat in range(seats) if seat not in self.bots]
-        self.desks = (Desk(games[0], seats, self.bots, table), Desk(games[1], seats, self.bots, table))
+        self.rigs = (Rig(games[0], seats, self.bots, table), Rig(games[1], seats, self.bots, table))
         self._compared = 0
         self._timed = 0
         # Others for whom the worlds are alike as well: what they are told is compared as long as that is so.
@@ -112,8 +112,8 @@ class Pair:
         self._entitled = dict.fromkeys((viewer, *self._beside), (0, 0))  # entries of each world looked at so far
         self._parted: set[Viewer] = set()
         seed = rng.fork("later chance").seed
-        for desk, state in zip(self.desks, (match.state, other), strict=True):
-            desk.begin(match.options, state, seed, self.now)
+        for rig, state in zip(self.rigs, (match.state, other), strict=True):
+            rig.begin(match.options, state, seed, self.now)
 
     # --- the script --------------------------------------------------------------------------------------------------
 
@@ -140,23 +140,23 @@ class Pair:
             return self._silent_move()
         if chance < 93:
             return self._other_move()
-        if chance < 95 and self.viewer in self.people and self.desks[0].connected(self.viewer):
+        if chance < 95 and self.viewer in self.people and self.rigs[0].connected(self.viewer):
             return self._consult()
         return self._wait()
 
     def act(self, seat: Seat, move: Any) -> bool:
         """This move first, if it may be made in both worlds and the viewer is then entitled to no difference."""
         self.pump()
-        a, b = self.desks
+        a, b = self.rigs
         prompt = a.match.prompt
-        if prompt is None or seat in self.bots or not all(self._legal(desk, seat, move) for desk in self.desks):
+        if prompt is None or seat in self.bots or not all(self._legal(rig, seat, move) for rig in self.rigs):
             return False
         self._play(seat, prompt.id, move)
         self.pump()
         return not (a.over or b.over or self.parted(self.viewer))
 
     def _move(self) -> str:
-        a, b = self.desks
+        a, b = self.rigs
         prompt = a.match.prompt
         if prompt is None:
             return self._wait()
@@ -178,20 +178,20 @@ class Pair:
 
     def _silent_move(self) -> str:
         """Somebody else's move of which the viewer learns nothing at all happens in one world and not in the other."""
-        desk = self.rng.pick(self.desks)
-        prompt = desk.match.prompt
+        rig = self.rng.pick(self.rigs)
+        prompt = rig.match.prompt
         asked = [] if prompt is None else [seat for seat in prompt.may if seat in self.people and seat != self.viewer]
         # Whoever acts while a bot keeps the seat is back, and everybody is told so.
-        asked = [seat for seat in asked if desk.table.room.seating[seat].stand_in is None]
+        asked = [seat for seat in asked if rig.table.room.seating[seat].stand_in is None]
         if prompt is None or not asked:
             return self._wait()
         seat = self.rng.pick(asked)
-        match, rules = desk.match, self.rules
+        match, rules = rig.match, self.rules
         offers = rules.offers(match.state, seat)
         if not offers:
             return self._wait()
         move = draw_move(rules, offers, self.rng)
-        after = self._after(desk, seat, move)
+        after = self._after(rig, seat, move)
         if (
             visible(after.told or (), self.viewer)
             or after.said
@@ -206,16 +206,16 @@ class Pair:
             told = visible(after.told or (), other)
             if other == seat or told or rules.view(after.state, other) != rules.view(match.state, other):
                 del self._beside[other]
-        for each in self.desks:
+        for each in self.rigs:
             each.pump(self.now)
-        desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
+        rig.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "silent"
 
     def _other_move(self) -> str:
         """Somebody else moves otherwise in the one world than in the other, in a way that is secret from the viewer."""
         if getattr(self.twins, "OPEN", False):
             return self._wait()
-        a, b = self.desks
+        a, b = self.rigs
         prompt = a.match.prompt
         asked = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat in self.people]
         asked = [seat for seat in asked if seat != self.viewer]
@@ -223,12 +223,12 @@ class Pair:
             return self._wait()
         seat = self.rng.pick(asked)
         rules = self.rules
-        offered = [self._sealed(rules.offers(desk.match.state, seat)) for desk in self.desks]
+        offered = [self._sealed(rules.offers(rig.match.state, seat)) for rig in self.rigs]
         if not all(offered):
             return self._wait()
         # Any kind of move first, then any move of it: a pass must not drown among a hundred claims.
         moves = [draw_move(rules, [self.rng.pick(offers)], self.rng) for offers in offered]
-        steps = [self._after(desk, seat, move) for desk, move in zip(self.desks, moves, strict=True)]
+        steps = [self._after(rig, seat, move) for rig, move in zip(self.rigs, moves, strict=True)]
         # Talk is never secret; the rest is for the game's own reading of its secrets to say.
         if (
             moves[0] == moves[1]
@@ -239,14 +239,14 @@ class Pair:
         ):
             return self._wait()
         self._beside.pop(seat, None)
-        for desk, move in zip(self.desks, moves, strict=True):
-            desk.play(seat, prompt.id, rules.codec.encode(move), self.now)
+        for rig, move in zip(self.rigs, moves, strict=True):
+            rig.play(seat, prompt.id, rules.codec.encode(move), self.now)
         return "otherwise"
 
     def _witnessed_otherwise(self, seat: Seat, moves: list[Any], steps: list[Step[Any, Any]]) -> bool:
         here, there = (
-            self._witnessed(desk.match.state, Played(seat=seat, t=step.t, move=move), step.state, self.viewer)
-            for desk, move, step in zip(self.desks, moves, steps, strict=True)
+            self._witnessed(rig.match.state, Deed(seat=seat, t=step.t, move=move), step.state, self.viewer)
+            for rig, move, step in zip(self.rigs, moves, steps, strict=True)
         )
         return here != there
 
@@ -255,7 +255,7 @@ class Pair:
         return offers if kinds is None else [offer for offer in offers if offer.kind in kinds]
 
     def _bad_move(self) -> str:
-        a, b = self.desks
+        a, b = self.rigs
         seat = self.viewer if self.viewer in self.people and self.rng.below(2) else self.rng.pick(self.people)
         move = draw_mutant(self.rules, self.rules.offers(a.match.state, seat), self.rng)
         legal = self._legal(a, seat, move)
@@ -270,20 +270,20 @@ class Pair:
 
     def _play(self, seat: Seat, prompt: int, move: Any) -> None:
         data = self.rules.codec.encode(move)
-        taken = [desk.play(seat, prompt, data, self.now) for desk in self.desks]
+        taken = [rig.play(seat, prompt, data, self.now) for rig in self.rigs]
         if seat == self.viewer and taken[0] != taken[1]:
             raise Leak(f"{move} of seat {seat} was taken in one world and refused in the other")
 
-    def _after(self, desk: Desk, seat: Seat, move: Any) -> Step[Any, Any]:
+    def _after(self, rig: Rig, seat: Seat, move: Any) -> Step[Any, Any]:
         """What the honest rules make of a legal move."""
-        match = desk.match
+        match = rig.match
         step: Step[Any, Any] = Step(match.state.copy(), match.rng.copy(), match.t)
         self.rules.apply(step, seat, move)
         return step
 
-    def _legal(self, desk: Desk, seat: Seat, move: Any) -> bool:
+    def _legal(self, rig: Rig, seat: Seat, move: Any) -> bool:
         try:
-            self.rules.check(desk.match.state, seat, move)
+            self.rules.check(rig.match.state, seat, move)
         except Refused:
             return False
         return True
@@ -292,29 +292,29 @@ class Pair:
         seat = self.rng.pick(self.people)
         if self.rules.Mark is not None and self.rng.below(5) == 0:
             mark = draw_mark(self.rules, self.rng)
-            for desk in self.desks:
-                if desk.connected(seat):
-                    desk.mark(seat, mark, self.now)
+            for rig in self.rigs:
+                if rig.connected(seat):
+                    rig.mark(seat, mark, self.now)
             return "mark"
         act = self._common_act(seat)
         if act is None:
             return self._wait()
-        for desk in self.desks:
-            desk.say(seat, self.rules.codec.encode(act), self.now)
+        for rig in self.rigs:
+            rig.say(seat, self.rules.codec.encode(act), self.now)
         return "talk"
 
     def _common_act(self, seat: Seat) -> Any:
         """Something that may be said, or must not, in both worlds."""
-        a, b = self.desks
+        a, b = self.rigs
         acts = [offer for offer in self.rules.talk(a.match.state, seat).acts if not offer.free]
         if not acts:
             return None
         act = _act(self.rules, acts, self.rng)
         return act if self._may_say(a, seat, act) == self._may_say(b, seat, act) else None
 
-    def _may_say(self, desk: Desk, seat: Seat, act: Any) -> bool:
+    def _may_say(self, rig: Rig, seat: Seat, act: Any) -> bool:
         try:
-            desk.match.check_say(seat, act)
+            rig.match.check_say(seat, act)
         except Refused:
             return False
         return True
@@ -323,43 +323,43 @@ class Pair:
         """A request that is no move at all; its sender is told so, in equal words."""
         sender = self.rng.pick([*self.people, PUBLIC])
         data = self.rng.pick((b"{}", b"[]", b'{"kind":"peek"}', b'{"kind":"pass","all":true}', b"null", b'{"kind":7}'))
-        for desk in self.desks:
+        for rig in self.rigs:
             if self.rng.copy().below(2):
-                desk.play(sender, 1, data, self.now)
+                rig.play(sender, 1, data, self.now)
             else:
-                desk.say(sender, data, self.now)
+                rig.say(sender, data, self.now)
         self.rng.word()
         return "garbage"
 
     def _consult(self) -> str:
         """The viewer has something worked out."""
         question = draw_question(self.rules, self.rng)
-        for desk in self.desks:
-            desk.consult(self.viewer, question, self.now)
+        for rig in self.rigs:
+            rig.consult(self.viewer, question, self.now)
         return "consult"
 
     def _reconnect(self) -> str:
         """The viewer's line breaks, and it comes back with its last number, or with none."""
-        since = own_number(self.desks[0].heard[self.viewer]) if self.rng.below(3) else None
+        since = own_number(self.rigs[0].heard[self.viewer]) if self.rng.below(3) else None
         politely = self.rng.below(2)
-        for desk in self.desks:
+        for rig in self.rigs:
             if politely:
-                desk.disconnect(self.viewer, self.now)
-            desk.connect(self.viewer, since, self.now)
+                rig.disconnect(self.viewer, self.now)
+            rig.connect(self.viewer, since, self.now)
         return "reconnect"
 
     def _refresh(self) -> str:
-        for desk in self.desks:
-            desk.refresh(self.viewer, self.now)
+        for rig in self.rigs:
+            rig.refresh(self.viewer, self.now)
         return "refresh"
 
     def _pause(self) -> str:
         """All agree to pause, and after a while to go on: a curtain, and everything anew."""
-        here = [seat for seat in self.people if self.desks[0].connected(seat)]
+        here = [seat for seat in self.people if self.rigs[0].connected(seat)]
         for on in (True, False):
             for seat in here:
-                for desk in self.desks:
-                    desk.vote_pause(seat, on, self.now)
+                for rig in self.rigs:
+                    rig.vote_pause(seat, on, self.now)
             self.pass_time(self.now + 1 + self.rng.below(900))
         return "pause"
 
@@ -369,16 +369,16 @@ class Pair:
         if not others:
             return self._wait()
         seat = self.rng.pick(others)
-        for desk in self.desks:
-            if desk.connected(seat):
-                desk.disconnect(seat, self.now)
+        for rig in self.rigs:
+            if rig.connected(seat):
+                rig.disconnect(seat, self.now)
             else:
-                desk.connect(seat, None, self.now)
+                rig.connect(seat, None, self.now)
         return "absence"
 
     def _wait(self) -> str:
         """Time passes: to the next thing that either world waits for, or some way towards it."""
-        wishes = [desk.wish for desk in self.desks if desk.wish is not None]
+        wishes = [rig.wish for rig in self.rigs if rig.wish is not None]
         until = self.now + 1 + self.rng.below(4_000)
         if wishes and self.rng.below(3):
             until = (
@@ -390,7 +390,7 @@ class Pair:
     def pass_time(self, until: int) -> None:
         """Both clocks go on together and stop wherever one of the worlds wants to be woken."""
         while True:
-            wishes = [desk.wish for desk in self.desks if desk.wish is not None and desk.wish > self.now]
+            wishes = [rig.wish for rig in self.rigs if rig.wish is not None and rig.wish > self.now]
             self.now = min([until, *wishes])
             self.pump()
             if self.now >= until:
@@ -401,19 +401,19 @@ class Pair:
     def pump(self) -> None:
         """Let both tables do what is due, and the bots answer what they are asked."""
         for _ in range(50):
-            for desk in self.desks:
-                desk.pump(self.now)
-            if not any(desk.thoughts or desk.rounds for desk in self.desks):
+            for rig in self.rigs:
+                rig.pump(self.now)
+            if not any(rig.thoughts or rig.rounds for rig in self.rigs):
                 return
             self._answer_bots()
         raise Leak("the bots are asked without end")
 
     def _answer_bots(self) -> None:
-        a, b = self.desks
+        a, b = self.rigs
         thinking = _paired(a.thoughts, b.thoughts, lambda think: (think.seat, think.prompt))
         listening = _paired(a.rounds, b.rounds, lambda listen: tuple(seat for seat, *_ in listen.bots))
-        for desk in self.desks:
-            desk.thoughts, desk.rounds = [], []
+        for rig in self.rigs:
+            rig.thoughts, rig.rounds = [], []
         for thinks in thinking:
             self._choose(thinks)
         for listens in listening:
@@ -422,22 +422,22 @@ class Pair:
     def _choose(self, thinks: tuple[Think | None, Think | None]) -> None:
         """Both bots play the same, as long as both may."""
         seat = next(think.seat for think in thinks if think is not None)
-        desks = [desk for desk, think in zip(self.desks, thinks, strict=True) if think is not None]
+        rigs = [rig for rig, think in zip(self.rigs, thinks, strict=True) if think is not None]
         move = None
         for _ in range(TRIES):
-            offers = self.rules.offers(desks[0].match.state, seat)
+            offers = self.rules.offers(rigs[0].match.state, seat)
             if not offers:
                 break
             drawn = draw_move(self.rules, offers, self.rng)
-            if all(self._legal(desk, seat, drawn) for desk in desks):
+            if all(self._legal(rig, seat, drawn) for rig in rigs):
                 move = drawn
                 break
             # Within one pump the viewer may have been dealt what differs: then the worlds have parted, and that is all.
             if seat == self.viewer and not self.parted(seat):
                 raise Leak(f"the bot in seat {seat} may {drawn} in one world and not in the other")
-        for desk, think in zip(self.desks, thinks, strict=True):
+        for rig, think in zip(self.rigs, thinks, strict=True):
             if think is not None:
-                desk.answer(think, move, self.now)
+                rig.answer(think, move, self.now)
 
     def _bid(self, listens: tuple[Listen | None, Listen | None]) -> None:
         """Now and then a bot has something to say, the same in both worlds."""
@@ -446,9 +446,9 @@ class Pair:
         for seat in seats:
             act = self._common_act(seat) if self.rng.below(4) == 0 else None
             bids.append((seat, None if act is None else Speech(act, self.rng.below(5), bool(self.rng.below(2)))))
-        for desk, listen in zip(self.desks, listens, strict=True):
+        for rig, listen in zip(self.rigs, listens, strict=True):
             if listen is not None:
-                desk.bid(listen, bids, self.now)
+                rig.bid(listen, bids, self.now)
 
     # --- comparing ---------------------------------------------------------------------------------------------------
 
@@ -457,7 +457,7 @@ class Pair:
         have followed since, or while one was carried out."""
         if viewer in self._parted:
             return True
-        a, b = (desk.passed for desk in self.desks)
+        a, b = (rig.passed for rig in self.rigs)
         since = self._entitled[viewer]
         self._entitled[viewer] = (len(a), len(b))
         # A move that is made in one world alone sets them out of step. It is one by which nothing seen has changed.
@@ -475,7 +475,7 @@ class Pair:
             shown += self._witnessed(before.state, after.entry, after.state, viewer)
         return shown
 
-    def _witnessed(self, before: Any, entry: Played | None, after: Any, viewer: Viewer) -> list[Any]:
+    def _witnessed(self, before: Any, entry: Deed | None, after: Any, viewer: Viewer) -> list[Any]:
         witnessed = getattr(self.twins, "witnessed", None)
         return [] if witnessed is None or entry is None else witnessed(before, entry, after, viewer)
 
@@ -487,7 +487,7 @@ class Pair:
 
     def _equal(self, viewer: Viewer, since: int) -> int:
         """How many messages this viewer was sent since so many, which must be the same in both worlds."""
-        told = [desk.heard[viewer][since:] for desk in self.desks]
+        told = [rig.heard[viewer][since:] for rig in self.rigs]
         for here, there in zip(*told, strict=False):
             if here != there:
                 raise Leak(_difference(here, there))
@@ -515,7 +515,7 @@ class Pair:
     def compare_moments(self) -> int:
         """What the tables put down for a time since the last look: when they want to be woken, whose turn to think
         comes when, and when the answer is due. Whoever watches the clock sees no difference, whoever it is."""
-        noted = [desk.moments[self._timed :] for desk in self.desks]
+        noted = [rig.moments[self._timed :] for rig in self.rigs]
         for here, there in zip(*noted, strict=False):
             if here != there:
                 raise Leak(f"put down for another time: {here} against {there}")
@@ -529,8 +529,8 @@ class Pair:
         """What the viewer would be shown of the match so far, once replays are open."""
         shown = [
             # The last frame tells of the end, which has not come yet. It may stand alone or hold the last entry too.
-            [encode(frame) for frame in replay_frames(desk.match.record(), self.viewer, game=desk.match.game)[:-1]]
-            for desk in self.desks
+            [encode(frame) for frame in replay_frames(rig.match.record(), self.viewer, game=rig.match.game)[:-1]]
+            for rig in self.rigs
         ]
         for here, there in zip(*shown, strict=False):
             if here != there:
@@ -585,14 +585,14 @@ class Run:
     ) -> None:
         self.game = game
         self.twins = load_twins(game) if twins is None else twins
-        self.tally = Tally(secrets=Counter(dict.fromkeys(self.twins.KINDS, 0)))
+        self.tally = Compared(secrets=Counter(dict.fromkeys(self.twins.KINDS, 0)))
         self._seed = seed
         self._tables = tables or (lambda: game)  # the rules as the tables know them: planted leaks go here
         self._table = table
         self._barren: Counter[str] = Counter()
         self._fertile: dict[str, list[AnyMatch]] = {kind: [] for kind in self.twins.KINDS}
 
-    def go(self, steps: int, violations: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    def go(self, steps: int, violations: int = 1, progress: Callable[[int], None] | None = None) -> Compared:
         """Compare so many steps, or stop after so many violations. A kind of secret that came off badly gets more."""
         tally, number = self.tally, 0
         while len(tally.violations) < violations and number < PAIRS + 4 * steps:
@@ -667,7 +667,7 @@ class Run:
                 known.append(_frozen(match, match.seed))
 
     def _play(self, pair: Pair, kind: str) -> None:
-        tally, a, b = self.tally, *pair.desks
+        tally, a, b = self.tally, *pair.rigs
         whose = "public" if pair.viewer == PUBLIC else "bot" if pair.viewer in pair.bots else "seat"
         action = "begin"
         for _ in range(LONGEST):

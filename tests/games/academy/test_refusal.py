@@ -14,7 +14,7 @@ from lastwire.games.academy.rules.moves import Peek, UseTool, XrayPick
 from lastwire.games.academy.rules.options import Options
 from lastwire.table.table import Table
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.academy.kit import begin, pass_all, play, refused, reveal, shown, start
 from tests.games.kit import malformed, random_end
 
@@ -75,7 +75,7 @@ def test_5_strangers() -> None:
         refused(match, "E_AUTH", seat, Expire("select"), "BSA-4.14.2")
     refused(match, "E_PHASE", CLOCK, Expire("select"), "BSA-4.14.1")  # no clock runs at this table
     # Nobody can move for another seat: the table knows who sent a command.
-    desk = Desk(GAME, 3, (), Table)
+    desk = Rig(GAME, 3, (), Table)
     desk.begin(match.options, match.state, bytes(32), START_MS)
     prompt = match.prompt.id
     assert desk.play(1, prompt, b'{"kind":"commit","card":"G"}', START_MS)
@@ -352,11 +352,11 @@ def test_24_after_the_end() -> None:
 def test_26_there_is_nothing_to_ask_hidden_things_with() -> None:
     for data in (b'{"kind":"view","seat":1}', b'{"kind":"peek","mode":"deck_order"}', b'{"kind":"tiles"}'):
         malformed(GAME.codec.move, data)
-    desk = Desk(GAME, 3, (), Table)
+    desk = Rig(GAME, 3, (), Table)
     match = begin(3, "G boom 1")
     desk.begin(match.options, match.state, bytes(32), START_MS)
     other = begin(3, "G boom 2")
-    twin = Desk(GAME, 3, (), Table)
+    twin = Rig(GAME, 3, (), Table)
     twin.begin(other.options, other.state, bytes(32), START_MS)
     for one in (desk, twin):
         one.play(PUBLIC, 1, b'{"kind":"view","seat":1}', START_MS)

@@ -14,7 +14,7 @@ from lastwire.games.badaboom.rules.events import Staffed
 from lastwire.games.badaboom.rules.moves import Staff
 from lastwire.games.badaboom.rules.options import Clock, Options
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.badaboom.kit import (
     active,
     asked,
@@ -181,10 +181,10 @@ def test_nobody_else_knows() -> None:
     assert len(waits) > 20
 
 
-def _desk(plan: str) -> tuple[Desk, int]:
+def _desk(plan: str) -> tuple[Rig, int]:
     """A table of people where B is polled, and when B's beat comes; `plan`: what A, B and C do before."""
     match = begin(THREE, phase="trick1")
-    desk = Desk(GAME, 3, ())
+    desk = Rig(GAME, 3, ())
     desk.begin(match.options, match.state, seed_of("desk"), START_MS)
     for turn in plan.split(";"):
         seat, move = read(turn)
@@ -193,13 +193,13 @@ def _desk(plan: str) -> tuple[Desk, int]:
     return desk, START_MS + desk.match.state.prompt_t + timers(desk.match)["beat"]
 
 
-def _prompt(desk: Desk) -> int:
+def _prompt(desk: Rig) -> int:
     prompt = desk.match.prompt
     assert prompt is not None
     return prompt.id
 
 
-def _heard(desk: Desk) -> dict[int, list[bytes]]:
+def _heard(desk: Rig) -> dict[int, list[bytes]]:
     """What was told to the others since, without the time of its telling."""
     drop = re.compile(rb'"(t|now)":\d+|"prompt_t":\d+|"left_ms":\d+')
     return {viewer: [drop.sub(b"", each.data) for each in desk.heard[viewer]] for viewer in (0, 2, PUBLIC)}

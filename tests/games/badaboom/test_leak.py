@@ -83,7 +83,7 @@ def test_a_card_that_came_to_lie_on_top_and_was_drawn_at_once_was_seen_by_all(vi
     match = position()
     pair = pair_of(match, exchanged(match, "snip_snip", "give_me_that#3"), viewer)
     play_both(pair, RUMMAGE)
-    here, there = (desk.match.state for desk in pair.desks)
+    here, there = (desk.match.state for desk in pair.rigs)
     assert here.hands[A] >> card("snip_snip") & 1
     assert there.hands[A] >> card("give_me_that#3") & 1
     assert not twins.parted(here, there, viewer)
@@ -141,7 +141,7 @@ def test_neither_another_hand_nor_a_cancelled_keyhole_is_looked_at() -> None:
     for turns, secret in ((KEYHOLE, "give_me_that#2"), (CANCELLED, "give_me_that#2"), (CANCELLED, "goblin_glue")):
         pair = pair_of(match, exchanged(match, secret, "snip_snip"), A)
         play_both(pair, turns)
-        assert pair.desks[0].match.state.stack == []
+        assert pair.rigs[0].match.state.stack == []
         assert not pair.parted(A)
         assert pair.compare() > 0
 
@@ -155,7 +155,7 @@ def test_whoever_takes_a_keyhole_over_looks() -> None:
         play_both(pair, f"{taken}; D choose B; A pass; B pass")
         assert not pair.parted(viewer)
         pair.act(*read("C pass"))
-        assert pair.desks[0].match.state.stack == []
+        assert pair.rigs[0].match.state.stack == []
         assert pair.parted(viewer) == (viewer == D)
 
 
@@ -169,7 +169,7 @@ def test_tongs_that_find_nothing_to_swap_were_a_look() -> None:
     for viewer in (A, B, PUBLIC):
         pair = pair_of(match, other, viewer)
         play_both(pair, "D pass; A play long_tongs#1; D pass; B pass; C pass")
-        assert pair.desks[0].match.state.stack == []
+        assert pair.rigs[0].match.state.stack == []
         assert pair.parted(viewer) == (viewer == A)
         if viewer != A:
             assert pair.compare() > 0

@@ -25,7 +25,7 @@ from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, RED, TURN, Sta
 from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
 from lastwire.games.bomb_busters.rules.text import refusal
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_busters.kit import (
     all_but,
     asked,
@@ -238,7 +238,7 @@ def test_10_whoever_calls_first_is_next() -> None:
 def called(bots: tuple[int, ...], turns: str) -> int:
     """After these turns, how long it takes until a bot calls, though each has made up its mind at once."""
     match = play(begin(F10, boxes=1), turns)
-    desk = Desk(GAME, 4, bots)
+    desk = Rig(GAME, 4, bots)
     desk.begin(match.options, match.state, seed_of("call"), START_MS)
     for now in range(START_MS, START_MS + 20_000, 50):
         desk.pump(now)
@@ -266,7 +266,7 @@ def test_10_bots_leave_people_the_first_call() -> None:
 @clause("BB-12.12a")
 def test_10_a_person_may_call_in_that_time() -> None:
     match = play(begin(F10, boxes=1), "P0 C0=12; P2 call; P2 A0=12")
-    desk = Desk(GAME, 4, (1, 2, 3))
+    desk = Rig(GAME, 4, (1, 2, 3))
     desk.begin(match.options, match.state, seed_of("call"), START_MS)
     prompt = desk.match.prompt
     assert prompt is not None

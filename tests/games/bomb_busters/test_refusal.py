@@ -26,7 +26,7 @@ from lastwire.games.bomb_busters.rules.moves import (
 )
 from lastwire.table.table import Table
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_busters.kit import F1, F1B, F2, F3, F4, all_but, begin, cut, marked, play, start
 from tests.games.kit import malformed, refused
 
@@ -359,7 +359,7 @@ def test_26_rewinder() -> None:
 def test_27_an_answer_to_a_question_no_longer_open() -> None:
     """A double click, or a cut that was sent before a swap: the table refuses it before the rules see it."""
     match = begin(F2, EVERY_CARD)
-    desk = Desk(GAME, 4, (), Table)
+    desk = Rig(GAME, 4, (), Table)
     desk.begin(match.options, match.state, match.seed, START_MS)
     asked = desk.match.prompt
     assert asked is not None

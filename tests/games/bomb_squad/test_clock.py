@@ -19,9 +19,9 @@ from lastwire.games.bomb_squad.rules.mission import (
     star_table,
 )
 from lastwire.games.bomb_squad.rules.state import COUNTDOWN, budget
-from lastwire.table.clock import Clock
+from lastwire.table.clock import MatchClock
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_squad.kit import asked, begin, ended, on_board, options, phase, play, result, start
 from tests.games.kit import last, log, random_end, refused
 from tests.table.desk import HOST, guest
@@ -78,7 +78,7 @@ def test_in_time_is_before_the_time() -> None:
     refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
 
 
-def thinking(desk: Desk, move: str, first: int, last: int) -> int:
+def thinking(desk: Rig, move: str, first: int, last: int) -> int:
     """Let the time of a table pass, its bots answering at once with this move; how often they were asked."""
     count = 0
     for now in range(START_MS + first, START_MS + last + 1, 50):
@@ -90,7 +90,7 @@ def thinking(desk: Desk, move: str, first: int, last: int) -> int:
     return count
 
 
-def slow(desk: Desk) -> None:
+def slow(desk: Rig) -> None:
     """Seat 0 has a line that is credited as much as any."""
     desk.table.measure(desk._connections[0], 600)
 
@@ -98,7 +98,7 @@ def slow(desk: Desk) -> None:
 @clause("BSQ-4.72", "BSQ-4.74")
 def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
     for told, ends in ((594_000, None), (595_000, "detonation")):
-        desk, match = Desk(GAME, 2, (1,)), begin(clock="real_time", bot_delay_s=5)
+        desk, match = Rig(GAME, 2, (1,)), begin(clock="real_time", bot_delay_s=5)
         desk.begin(match.options, match.state, seed_of("x"), START_MS)
         prompt = desk.match.prompt
         assert prompt is not None
@@ -115,18 +115,18 @@ def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
 @clause("BSQ-S17", "BSQ-4.74")
 def test_s17_latency() -> None:
     """What the table credits a slow line, and that this decides."""
-    ticking = Clock()
+    ticking = MatchClock()
     ticking.go(0)
     assert ticking.credited(600_120, 300, 300) == 599_970
     assert ticking.credited(600_120, 100, 300) == 600_070
     assert ticking.credited(600_120, 2_000, 300) == 599_820
-    assert Desk(GAME, 2, ()).table.terms.credit_ms == 300
+    assert Rig(GAME, 2, ()).table.terms.credit_ms == 300
 
 
 @clause("BSQ-4.74", "BSQ-4.75")
 def test_a_program_sent_just_in_time_at_a_real_table() -> None:
     for delay, disarmed in ((600_290, True), (600_300, False)):
-        desk = Desk(GAME, 2, ())
+        desk = Rig(GAME, 2, ())
         chosen = options(clock="real_time")
         desk.begin(chosen, begin("robot 5,6 | open 5,7| | slots B1", clock="real_time").state, seed_of("x"), START_MS)
         prompt = desk.match.prompt
@@ -427,7 +427,7 @@ def test_a_bot_that_starts_leaves_people_their_countdown() -> None:
     state = GAME.setup(chosen, 2, Rng(seed_of("countdown")))
     assert state.setting.start == 1
     state.phase, state.ready, state.seat = COUNTDOWN, 3, 1
-    desk = Desk(GAME, 2, (1,))
+    desk = Rig(GAME, 2, (1,))
     desk.begin(chosen, state, seed_of("x"), START_MS)
     thinking(desk, "go", 0, CONTENT.clock.countdown_ms - 1)
     assert phase(desk.match) == "countdown"

@@ -25,7 +25,7 @@ from lastwire.games.bomb_squad.rules.moves import (
 )
 from lastwire.table import commands
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_squad.kit import begin, options, play, start
 from tests.games.kit import malformed, refused
 
@@ -324,7 +324,7 @@ def test_clock_and_table_alone_play_their_moves() -> None:
 @clause("BSQ-4.5")
 def test_i22_the_same_command_twice() -> None:
     """A table answers a repeated command as it did before, and plays it once."""
-    desk = Desk(GAME, 2, ())
+    desk = Rig(GAME, 2, ())
     desk.begin(options(), begin().state, seed_of("twice"), START_MS)
     prompt = desk.match.prompt
     assert prompt is not None

@@ -34,7 +34,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Wait,
 )
 from lastwire.testing import clause
-from lastwire.testing.desk import START_MS, Desk
+from lastwire.testing.rig import START_MS, Rig
 from tests.games.kit import random_end, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, options, play, start
 
@@ -215,7 +215,7 @@ def test_flood_limits_for_people_and_bots() -> None:
 
 @clause("TB-5.15")
 def test_a_person_talks_on_through_the_briefing_and_the_first_cut_but_not_all_at_once() -> None:
-    desk, match = Desk(GAME, 4, ()), begin(ready_gate=True)
+    desk, match = Rig(GAME, 4, ()), begin(ready_gate=True)
     desk.begin(match.options, match.state, seed_of("talk"), START_MS)
 
     def say(seat: int, act: Act, now: int) -> bool:

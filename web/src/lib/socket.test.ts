@@ -160,12 +160,12 @@ describe("commands", () => {
     const start = socket.ask({ kind: "start" });
     const room = socket.ask({ kind: "room" });
     const [one, two] = last().commands();
-    last().tell({ kind: "refused", id: two?.id, code: "E_PHASE", clause: "TB-4.1", text: "No." });
+    last().tell({ kind: "refused", id: two?.id, code: "E_PHASE", clause: "XY-4.1", text: "No." });
     last().tell({ kind: "done", id: one?.id });
     expect((await start).kind).toBe("done");
     expect(await room).toMatchObject({
       kind: "refused",
-      clause: "TB-4.1",
+      clause: "XY-4.1",
     } satisfies Partial<Answer>);
   });
 

@@ -8,7 +8,7 @@ export type Command =
   | Swap
   | Configure
   | Start
-  | Room
+  | BackToRoom
   | Again
   | Play
   | Say
@@ -128,7 +128,7 @@ export interface Start {
 /**
  * Host, after a match: back to the room, to change game, options or seats.
  */
-export interface Room {
+export interface BackToRoom {
   kind: "room";
   id: string;
 }

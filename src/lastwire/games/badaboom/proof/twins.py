@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lastwire.engine.record import Entry
+from lastwire.engine.record import Deed
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Viewer
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
@@ -202,7 +202,7 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
     return _entitled(a, viewer) != _entitled(b, viewer)
 
 
-def witnessed(before: State, entry: Entry, after: State, viewer: Viewer) -> list[object]:
+def witnessed(before: State, entry: Deed, after: State, viewer: Viewer) -> list[object]:
     """What could be seen only while the entry was carried out: the cards drawn from the draw pile, where they had come
     to lie face up (GB-3.5, GB-4.14), and what whoever controlled Keyhole or Long tongs looked at (GB-5.1, GB-5.4)."""
     book = book_of(before.options)
@@ -216,7 +216,7 @@ def witnessed(before: State, entry: Entry, after: State, viewer: Viewer) -> list
     return shown
 
 
-def _resolved(before: State, entry: Entry, after: State, book: Book) -> Iterator[tuple[Card, int, int]]:
+def _resolved(before: State, entry: Deed, after: State, book: Book) -> Iterator[tuple[Card, int, int]]:
     """GB-4.33, GB-4.36: the Tricks that took effect in an entry, with controller and chosen player. A card played in it
     is among them if there was nobody to ask."""
     stack = before.stack[:]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from lastwire.engine.record import Entry as Played
+from lastwire.engine.record import Deed
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC, Seat, Viewer
 from lastwire.errors import Malformed, Refused
@@ -45,10 +45,10 @@ class Passed(NamedTuple):
     """What an entry of the match has made of the state, and by which move; none for the state it began from."""
 
     state: Any
-    entry: Played | None
+    entry: Deed | None
 
 
-class Desk:
+class Rig:
     """One table, driven as a shell would drive it: due things first, then the command, everything stored at once."""
 
     def __init__(self, game: AnyGame, seats: int, bots: Sequence[Seat], table: type[Table] = Table) -> None:

@@ -13,12 +13,12 @@ from websockets.http11 import Request
 from lastwire.server.address import household
 from lastwire.server.limits import Bucket, Guard, Rate
 
-EXTENSION = "lastwire.line"
+EXTENSION = "lastwire.link"
 READ_BYTES: Final = 4096  # at once: frames of two bytes each, read by the quarter of a megabyte, would hold up the loop
 SMALL_FRAMES: Final = Rate(burst=100, per_s=20)  # pings, pongs and parts of messages on one connection
 
 
-class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     """uvicorn's protocol, which an application also finds in its scope, under `extensions`."""
 
     guard: ClassVar[Guard]
@@ -116,6 +116,6 @@ class Line(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         return False
 
 
-def guarded(guard: Guard) -> type[Line]:
-    """The lines of one server."""
-    return type("GuardedLine", (Line,), {"guard": guard, "buffer": bytearray(READ_BYTES)})
+def guarded(guard: Guard) -> type[Link]:
+    """The links of one server."""
+    return type("GuardedLink", (Link,), {"guard": guard, "buffer": bytearray(READ_BYTES)})
