@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Timer, Viewer
@@ -204,6 +205,24 @@ class DrawsOutsideTheRules(Fuse):
         step.state.scores[0] += self.draws % 3
 
 
+class DrawsAnother(Fuse):
+    """Not the move that the same chance draws from the offers."""
+
+    def draw(self, state: State, seat: int, rng: Rng) -> Move:
+        drawn: Move = draw_move(self.offers(state, seat), rng.fork("another"), self.codec.build)
+        rng.below(2)
+        return drawn
+
+
+class DrawsTooOften(Fuse):
+    """The right move, but it takes more of the chance than the offers need."""
+
+    def draw(self, state: State, seat: int, rng: Rng) -> Move:
+        drawn: Move = super().draw(state, seat, rng)
+        rng.word()
+        return drawn
+
+
 class BreaksItself(Fuse):
     def invariants(self, state: State) -> None:
         raise Broken("the bomb has three ends")
@@ -215,6 +234,8 @@ SABOTEURS: dict[str, tuple[type[Fuse], ...]] = {
     "offers_equal_check": (
         OffersTooMuch,
         OffersTooLittle,
+        DrawsAnother,
+        DrawsTooOften,
         OffersTwice,
         AllowsStrangers,
         CrashesOnNonsense,

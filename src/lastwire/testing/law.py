@@ -71,9 +71,12 @@ def offers_equal_check(match: AnyMatch, rng: Rng) -> None:
         demand(bool(offers) or prompt is None or seat not in prompt.owed, f"seat {seat} owes a move and has none")
         for number in range(DRAWS if offers else 0):
             draws = rng.fork(f"draw {number}")
-            drawn, move = engine_draw(offers, draws.copy(), game.codec.build), game.draw(state, seat, draws)
+            again = draws.copy()
+            drawn, move = engine_draw(offers, again, game.codec.build), game.draw(state, seat, draws)
             if drawn != move:
                 raise Violation(f"seat {seat} is to draw {drawn} from its offers and draws {move}")
+            if again.taken != draws.taken:
+                raise Violation(f"seat {seat} draws {move} with another part of chance than its offers need")
         for move in _offered_moves(game, offers, rng):
             # Not `demand`: hundreds of moves for each seat, and words for all of them would take longer than the check.
             if (reason := refusal(game, state, seat, move)) is not None:

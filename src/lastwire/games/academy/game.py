@@ -62,7 +62,6 @@ class Academy(Game[State, moves.Move, events.Event, View, Options]):
     # Called for every move: nothing stands between.
     prompt = staticmethod(_prompt.prompt)
     offers = staticmethod(offer.offers)
-    draw = staticmethod(offer.draw)
     check = staticmethod(_check.check)
     apply = staticmethod(dispatch.apply)
 

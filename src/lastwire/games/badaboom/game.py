@@ -10,7 +10,7 @@ from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.badaboom.rules import check as _check
-from lastwire.games.badaboom.rules import events, invariant, moves, offer, review, setup, state, talk, view
+from lastwire.games.badaboom.rules import draw, events, invariant, moves, offer, review, setup, state, talk, view
 from lastwire.games.badaboom.rules import opening as _opening
 from lastwire.games.badaboom.rules import outcome as _outcome
 from lastwire.games.badaboom.rules import prompt as _prompt
@@ -63,7 +63,7 @@ class Badaboom(Game[State, moves.Move, events.Event, View, Options]):
     # Called for every move: nothing stands between.
     prompt = staticmethod(_prompt.prompt)
     offers = staticmethod(offer.offers)
-    draw = staticmethod(offer.draw)
+    draw = staticmethod(draw.draw)
     check = staticmethod(_check.check)
     apply = staticmethod(dispatch.apply)
 

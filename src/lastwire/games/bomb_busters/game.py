@@ -12,7 +12,7 @@ from lastwire.engine.campaign import Campaign
 from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
-from lastwire.games.bomb_busters.rules import campaign, events, invariant, moves, offer, setup, state, talk, view
+from lastwire.games.bomb_busters.rules import campaign, draw, events, invariant, moves, offer, setup, state, talk, view
 from lastwire.games.bomb_busters.rules import check as _check
 from lastwire.games.bomb_busters.rules import opening as _opening
 from lastwire.games.bomb_busters.rules import outcome as _outcome
@@ -65,7 +65,7 @@ class BombBusters(Game[State, moves.Move, events.Event, View, Options]):
     # Called for every move: nothing stands between.
     prompt = staticmethod(_prompt.prompt)
     offers = staticmethod(offer.offers)
-    draw = staticmethod(offer.draw)
+    draw = staticmethod(draw.draw)
     check = staticmethod(_check.check)
     apply = staticmethod(dispatch.apply)
 

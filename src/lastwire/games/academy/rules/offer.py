@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from lastwire.engine.offer import draw_move, expand
-from lastwire.engine.rng import Rng
+from lastwire.engine.offer import expand
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.academy.rules.moves import Commit, Draft, Move, Protect, build
+from lastwire.games.academy.rules.moves import build
 from lastwire.games.academy.rules.state import (
     CARDS,
-    DRAFT,
     MEMBERS,
     NONE,
     OVER,
@@ -57,6 +55,7 @@ _PEEK: Final = tuple(
 )
 
 
+@cache
 def _draft_offer(display: tuple[int, ...]) -> Offer:
     return Offer("draft", {"tool": Pick(tuple(TOOLS[tool] for tool in display))})
 
@@ -97,29 +96,5 @@ def offers(state: State, seat: int) -> list[Offer]:
     return [_draft_offer(state.display)]
 
 
-# The moves of the plainest questions, built once: random play lives on them.
-_COMMITS: Final = tuple(tuple(Commit(CARDS[card]) for card in cards) for cards in MEMBERS)
-_PROTECTS: Final = tuple(Protect(wire) for wire in WIRES)
-_DRAFTS: Final = tuple(Draft(tool) for tool in TOOLS)
-_PEEKS: Final = tuple(
-    tuple(build(kind, fields) for kind, fields in expand([*_PEEK[wires], _MIRROR])) for wires in range(5)
-)
-PLAIN_PEEKS: Final = tuple(frozenset(peeks[:-1]) for peeks in _PEEKS)  # those that need no Mirror
-
-
-def draw(state: State, seat: int, rng: Rng) -> Move:
-    """One of the offers' moves, uniformly."""
-    phase = state.phase
-    if phase == SELECT:
-        if state.committed[seat] == NONE and not state.tools[seat] & _AT_CHOICE and not state.auto[seat]:
-            commits = _COMMITS[state.hands[seat]]
-            return commits[rng.below(len(commits))]
-    elif phase == PEEK and seat == state.queue[0]:
-        peeks = _PEEKS[state.setting.wires]
-        return peeks[rng.below(len(peeks) - (not state.tools[seat] >> MIRROR & 1))]
-    elif phase == WAITING and seat == state.queue[0]:
-        return _PROTECTS[rng.below(state.setting.wires)]
-    elif phase == DRAFT and seat == state.queue[0]:
-        return _DRAFTS[state.display[rng.below(len(state.display))]]
-    move: Move = draw_move(offers(state, seat), rng, build)
-    return move
+# The looks that need no Mirror.
+PLAIN_PEEKS: Final = tuple(frozenset(build(kind, fields) for kind, fields in expand(peeks)) for peeks in _PEEK)

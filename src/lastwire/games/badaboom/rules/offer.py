@@ -7,8 +7,6 @@ from typing import Any, Final
 
 import msgspec
 
-from lastwire.engine.offer import draw_move
-from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.rules import resurrection
 from lastwire.games.badaboom.rules.board import armed, hand_size, takes
@@ -16,7 +14,7 @@ from lastwire.games.badaboom.rules.book import FINE, Book, book_of
 from lastwire.games.badaboom.rules.check import may_buy_off, may_preset
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.mission import fulfilled
-from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Move, NoTinker, Pass, Play, Tinker, build
+from lastwire.games.badaboom.rules.moves import Choose, Interrupt, NoTinker, Play, Tinker
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
@@ -37,8 +35,6 @@ from lastwire.games.badaboom.rules.trick import choices, in_danger, interrupting
 
 PASS: Final = Offer("pass")
 _ONLY_PASS: Final = [PASS]
-_PASS_MOVE: Final = Pass()
-_NO_TINKER_MOVE: Final = NoTinker()
 _FREE: Final = ("accept_fine",)
 _NO_TINKER: Final = Offer("no_tinker", free=_FREE)
 _NO_TINKER_FINED: Final = Offer("no_tinker", {"accept_fine": FINE})
@@ -81,59 +77,6 @@ def offers(state: State, seat: int) -> list[Offer]:
     if state.life is not None:
         found += _optional(state, book, seat)
     return found
-
-
-def draw(state: State, seat: int, rng: Rng) -> Move:
-    """One of the offers' moves, uniformly. In a poll or a swap the offers are not made for it."""
-    if seat != state.asked or state.life is not None:
-        return _draw_offered(state, seat, rng)
-    book = book_of(state.options)
-    if state.ask == TRICK:
-        return _draw_trick(state, book, seat, rng)
-    if state.ask == INTERRUPT:
-        mask = interrupting(state, book, seat)
-        place = rng.below(1 + mask.bit_count()) if mask else 0
-        return Interrupt(nth(mask, place - 1)) if place else _PASS_MOVE
-    return _draw_swap(state, book, seat, rng) if state.ask in SWAPS else _draw_offered(state, seat, rng)
-
-
-def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
-    move: Move = draw_move(offers(state, seat), rng, build)
-    return move
-
-
-def _draw_trick(state: State, book: Book, seat: int, rng: Rng) -> Move:
-    mask = playable(state, book, seat)
-    if not mask:
-        return _PASS_MOVE
-    if not mask & book.choosing:
-        place = rng.below(1 + mask.bit_count())
-        return Play(nth(mask, place - 1)) if place else _PASS_MOVE
-    cards = numbers(mask)
-    aims = [choices(state, book.cards[card], seat) for card in cards]
-    place = rng.below(1 + sum([1 if aim is None else len(aim) for aim in aims]))
-    if not place:
-        return _PASS_MOVE
-    for card, aim in zip(cards, aims, strict=True):
-        count = 1 if aim is None else len(aim)
-        if place <= count:
-            return Play(card, None if aim is None else aim[place - 1])
-        place -= count
-    raise ValueError("nothing to draw")
-
-
-def _draw_swap(state: State, book: Book, seat: int, rng: Rng) -> Move:
-    swaps = _gives(state, book, seat)
-    place = rng.below(1 + sum([gives.bit_count() * out.bit_count() for gives, out in swaps]))
-    if not place:
-        return _NO_TINKER_MOVE
-    place -= 1
-    for gives, out in swaps:
-        count = gives.bit_count()
-        if place < count * out.bit_count():
-            return Tinker(nth(gives, place % count), nth(out, place // count))
-        place -= count * out.bit_count()
-    raise ValueError("nothing to draw")
 
 
 def _asked(state: State, book: Book, seat: int) -> list[Offer]:
@@ -182,11 +125,11 @@ def _several(state: State, book: Book, seat: int) -> list[Offer]:
 def _swaps(state: State, book: Book, seat: int) -> list[Offer]:
     return [
         Offer("tinker", {"give": Pick(tuple(numbers(gives))), "take": Pick(tuple(numbers(out)))}, free=_FREE)
-        for gives, out in _gives(state, book, seat)
+        for gives, out in gives(state, book, seat)
     ]
 
 
-def _gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
+def gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
     """GB-4.41..4.43: cards that may go in, and what may come out for any of them, as masks."""
     hand = state.hands[seat]
     plain, gadgets = hand & ~book.gadgets | (1 if state.mechs[seat] else 0), hand & book.gadgets

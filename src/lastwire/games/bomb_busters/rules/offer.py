@@ -1,10 +1,7 @@
-"""The legal moves of a seat, as offers and for random draws. A dual cut is a product of pointed wires and stated
-values; nothing is listed. A draw is the one that the engine would make from the offers, which it does not make.
-"""
+"""The legal moves of a seat, as offers. A dual cut is a product of wires and stated values; nothing is listed."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
@@ -13,22 +10,14 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from lastwire.engine.offer import draw_move, move_at
-from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES
 from lastwire.games.bomb_busters.rules.check import dial_cap
 from lastwire.games.bomb_busters.rules.events import Value
 from lastwire.games.bomb_busters.rules.moves import (
-    ChooseOwn,
     Detector,
-    DetectorAnswer,
     DualCut,
-    Move,
     Place,
-    PlaceToken,
-    SwapAnswer,
-    build,
 )
 from lastwire.games.bomb_busters.rules.setup import markable
 from lastwire.games.bomb_busters.rules.stand import answers, held, labels
@@ -81,7 +70,7 @@ _DETECTORS: Final[tuple[tuple[Detector, int, int], ...]] = (
 
 
 @cache
-def _wires(stand: int, mask: int) -> tuple[Place, ...]:
+def wires_of(stand: int, mask: int) -> tuple[Place, ...]:
     return tuple((stand, index) for index in bits(mask))
 
 
@@ -90,13 +79,13 @@ def offers(state: State, seat: int) -> list[Offer]:
     phase = state.phase
     if phase == OVER or not 0 <= seat < state.setting.layout.seats:
         return []
-    if phase in _ANSWERS:
+    if phase in ANSWERS:
         if seat != (state.active if state.pending is None else state.pending.asked):
             return []
-        return [_answer(state, _asked_for(state, seat))]
+        return [_answer(state, asked_for(state, seat))]
     found: list[Offer] = []
     if phase == TURN and seat == state.active:
-        ways, reach, held = _cuts(state, seat)
+        ways, reach, held = cuts(state, seat)
         layout = state.setting.layout
         targets = layout.targets[seat]
         for (form, place), upto, least in zip(ways.each, ways.upto, (0, *ways.upto), strict=False):
@@ -104,55 +93,16 @@ def offers(state: State, seat: int) -> list[Offer]:
                 stand = targets[place]
                 wires = reach >> layout.starts[stand] & layout.full[stand]
                 found.append(_dual_cut(form, stand, wires, held & form.values))
-    return found + _others(state, seat)
-
-
-def draw(state: State, seat: int, rng: Rng) -> Move:
-    """One of the offers' moves, uniformly."""
-    phase, pending = state.phase, state.pending
-    if seat == (state.active if pending is None else pending.asked):
-        if phase == TURN:
-            return _draw_turn(state, seat, rng)
-        if phase in _ANSWERS:
-            wires = _asked_for(state, seat)
-            place: Place | None = None
-            if wires:
-                count = wires.bit_count()
-                slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
-                place = state.setting.layout.places[slot]
-            move: Move = _ANSWERS[phase][place]
-            return move
-    return _draw_offered(state, seat, rng)
-
-
-def _draw_offered(state: State, seat: int, rng: Rng) -> Move:
-    move: Move = draw_move(offers(state, seat), rng, build)
-    return move
+    return found + others(state, seat)
 
 
 # --- answers: one of some wires -------------------------------------------------------------------
 
 
-class _Answers(dict[Place | None, Any]):
-    """Moves that name one wire, by its place: each is built once."""
-
-    def __init__(self, kind: type[PlaceToken | ChooseOwn | DetectorAnswer | SwapAnswer]) -> None:
-        self.kind: Any = kind
-
-    def __missing__(self, place: Place | None) -> Any:
-        move = self[place] = self.kind(place)
-        return move
+ANSWERS: Final = (SETUP, OWN, DETECT, SWAP)  # phases in which a wire is named
 
 
-_ANSWERS: Final = {
-    SETUP: _Answers(PlaceToken),
-    OWN: _Answers(ChooseOwn),
-    DETECT: _Answers(DetectorAnswer),
-    SWAP: _Answers(SwapAnswer),
-}
-
-
-def _asked_for(state: State, seat: int) -> int:
+def asked_for(state: State, seat: int) -> int:
     """BB-3.14, BB-4.3: the wires one of which this seat, which is asked, must name, as bits."""
     pending = state.pending
     if pending is None:
@@ -186,7 +136,7 @@ def _one_wire(kind: str, wires: tuple[Place, ...]) -> Offer:
 
 @lru_cache(8192)
 def _on_stand(kind: str, stand: int, mask: int) -> Offer:
-    return Offer(kind, {"wire": Pick(_wires(stand, mask))})
+    return Offer(kind, {"wire": Pick(wires_of(stand, mask))})
 
 
 # --- dual cuts ------------------------------------------------------------------------------------
@@ -229,7 +179,7 @@ class Ways(Struct, frozen=True):
     total: int
 
 
-def _cuts(state: State, seat: int) -> tuple[Ways, int, int]:
+def cuts(state: State, seat: int) -> tuple[Ways, int, int]:
     """BB-4.9, BB-4.10: how the active expert may cut, at which wires, stating which values (both as bits)."""
     setting = state.setting
     layout = setting.layout
@@ -257,64 +207,13 @@ def _ways(apart: tuple[bool, ...], shape: int, values: int, numbers: int, flags:
     return Ways(tuple(each), tuple(accumulate(counts)), sum(counts))
 
 
-def _draw_turn(state: State, seat: int, rng: Rng) -> Move:
-    ways, reach, held = _cuts(state, seat)
-    others = _others(state, seat)
-    total = ways.total
-    for offer in others:
-        count = offer.grid[0]
-        if not count:
-            return _draw_offered(state, seat, rng)
-        total += count
-    number = rng.below(total) if total > 1 else 0
-    if number < ways.total:
-        way = bisect_right(ways.upto, number)
-        form, place = ways.each[way]
-        if way:
-            number -= ways.upto[way - 1]
-        layout = state.setting.layout
-        stand = layout.targets[seat][place]
-        wires = reach >> layout.starts[stand] & layout.full[stand]
-        return _cut_at(form, stand, wires, held & form.values, number)
-    number -= ways.total
-    for offer in others:
-        count = offer.grid[0]
-        if number < count:
-            break
-        number -= count
-    move: Move = move_at(offer, number, build)
-    return move
-
-
-def _cut_at(form: Form, stand: int, wires: int, values: int, number: int) -> DualCut:
-    """The dual cut with this number in the offer's grid."""
-    pointed, stated = _sets(wires, form.points), _sets(values, 1 + form.ray)
-    count = len(pointed)
-    rest = number // count
-    count, number = len(stated), number % count
-    name = stand, pointed[number], stated[rest % count], rest >= count
-    move = form.built.get(name)
-    if move is None:
-        move = DualCut(_wires(stand, name[1]), _names(name[2]), form.detector, form.ray, name[3])
-        if len(form.built) < _BUILT:
-            form.built[name] = move
-    return move
-
-
-@lru_cache(1 << 14)
-def _sets(mask: int, size: int) -> tuple[int, ...]:
-    """All sets of so many of these bits (0: of all), in the order of their bits."""
-    each = [1 << bit for bit in slots(mask)]
-    return tuple([sum(chosen) for chosen in combinations(each, size or len(each))])
-
-
 @lru_cache(1024)
 def _dual_cut(form: Form, stand: int, mask: int, values: int) -> Offer:
-    wires = _wires(stand, mask)
+    wires = wires_of(stand, mask)
     points, stated = form.points or len(wires), 1 + form.ray
     fields = {
         "wires": Pick(wires, many=True, least=points, most=points),
-        "values": Pick(_names(values), many=True, least=stated, most=stated),
+        "values": Pick(value_names(values), many=True, least=stated, most=stated),
         "detector": Pick((form.detector,)),
         "ray": Pick((form.ray,)),
         "stabilizer": Pick((False, True) if form.stabilizer else (False,)),
@@ -323,20 +222,20 @@ def _dual_cut(form: Form, stand: int, mask: int, values: int) -> Offer:
     # Wires and values are chosen in their one order, so a grid can be laid over them too.
     grid: list[tuple[str, tuple[Any, ...]]] = [(name, pick.options) for name, pick in fields.items()]
     grid[0] = "wires", tuple(combinations(wires, points))
-    grid[1] = "values", tuple(combinations(_names(values), stated))
+    grid[1] = "values", tuple(combinations(value_names(values), stated))
     offer.__dict__["grid"] = prod(len(options) for _, options in grid), tuple(grid)
     return offer
 
 
 @cache
-def _names(values: int) -> tuple[Value, ...]:
+def value_names(values: int) -> tuple[Value, ...]:
     return tuple([VALUE_NAMES[value] for value in bits(values)])
 
 
 # --- whatever else a turn allows ------------------------------------------------------------------
 
 
-def _others(state: State, seat: int) -> list[Offer]:
+def others(state: State, seat: int) -> list[Offer]:
     """BB-4.5, BB-4.29: a solo cut, a reveal, the Coffee Mug; the mission's own actions; cards for any time."""
     found: list[Offer] = []
     ready = state.ready
@@ -367,7 +266,7 @@ def _others(state: State, seat: int) -> list[Offer]:
 
 @cache
 def _solo(values: int) -> Offer:
-    return Offer("solo_cut", {"value": Pick(_names(values))})
+    return Offer("solo_cut", {"value": Pick(value_names(values))})
 
 
 # --- any-time cards -------------------------------------------------------------------------------

@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from lastwire.engine.offer import draw_move, laid_out
-from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad.rules import check, setup
 from lastwire.games.bomb_squad.rules.content import KINDS, MOVE
 from lastwire.games.bomb_squad.rules.drive import choices
-from lastwire.games.bomb_squad.rules.moves import Move, build
 from lastwire.games.bomb_squad.rules.state import (
     ADJUST,
     ANALYST,
@@ -121,65 +118,6 @@ def _turn(state: State, seat: int) -> list[Offer]:
     return found
 
 
-# --- the moves of a turn, drawn without making its offers -----------------------------------------
-
-
-@cache
-def _own_moves(key: int) -> tuple[Move, ...]:
-    return laid_out(_own(key), build)
-
-
-_INTEL_MOVES: Final = tuple(tuple(laid_out(told, build) for told in by_hand) for by_hand in _INTEL)
-_ANALYST_MOVES: Final[tuple[Move, ...]] = laid_out((_ANALYST,), build)
-
-
-def draw(state: State, seat: int, rng: Rng) -> Move:
-    """One of the offers' moves, uniformly."""
-    if seat != state.seat or state.phase != TURN:
-        return _draw_other(state, seat, rng)
-    # This is `_key`, written out: most moves of a match are drawn here.
-    setting, robot, role = state.setting, state.selected, state.roles[seat]
-    key = setting.key
-    if state.main[robot] >= setting.most[robot]:
-        key |= FULL
-    if state.slots:
-        key |= ACTIVE
-    if role == SERGEANT:
-        key |= TOP if state.discard else 0
-    elif role == FIELD_AGENT and key >> 4 & 3 == 1:
-        key += 16
-    own, hands = _own_moves(key), state.present
-    if setting.options.empty_intel:
-        hands = [MARK_MASK] * len(hands)
-    # As many things may be said of a hand as its mark has bits; a mark fits into a byte, so all are counted at once.
-    count = len(own)
-    place = rng.below(count + int.from_bytes(hands, "little").bit_count() - hands[seat].bit_count())
-    return own[place] if place < count else _intel_at(hands, seat, place - count)
-
-
-def _draw_other(state: State, seat: int, rng: Rng) -> Move:
-    phase = state.phase
-    if seat == state.seat:
-        if phase == ANALYST:
-            return rng.pick(_ANALYST_MOVES)
-        if phase in (EXECUTE, PICK):
-            moves = _step_moves(*_next(state)) if phase == EXECUTE else _role_moves(setup.role_names(state))
-            return moves[0] if len(moves) == 1 else rng.pick(moves)
-    drawn: Move = draw_move(offers(state, seat), rng, build)
-    return drawn
-
-
-def _intel_at(hands: list[int], seat: int, place: int) -> Move:
-    for to, present in enumerate(hands):
-        if to != seat:
-            told = _INTEL_MOVES[to][present]
-            if place < len(told):
-                move: Move = told[place]
-                return move
-            place -= len(told)
-    raise ValueError("nothing to draw")
-
-
 # --- the other phases -----------------------------------------------------------------------------
 
 
@@ -231,11 +169,6 @@ def _sends(count: int, allowance: int) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-@cache
-def _role_moves(names: tuple[str, ...]) -> tuple[Move, ...]:
-    return laid_out((_roles(names),), build)
-
-
 def _next(state: State) -> tuple[str, tuple[str, ...], bool]:
     """BSQ-4.41, BSQ-4.54: what the operator chooses for the card that is next, and whether it may fail instead."""
     card = state.program[state.at]
@@ -246,11 +179,6 @@ def _next(state: State) -> tuple[str, tuple[str, ...], bool]:
 def _step(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Offer, ...]:
     found = Offer("step", {field: Pick(ways)})
     return (found, _DECLINE) if may_fail else (found,)
-
-
-@lru_cache(1 << 10)
-def _step_moves(field: str, ways: tuple[str, ...], may_fail: bool) -> tuple[Move, ...]:
-    return laid_out(_step(field, ways, may_fail), build)
 
 
 @cache

@@ -11,6 +11,7 @@ from lastwire.games.bomb_busters.rules.apply.board import end
 from lastwire.games.bomb_busters.rules.apply.hold import hold, release
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.apply.turn import next_token
+from lastwire.games.bomb_busters.rules.draw import draw
 from lastwire.games.bomb_busters.rules.events import TimeRanOut
 from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
@@ -33,7 +34,6 @@ from lastwire.games.bomb_busters.rules.moves import (
     SwapAnswer,
     WalkieTalkies,
 )
-from lastwire.games.bomb_busters.rules.offer import draw
 from lastwire.games.bomb_busters.rules.switch import special, switches
 
 # --- what a move does -----------------------------------------------------------------------------
