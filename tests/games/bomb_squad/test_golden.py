@@ -11,6 +11,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Expire
 from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.mission import MissionId
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.talk import (
@@ -97,7 +98,7 @@ def test_a_changed_record_does_not_agree() -> None:
     golden.check_change(GAME, "single")
 
 
-TEAMS = {
+TEAMS: dict[tuple[MissionId, tuple[str, ...]], str] = {
     ("alpha", ("strong", "strong")): "a9474a9be1530d9e7dce105d5e3cceab",
     ("alpha", ("baseline", "strong", "easy")): "85ae24570eb97139a3ddc96db146b999",
     ("bravo", ("strong", "baseline", "strong")): "b8d0c410f961fb2e7d63bcbfcb724c7c",
@@ -106,7 +107,7 @@ TEAMS = {
 
 
 @pytest.mark.parametrize(("mission", "team"), TEAMS)
-def test_bots_play_the_same_matches_as_ever(mission: str, team: tuple[str, ...]) -> None:
+def test_bots_play_the_same_matches_as_ever(mission: MissionId, team: tuple[str, ...]) -> None:
     """Who changes how bots think writes these digests anew; who only tidies up does not."""
     options = Options(mission=mission, clock="expert", roles="off", briefing=False)
     match = arena.play("bomb-squad", team, seed_of(f"golden/{mission}"), options)
