@@ -38,8 +38,9 @@ from lastwire.server.serve import raise_open_files
 SEATS: Final = 5
 QUIET_TABLES: Final = 4
 QUIET_PAUSE_S: Final = 0.1  # between the moves of a quiet table, on average
-BOT_TABLES: Final = 3
+BOT_TABLES: Final = 16  # bots take their time: so many give enough answers in a few seconds
 WARMING_S: Final = 30  # at most, for bots to be ready
+STAFFED: Final = "127.0.0.3"  # where the tables with bots come from: one address may open only so many
 INNOCENT: Final = "127.0.0.2"  # all of 127.0.0.0/8 is this machine; attackers come from elsewhere
 
 
@@ -151,7 +152,7 @@ async def _endure(
     port: int, pid: int, seconds: float, names: Sequence[str], say: Callable[[str], None]
 ) -> dict[str, Any]:
     quiet = [_Table(port, "time-bomb", SEATS, number, INNOCENT) for number in range(QUIET_TABLES)]
-    staffed = [_BotTable(port, "time-bomb", 1, QUIET_TABLES + number, INNOCENT) for number in range(BOT_TABLES)]
+    staffed = [_BotTable(port, "time-bomb", 1, QUIET_TABLES + number, STAFFED) for number in range(BOT_TABLES)]
     await _in_groups([table.open for table in (*quiet, *staffed)])
     await _in_groups([table.start for table in (*quiet, *staffed)])
     gc.disable()
@@ -191,7 +192,9 @@ async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float,
         "p95_ms": _quantile(moves, 95, least=20),
         "moves": len(moves),
         "bots_p50_ms": _quantile(answers, 50, least=2),
+        "bots_p95_ms": _quantile(answers, 95, least=20),
         "bots_moves": len(answers),
+        "bots_silent": sum(table.is_silent for table in staffed),  # asked at the beginning, and not heard of since
         "cpu_share": round((_cpu_s(pid) - cpu_s) / seconds, 2),
     }
 
@@ -413,9 +416,12 @@ class _BotTable(_Table):
         await self._join(self._tokens[0])
         await self._until(lambda: self._viewers[0].number == 1)
 
+    is_silent = False
+
     async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
         """Until the end; the times in ms from each question to the bots to their answer."""
         person = self._viewers[0]
+        heard = person.news
         while time.perf_counter() < end:
             prompt = person.prompt
             if prompt is None:
@@ -430,6 +436,7 @@ class _BotTable(_Table):
                     await self._until(lambda: person.prompt != prompt)  # noqa: B023
                     if person.seat not in prompt.owed:
                         times.append((time.perf_counter() - began) * 1000)
+        self.is_silent = person.news == heard
 
 
 # --- the server process -----------------------------------------------------------------------------------------------
