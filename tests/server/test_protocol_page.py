@@ -1,10 +1,12 @@
 """docs/protocol.md names everything there is."""
 
+import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
 
+import lastwire
 from lastwire.server.app import make_app
 from lastwire.server.door import PIPELINED
 from lastwire.server.house import House
@@ -32,6 +34,14 @@ def test_every_close_code_and_reason() -> None:
     assert set(reasons) == set(CLOSE_CODES)
     for reason in reasons:
         assert f"`{reason}`" in TEXT
+
+
+def test_every_code_of_refusal() -> None:
+    """Of the games' own codes their rules give account."""
+    source = Path(lastwire.__file__).parent
+    modules = [path for path in source.rglob("*.py") if path.relative_to(source).parts[0] not in ("games", "testing")]
+    used = {code for path in modules for code in re.findall(r'"(E_[A-Z_]+)"', path.read_text("utf-8"))}
+    assert used == set(re.findall(r"^\| `(E_[A-Z_]+)` \|", TEXT, re.MULTILINE))
 
 
 def test_every_route(tmp_path: Path) -> None:

@@ -1,8 +1,6 @@
 """Which commands a table accepts from whom, and what exactly is then stored. Nothing here changes anything.
 
-Refusals rest on public things alone; the match's own rules add theirs. Codes: E_FORMAT, E_AUTH, E_HOST, E_OVER,
-E_PHASE, E_PAUSED, E_STAND_IN, E_PROMPT, E_LATE, E_SEAT, E_NOD, E_PASSWORD, E_MUTED, E_NAME, E_PLAYERS, E_LEVEL,
-E_CONFIG, E_VOTE, E_TEXT, E_RATE.
+Refusals rest on public things alone; the match's own rules add theirs. docs/protocol.md says what each code means.
 """
 
 from __future__ import annotations
