@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import defaultdict
 from pathlib import Path
+
+import pytest
 
 from lastwire import games
 
@@ -47,3 +50,13 @@ def test_clauses_of_a_game_are_cited_in_that_game_alone() -> None:
     assert len(client) > 50
     cited = [str(path.relative_to(ROOT)) for path in (*modules(), *client) if clause.search(path.read_text("utf-8"))]
     assert cited == []
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_spells_its_codes_of_refusal_in_one_way(name: str) -> None:
+    """Which way its rules decide: the codes are part of their clauses."""
+    text = (SOURCE / "games" / name.replace("-", "_") / "text" / "en.toml").read_text("utf-8")
+    codes = set(tomllib.loads(text)["refuse"])
+    styles = (r"E_[A-Z]+(_[A-Z]+)*", r"(?!E_)[A-Z]+(_[A-Z]+)*", r"[a-z]+(_[a-z]+)*")
+    assert codes
+    assert any(all(re.fullmatch(style, code) for code in codes) for style in styles), sorted(codes)
