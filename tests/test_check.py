@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import audit
 import budget
 import check
 import checkout
@@ -38,7 +39,18 @@ def test_long_runs_are_added_and_have_no_budget() -> None:
 
 
 def test_every_part_of_the_usual_runs_has_a_budget() -> None:
-    assert steps().keys() | steps("--quick").keys() <= budget.PARTS.keys()
+    assert steps("--extras").keys() | steps("--quick").keys() <= budget.PARTS.keys()
+
+
+def test_extras_are_added() -> None:
+    assert steps("--extras").keys() - steps().keys() == {"audit", "coverage"}
+
+
+def test_what_could_not_be_checked_is_not_called_checked() -> None:
+    step = check.Step("audit", [])
+    assert str(check.Result(step, audit.UNDONE, 1.0)).startswith("undone ")
+    assert str(check.Result(step, 0, 1.0)).startswith("ok ")
+    assert not check.Result(step, 1, 1.0).passed
 
 
 def test_a_quick_run_has_linters_types_rules_and_laws() -> None:
@@ -76,6 +88,7 @@ def test_exploring_draws_a_seed_or_takes_one() -> None:
         ["--quick", "tennis"],
         ["--quick", "--explore"],
         ["--quick", "--soak"],
+        ["--quick", "--extras"],
         ["--explore", "--strength"],
         ["--seed", "3"],
         ["--quicker"],

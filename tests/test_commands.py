@@ -217,6 +217,8 @@ def test_a_wheel_carries_client_and_rules_and_is_built_from_its_source_archive_w
     assert package
     assert rules
     assert "lastwire/server/static/index.html" in client
+    licences = {Path(name).name for name in names if "/licenses/" in name}
+    assert licences == {"LICENSE", "CREDITS.md", "NOTICES.md"}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
     assert carried == package | rules | client
 
@@ -343,6 +345,7 @@ def test_the_python_locks_cover_what_the_project_asks_for() -> None:
     groups = project["dependency-groups"]
     assert names(project["project"]["dependencies"]) | names(groups["build"]) <= run.keys()
     assert names(groups["test"]) <= test.keys()
-    soak = dict(locked("soak"))
-    assert test.items() <= soak.items()
-    assert names(groups["soak"]) <= soak.keys()
+    for name in ("soak", "extras"):
+        more = dict(locked(name))
+        assert test.items() <= more.items()
+        assert names(groups[name]) <= more.keys()

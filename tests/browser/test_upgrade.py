@@ -35,6 +35,7 @@ def test_a_page_from_before_asks_to_be_reloaded_and_keeps_what_was_typed(guest: 
     ann.open_table()
     ann.page.locator("[data-chat]").fill("Half a sen")
     grow_old(ann)
+    ann.page.wait_for_load_state("networkidle")  # what is asked of a server that stops may be refused
     mortal.stop()
     mortal.start()
     notice = ann.page.locator("[data-notice=reload]")
@@ -60,6 +61,7 @@ def test_a_match_that_an_update_ends_leaves_the_room_and_its_log(
     expect(ann.page.locator("[data-do=ready]")).to_be_visible()
     ann.press("ready")
     expect(ann.page.locator("[data-do=ready]")).to_have_count(0)
+    ann.page.wait_for_load_state("networkidle")  # what is asked of a server that stops may be refused
     mortal.stop()
     change_rules(tmp_path)
     mortal.start()

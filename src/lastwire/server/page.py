@@ -99,13 +99,15 @@ def about() -> AboutPage:
     folder = Path(__file__).parent
     text = (folder / "about.md").read_text(encoding="utf-8").replace("{version}", __version__)
     privacy = (folder / "privacy.md").read_text(encoding="utf-8")
-    return AboutPage(_markdown().render(f"{text}\n{_credits()}"), _markdown().render(privacy))
+    notices, _, _ = _handed_on("NOTICES.md").partition("\n## Texts\n")  # which are long, and come with the program
+    return AboutPage(_markdown().render(f"{text}\n{_handed_on('CREDITS.md')}\n{notices}"), _markdown().render(privacy))
 
 
-def _credits() -> str:
-    if (CHECKOUT / "CREDITS.md").is_file():
-        return (CHECKOUT / "CREDITS.md").read_text(encoding="utf-8")
+def _handed_on(name: str) -> str:
+    """A page on the work of others."""
+    if (CHECKOUT / name).is_file():
+        return (CHECKOUT / name).read_text(encoding="utf-8")
     try:
-        return distribution("lastwire").read_text("licenses/CREDITS.md") or ""
+        return distribution("lastwire").read_text(f"licenses/{name}") or ""
     except PackageNotFoundError:
         return ""
