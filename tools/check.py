@@ -115,9 +115,9 @@ def client_step() -> Step:
 def quick_tests(game: str | None) -> list[str]:
     """Rules and laws: of all games, or of one and of the engine they share."""
     if game is None:
-        return ["tests/engine", "tests/toy", "tests/laws", "tests/games", "tests/table"]
+        return ["tests/engine", "tests/kit", "tests/toy", "tests/laws", "tests/games", "tests/table"]
     folder = f"tests/games/{game.replace('-', '_')}"
-    return ["tests/engine", "tests/toy", "tests/laws", folder, "--game", game]
+    return ["tests/engine", "tests/kit", "tests/toy", "tests/laws", folder, "--game", game]
 
 
 def pytest_steps(chosen: argparse.Namespace) -> list[Step]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from math import comb, perm, prod
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = int
@@ -176,22 +175,6 @@ class TalkRule(Struct, frozen=True):
 
     acts: tuple[Offer, ...] = ()
     text: bool = False
-
-
-class TalkLimits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a seat may say: acts with one stamp of time, by a person or by a bot, and characters of a text."""
-
-    human: Annotated[int, Meta(ge=1, le=100)]
-    bot: Annotated[int, Meta(ge=1, le=100)]
-    text: Annotated[int, Meta(ge=1, le=2000)]
-
-    def reached(self, talk: Sequence[Said], seat: Seat, when: tuple[int, ...], bot: bool) -> bool:
-        """Whether the seat has said all that it may by now."""
-        return sum(1 for said in talk if said.when == when and said.seat == seat) >= (self.bot if bot else self.human)
-
-    def fits(self, text: str) -> bool:
-        """Whether a text says something and is not too long."""
-        return bool(text.strip()) and len(text) <= self.text
 
 
 class Line(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
-from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
+from lastwire.kit.content import Part, Span
+from lastwire.kit.talk import TalkLimits
 
 FILE: Final = "content.toml"
 HOUSE_FILE: Final = "house.toml"
@@ -19,15 +20,10 @@ TILES: Final = 3  # on each track (BSA-2.1.4)
 HIGHEST: Final = 99  # of any number in a table: larger ones are slips of the pen
 
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
 Mark: TypeAlias = Literal["R", "P", "O"]
 
 
-class _Content(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Decks(_Content, frozen=True):
+class Decks(Part, frozen=True):
     """The cards of each wire (BSA-2.4). Their order means nothing."""
 
     G: tuple[int, ...]
@@ -36,7 +32,7 @@ class Decks(_Content, frozen=True):
     Y: tuple[int, ...]
 
 
-class Tracks(_Content, frozen=True):
+class Tracks(Part, frozen=True):
     """The last ordinary space of each track (BSA-2.5)."""
 
     G: int
@@ -45,19 +41,19 @@ class Tracks(_Content, frozen=True):
     Y: int
 
 
-class Plate(_Content, frozen=True):
+class Plate(Part, frozen=True):
     value: int
     arrow: Literal["left", "right"]
 
 
-class Plates(_Content, frozen=True):
+class Plates(Part, frozen=True):
     """Both sides of plates A and B (BSA-2.6)."""
 
     II: tuple[Plate, Plate]
     III: tuple[Plate, Plate]
 
 
-class Table(_Content, frozen=True):
+class Table(Part, frozen=True):
     """BSA-2.9: everything that an owner of the printed game may want to replace. Carried whole in a match's options.
 
     Its numbers are bare here, so that what is wrong with them is said in one place: `flaw`.
@@ -76,7 +72,7 @@ class Table(_Content, frozen=True):
     hammer_bonus: int
 
 
-class Marks(_Content, frozen=True):
+class Marks(Part, frozen=True):
     """Where each part of the house table comes from."""
 
     decks: Mark
@@ -93,22 +89,17 @@ class Marks(_Content, frozen=True):
     hammer_bonus: Mark
 
 
-class Seats(_Content, frozen=True):
+class Seats(Part, frozen=True):
     least: Some
     most: Some
 
 
-class Span(_Content, frozen=True):
-    least_ms: Time
-    spread_ms: Time
-
-
-class Paces(_Content, frozen=True):
+class Paces(Part, frozen=True):
     choice: Span
     answer: Span
 
 
-class Content(_Content, frozen=True):
+class Content(Part, frozen=True):
     marks: Marks
     seats: Seats
     limits: TalkLimits

@@ -15,8 +15,8 @@ from lastwire.games.academy.words.phrase import (
     tool_name,
     wire_name,
     wires_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def twin(view: View, names: Sequence[str]) -> str:

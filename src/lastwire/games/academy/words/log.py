@@ -55,8 +55,8 @@ from lastwire.games.academy.words.phrase import (
     tool_name,
     wire_name,
     wires_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 # By cause, for points that a Tool gives or takes at once; the Bomb Blanket's come with settlement.
 _TOOL_CLAUSES: Final = {

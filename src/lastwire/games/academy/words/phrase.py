@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastwire.engine.types import Viewer
 from lastwire.games.academy.rules.text import TEXT
-
-
-def you(id: str, seat: int, viewer: Viewer) -> str:
-    return f"{id}_you" if seat == viewer else id
 
 
 def joined(words: Sequence[str], none: str = "list.nothing") -> str:

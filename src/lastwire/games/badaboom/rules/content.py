@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
-from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
+from lastwire.kit.content import Part, Span
+from lastwire.kit.talk import TalkLimits
 
 FILE: Final = "content.toml"
 DECK_FILE: Final = "deck.toml"
@@ -23,7 +24,6 @@ Place: TypeAlias = Literal["holder", "left", "right"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\r\n]*$")]  # in one line
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
 
 # Effect ids by the kinds of Trick that may bear them, and whether they take an amount. Each has one function, in
 # `rules/effect.py` or `rules/danger.py`; a test compares the two lists.
@@ -119,14 +119,10 @@ PENALTIES: Final = {
 }
 
 
-class _Content(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
 # --- cards ----------------------------------------------------------------------------------------
 
 
-class Bomb(_Content, frozen=True):
+class Bomb(Part, frozen=True):
     """GB-2.10."""
 
     id: Id
@@ -137,7 +133,7 @@ class Bomb(_Content, frozen=True):
     amount: Some | None = None
 
 
-class Gadget(_Content, frozen=True):
+class Gadget(Part, frozen=True):
     """GB-2.30."""
 
     id: Id
@@ -147,14 +143,14 @@ class Gadget(_Content, frozen=True):
     whom: Annotated[tuple[Place, ...], Meta(max_length=3)] = ()
 
 
-class MissionOn(_Content, frozen=True):
+class MissionOn(Part, frozen=True):
     """Which copy of a Trick bears a mission."""
 
     copy: Some
     code: str
 
 
-class Trick(_Content, frozen=True):
+class Trick(Part, frozen=True):
     """GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does."""
 
     id: Id
@@ -173,7 +169,7 @@ class Trick(_Content, frozen=True):
     missions: Annotated[tuple[MissionOn, ...], Meta(max_length=12)] = ()
 
 
-class Mission(_Content, frozen=True):
+class Mission(Part, frozen=True):
     """GB-2.50."""
 
     code: Annotated[str, Meta(pattern=r"^M-[A-Z]{1,20}$")]
@@ -183,7 +179,7 @@ class Mission(_Content, frozen=True):
     amount: Some | None = None
 
 
-class Resurrection(_Content, frozen=True):
+class Resurrection(Part, frozen=True):
     """GB-2.55."""
 
     id: Id
@@ -193,7 +189,7 @@ class Resurrection(_Content, frozen=True):
     mark: Mark
 
 
-class Deck(_Content, frozen=True):
+class Deck(Part, frozen=True):
     """All cards of a box."""
 
     mechanisms: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=30)]
@@ -295,28 +291,23 @@ def _check_amount(amount: int | None, wanted: bool, file: str, key: str) -> None
 # --- numbers --------------------------------------------------------------------------------------
 
 
-class Pay(_Content, frozen=True):
+class Pay(Part, frozen=True):
     survival: Some
     hazard: Some
     salvage: Some
 
 
-class Vote(_Content, frozen=True):
+class Vote(Part, frozen=True):
     seconds: Some
     people: Some
 
 
-class Span(_Content, frozen=True):
-    least_ms: Time
-    spread_ms: Time
-
-
-class Paces(_Content, frozen=True):
+class Paces(Part, frozen=True):
     poll: Span
     decision: Span
 
 
-class Content(_Content, frozen=True):
+class Content(Part, frozen=True):
     goal: Some
     hand: Some
     survivor_cards: Some

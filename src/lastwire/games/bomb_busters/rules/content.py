@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
-from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
+from lastwire.kit.content import Part, Span, Time
+from lastwire.kit.talk import TalkLimits
 
 FILE: Final = "content.toml"
 
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]
 
 
-class _Content(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Wires(_Content, frozen=True):
+class Wires(Part, frozen=True):
     numbers: Annotated[int, Meta(ge=1, le=12)]
     copies: Some
     red: Annotated[int, Meta(ge=1, le=11)]
     yellow: Annotated[int, Meta(ge=1, le=11)]
 
 
-class Tokens(_Content, frozen=True):
+class Tokens(Part, frozen=True):
     each_number: Some
     yellow: Some
     red_markers: Some
     yellow_markers: Some
 
 
-class Team(_Content, frozen=True):
+class Team(Part, frozen=True):
     """How many stands the Captain and the others have (BB-3.4)."""
 
     experts: Annotated[int, Meta(ge=2, le=5)]
@@ -43,15 +39,15 @@ class Team(_Content, frozen=True):
     other: Annotated[int, Meta(ge=1, le=2)]
 
 
-class Dial(_Content, frozen=True):
+class Dial(Part, frozen=True):
     most: Some
 
 
-class Characters(_Content, frozen=True):
+class Characters(Part, frozen=True):
     cards: Some
 
 
-class Equipment(_Content, frozen=True):
+class Equipment(Part, frozen=True):
     cards: Some
     any_time: tuple[Card, ...]
     own_turn: tuple[Card, ...]
@@ -61,26 +57,21 @@ class Equipment(_Content, frozen=True):
     unlocks_at: Some
 
 
-class ClockDefaults(_Content, frozen=True):
+class ClockDefaults(Part, frozen=True):
     hold_s: Some
 
 
-class Span(_Content, frozen=True):
-    least_ms: Time
-    spread_ms: Time
-
-
-class CallPace(_Content, frozen=True):
+class CallPace(Part, frozen=True):
     people_ms: Time
 
 
-class Paces(_Content, frozen=True):
+class Paces(Part, frozen=True):
     answer: Span
     call: CallPace
     turn: Span
 
 
-class Content(_Content, frozen=True):
+class Content(Part, frozen=True):
     wires: Wires
     tokens: Tokens
     teams: tuple[Team, ...]

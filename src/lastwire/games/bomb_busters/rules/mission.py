@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.games.bomb_busters.rules.content import CONTENT, Card
+from lastwire.kit.content import Part
 
 FILE: Final = "missions.toml"
 
@@ -20,11 +21,7 @@ DealPolicy: TypeAlias = Literal["even", "loose"]
 Band: TypeAlias = Literal["novice", "intermediate", "expert"]
 
 
-class _Mission(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Group(_Mission, frozen=True):
+class Group(Part, frozen=True):
     """A colour: `count` wires in the pool, drawn from the whole numbers `first` to `last` (BB-3.6, BB-3.7)."""
 
     count: Annotated[int, Meta(ge=0, le=11)] = 0
@@ -38,7 +35,7 @@ class Group(_Mission, frozen=True):
         return self.count if self.of is None else self.of
 
 
-class Two(_Mission, frozen=True):
+class Two(Part, frozen=True):
     """What differs with two experts."""
 
     red: Group | UnsetType = UNSET
@@ -47,7 +44,7 @@ class Two(_Mission, frozen=True):
     countdown_s: Seconds | UnsetType = UNSET
 
 
-class Mission(_Mission, frozen=True):
+class Mission(Part, frozen=True):
     """One row of the mission file."""
 
     number: Annotated[int, Meta(ge=1, le=66)]

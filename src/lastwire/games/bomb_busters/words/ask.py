@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.games.bomb_busters.rules.view import View
-from lastwire.games.bomb_busters.words.phrase import joined, values_text, you
+from lastwire.games.bomb_busters.words.phrase import joined, values_text
+from lastwire.kit.phrase import you
 
 
 def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:

@@ -17,8 +17,8 @@ from lastwire.games.bomb_busters.words.phrase import (
     values_text,
     wire_name,
     wires_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def twin(view: View, names: Sequence[str]) -> str:

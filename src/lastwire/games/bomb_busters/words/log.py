@@ -44,8 +44,8 @@ from lastwire.games.bomb_busters.words.phrase import (
     values_text,
     wire_name,
     wires_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastwire.engine.types import Viewer
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.games.bomb_busters.rules.view import Value
 from lastwire.games.bomb_busters.words.notation import LETTERS, write_key
-
-
-def you(id: str, seat: int, viewer: Viewer) -> str:
-    return f"{id}_you" if seat == viewer else id
 
 
 def value_text(value: Value) -> str:

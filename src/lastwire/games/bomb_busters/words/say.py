@@ -20,7 +20,8 @@ from lastwire.games.bomb_busters.rules.talk import (
     Wait,
 )
 from lastwire.games.bomb_busters.rules.text import TEXT
-from lastwire.games.bomb_busters.words.phrase import card_name, you
+from lastwire.games.bomb_busters.words.phrase import card_name
+from lastwire.kit.phrase import you
 
 
 def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:

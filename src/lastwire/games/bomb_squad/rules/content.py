@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
-from lastwire.engine.types import TalkLimits
 from lastwire.errors import ContentError
+from lastwire.kit.content import Part, Time
+from lastwire.kit.talk import TalkLimits
 
 FILE: Final = "content.toml"
 
 Some: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
 Levels: TypeAlias = tuple[Some, Some, Some]
 Kind: TypeAlias = Literal["move", "door", "hostage", "bomb"]
 RobotName: TypeAlias = Literal["felix", "octotread", "dozer", "longarm"]
@@ -30,11 +30,7 @@ RoleName: TypeAlias = Literal[
 ]
 
 
-class _Content(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Cards(_Content, frozen=True):
+class Cards(Part, frozen=True):
     """By type, how many cards of level 1, 2 and 3 (BSQ-2.1)."""
 
     move: Levels
@@ -43,13 +39,13 @@ class Cards(_Content, frozen=True):
     bomb: Levels
 
 
-class Tokens(_Content, frozen=True):
+class Tokens(Part, frozen=True):
     door: Levels
     hostage: Levels
     bomb: Some
 
 
-class Frame(_Content, frozen=True):
+class Frame(Part, frozen=True):
     """The control frame (BSQ-2.10)."""
 
     slots: Some
@@ -59,7 +55,7 @@ class Frame(_Content, frozen=True):
     scrap_up_to: Some
 
 
-class Robot(_Content, frozen=True):
+class Robot(Part, frozen=True):
     """BSQ-2.11: batteries, and what it can do beyond the rest."""
 
     start: Some
@@ -70,25 +66,25 @@ class Robot(_Content, frozen=True):
     pushes: Annotated[int, Meta(ge=1, le=2)] = 1
 
 
-class Team(_Content, frozen=True):
+class Team(Part, frozen=True):
     players: Some
     hand: Some
 
 
-class Paces(_Content, frozen=True):
+class Paces(Part, frozen=True):
     relaxed: Some
     standard: Some
     expert: Some
 
 
-class ClockTimes(_Content, frozen=True):
+class ClockTimes(Part, frozen=True):
     countdown_ms: Time
     practice_turns: Annotated[int, Meta(ge=1, le=100_000)]
     longest_turns: Annotated[int, Meta(ge=1, le=100_000)]
     spectators_ms: Time
 
 
-class Pauses(_Content, frozen=True):
+class Pauses(Part, frozen=True):
     """How often and how long a mission is paused, and how long somebody who is gone is waited for (BSQ-4.77)."""
 
     most: Some
@@ -97,14 +93,14 @@ class Pauses(_Content, frozen=True):
     absent_ms: Time
 
 
-class Score(_Content, frozen=True):
+class Score(Part, frozen=True):
     each_level: Some
     all_bombs: Some
     left_behind: Some
     lowest_star: Some
 
 
-class Content(_Content, frozen=True):
+class Content(Part, frozen=True):
     cards: Cards
     tokens: Tokens
     frame: Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
 from lastwire.engine.text import hidden
@@ -16,6 +16,7 @@ from lastwire.games.bomb_squad.rules.building import (
     Building,
 )
 from lastwire.games.bomb_squad.rules.content import CONTENT, RobotName
+from lastwire.kit.content import Part
 
 FILE: Final = "missions.toml"
 OWN: Final = "own"
@@ -27,25 +28,21 @@ Points: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Table: TypeAlias = tuple[Points, Points, Points, Points]  # the least for five, four, three and two stars
 
 
-class _Mission(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Fuse(_Mission, frozen=True):
+class Fuse(Part, frozen=True):
     """When a bomb goes off (BSQ-4.71)."""
 
     letter: Letter
     at_s: Seconds
 
 
-class Gas(_Mission, frozen=True):
+class Gas(Part, frozen=True):
     """When the hostages of a level are lost (BSQ-4.66)."""
 
     level: Level
     at_s: Seconds
 
 
-class Mission(_Mission, frozen=True):
+class Mission(Part, frozen=True):
     """One mission. `fog`: whether Fog of War is offered (BSQ-4.93)."""
 
     id: Annotated[str, Meta(min_length=1, max_length=20)]

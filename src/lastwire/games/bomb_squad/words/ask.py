@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from lastwire.engine.types import Viewer
 from lastwire.games.bomb_squad.rules.text import TEXT
 from lastwire.games.bomb_squad.rules.view import View
-from lastwire.games.bomb_squad.words.phrase import card_name, joined, stars_text, you
+from lastwire.games.bomb_squad.words.phrase import card_name, joined, stars_text
+from lastwire.kit.phrase import you
 
 
 def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:

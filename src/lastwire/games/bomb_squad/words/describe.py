@@ -15,8 +15,8 @@ from lastwire.games.bomb_squad.words.phrase import (
     mission_title,
     robot_name,
     stars_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def twin(view: View, names: Sequence[str]) -> str:

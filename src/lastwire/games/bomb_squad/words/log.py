@@ -42,8 +42,8 @@ from lastwire.games.bomb_squad.words.phrase import (
     mission_title,
     robot_name,
     stars_text,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:

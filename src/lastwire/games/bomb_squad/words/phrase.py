@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastwire.engine.types import Viewer
 from lastwire.games.bomb_squad.rules.content import KINDS
 from lastwire.games.bomb_squad.rules.text import TEXT
 
 _LETTERS = {kind[0].upper(): kind for kind in KINDS}
-
-
-def you(id: str, seat: int, viewer: Viewer) -> str:
-    return f"{id}_you" if seat == viewer else id
 
 
 def card_name(card: str) -> str:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from lastwire.engine import content
 from lastwire.errors import ContentError
+from lastwire.kit.content import Part, Span, Time
 
 FILE: Final = "content.toml"
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=50)]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]
 
 
-class _Content(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class Row(_Content, frozen=True):
+class Row(Part, frozen=True):
     """The decks for one number of players (TB-2.5..2.12). Terrorists win when `boom_needed` BOOMs have been cut."""
 
     players: Annotated[int, Meta(ge=3, le=10)]
@@ -33,42 +29,35 @@ class Row(_Content, frozen=True):
     mark: Literal["R", "P", "O"]
 
 
-class Profile(_Content, frozen=True):
+class Profile(Part, frozen=True):
     rows: Annotated[tuple[Row, ...], Meta(min_length=1)]
     extends: str | None = None
 
 
-class Limits(_Content, frozen=True):
+class Limits(Part, frozen=True):
     acts: Count
     lines: Count
 
 
-class ClockDefaults(_Content, frozen=True):
+class ClockDefaults(Part, frozen=True):
     hold_s: Some
 
 
-class BriefingPace(_Content, frozen=True):
-    least_ms: Time
-    spread_ms: Time
-
-
-class CutPace(_Content, frozen=True):
-    least_ms: Time
-    spread_ms: Time
+class CutPace(Span, frozen=True):
     quiet_ms: Time
     most_ms: Time
 
 
-class Paces(_Content, frozen=True):
-    briefing: BriefingPace
+class Paces(Part, frozen=True):
+    briefing: Span
     cut: CutPace
 
 
-class SeriesEnd(_Content, frozen=True):
+class SeriesEnd(Part, frozen=True):
     tokens: Some
 
 
-class Content(_Content, frozen=True):
+class Content(Part, frozen=True):
     rounds: Annotated[int, Meta(ge=1, le=4)]
     hand: Annotated[int, Meta(ge=2, le=5)]
     profiles: dict[str, Profile]

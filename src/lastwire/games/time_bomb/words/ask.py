@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from lastwire.engine.types import Viewer
 from lastwire.games.time_bomb.rules.text import TEXT
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words.phrase import joined, team_name, you
+from lastwire.games.time_bomb.words.phrase import joined, team_name
+from lastwire.kit.phrase import you
 
 
 def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:

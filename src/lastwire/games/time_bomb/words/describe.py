@@ -17,8 +17,8 @@ from lastwire.games.time_bomb.words.phrase import (
     joined,
     role_name,
     team_name,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def twin(view: View, names: Sequence[str]) -> str:

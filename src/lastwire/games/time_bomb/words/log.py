@@ -33,8 +33,8 @@ from lastwire.games.time_bomb.words.phrase import (
     joined,
     role_name,
     team_name,
-    you,
 )
+from lastwire.kit.phrase import you
 
 
 def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:

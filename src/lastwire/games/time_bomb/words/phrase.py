@@ -13,10 +13,6 @@ from lastwire.games.time_bomb.rules.view import Counts, CutMade
 # --- small parts of sentences ---------------------------------------------------------------------
 
 
-def you(id: str, seat: int, viewer: Viewer) -> str:
-    return f"{id}_you" if seat == viewer else id
-
-
 # Of the few numbers that a match has; every viewer of every table asks for the same sentences after each cut.
 @cache
 def counts_text(safe: int, success: int, boom: int) -> str:

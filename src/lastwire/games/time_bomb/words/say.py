@@ -25,7 +25,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Wait,
 )
 from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.games.time_bomb.words.phrase import you
+from lastwire.kit.phrase import you
 
 
 def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import Said, TalkLimits
+from lastwire.engine.types import Said
+from lastwire.kit.talk import TalkLimits
 
 LIMITS = TalkLimits(human=3, bot=2, text=5)
 

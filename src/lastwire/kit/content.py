@@ -1,0 +1,20 @@
+"""Parts of content files that mean the same in every game."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]  # in milliseconds
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a content file: a field that nobody knows is a mistake."""
+
+
+class Span(Part, frozen=True):
+    """How long a bot waits: at least so long, and up to so much longer by chance."""
+
+    least_ms: Time
+    spread_ms: Time
