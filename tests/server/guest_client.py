@@ -90,7 +90,10 @@ class Guest:
             case "update":
                 self.n = message["n"]
                 self.lines += message["lines"]
-                self.part |= message["part"]
+                view = self.part["view"]
+                for line in message["lines"]:
+                    view = view | line.get("view", {})
+                self.part |= {**message["part"], "view": view | message["part"].get("view", {})}
             case _:
                 pass
         self._news.set()

@@ -50,6 +50,7 @@ class Desk:
         self.keeps: list[Keep] = []
         self.inbox: dict[str, list[dict[str, Any]]] = {}
         self.sent: dict[str, list[bytes]] = {}
+        self.views: dict[str, dict[str, Any]] = {}  # as each guest has put them together
         self.hung_up: list[tuple[str, int]] = []
         self.woken_at: int | None = None
         self.thinks: list[Think] = []
@@ -98,7 +99,7 @@ class Desk:
         twin.stored = list(self.stored)
         twin.records = dict(self.records)
         twin.keeps = []
-        twin.inbox, twin.sent, twin._guests = {}, {}, {}
+        twin.inbox, twin.sent, twin.views, twin._guests = {}, {}, {}, {}
         twin.hung_up, twin.thinks, twin.listens, twin.snapshots = [], [], [], list(self.snapshots)
         twin.carry_out(twin.table.resume(twin.now))
         return twin
@@ -224,7 +225,7 @@ class Desk:
                         who = self._guests.get(connection)
                         if who is not None:
                             _messages.decode(effect.data)  # what the wire says it is
-                            self.inbox.setdefault(who, []).append(msgspec.json.decode(effect.data))
+                            self._receive(who, msgspec.json.decode(effect.data))
                             self.sent.setdefault(who, []).append(effect.data)
                 case Hangup():
                     self.hung_up.append((self._guests.pop(effect.to), effect.code))
@@ -276,6 +277,15 @@ class Desk:
     def clipper(self) -> Seat:
         seat: Seat = self.live.prompt.owed[0]
         return seat
+
+    def _receive(self, who: str, message: dict[str, Any]) -> None:
+        self.inbox.setdefault(who, []).append(message)
+        if message["kind"] == "match":
+            self.views[who] = {}
+        if message["kind"] in ("match", "update"):
+            for line in message["lines"]:
+                self.views[who] = self.views[who] | line.get("view", {})
+            self.views[who] = self.views[who] | message["part"].get("view", {})
 
     def take(self, who: str, kind: str | None = None) -> list[dict[str, Any]]:
         """The messages since the last look, of one kind if named."""

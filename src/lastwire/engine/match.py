@@ -36,6 +36,7 @@ class Match(Generic[S, M, E, V, O]):
         "state",
         "t",
         "talk",
+        "watched",
     )
 
     def __init__(
@@ -50,6 +51,7 @@ class Match(Generic[S, M, E, V, O]):
         self.revision = game.revision  # under which it began
         self.position = position  # the stored state it began from, if not from the seed's own set-up
         self.t = 0
+        self.watched = False  # whether news come with the state at each event
         self.bots: set[Seat] = set()  # seats run by a bot now, as far as talk rules ask
         self.entries: list[Deed] = []
         self.talk: list[Said] = []
@@ -84,7 +86,7 @@ class Match(Generic[S, M, E, V, O]):
 
     def past(self, seat: Seat) -> Past:
         """What a bot in this seat may remember."""
-        events = tuple(blank(line.event, seat) for line in self.log if isinstance(line, Told) and _told_to(line, seat))
+        events = tuple(blank(line.event, seat) for line in self.log if isinstance(line, Told) and told_to(line, seat))
         return Past(events, tuple(self.talk))
 
     def lines(self, viewer: Viewer) -> list[Any]:
@@ -111,7 +113,8 @@ class Match(Generic[S, M, E, V, O]):
     def propose(self, seat: Seat, move: M, t: int | None = None) -> Step[S, E]:
         """Check a move, in the state that its time has made, and apply it to a copy. Nothing has happened until
         `accept`."""
-        step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), self.t if t is None else max(t, self.t))
+        t = self.t if t is None else max(t, self.t)
+        step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), t, watched=self.watched)
         if seat >= 0:
             self.game.pass_time(step)
         self.game.check(step.state, seat, move)
@@ -120,10 +123,8 @@ class Match(Generic[S, M, E, V, O]):
 
     def accept(self, seat: Seat, move: M, step: Step[S, E]) -> list[Told | Said]:
         """Make a proposed step the state of the match; answers the lines it added to the log."""
-        before = len(self.log)
         self.entries.append(Deed(seat=seat, t=step.t, move=move))
-        self._take(step)
-        return self.log[before:]
+        return self._take(step)
 
     def play(self, seat: Seat, move: M, t: int | None = None) -> list[Told | Said]:
         """Check, apply and accept a move."""
@@ -141,24 +142,25 @@ class Match(Generic[S, M, E, V, O]):
             self.check_say(seat, act)
         move = self.game.heard(self.state, seat, act)
         step = None if move is None else self.propose(TABLE, move, t)
-        before = len(self.log)
         self.t = self.t if t is None else max(t, self.t)
         self.entries.append(Deed(seat=seat, t=self.t, act=act, bot=seat in self.bots))
-        self._hear(seat, act)
-        if step is not None:
-            self._take(step)
-        return self.log[before:]
+        news: list[Told | Said] = [self._hear(seat, act)]
+        return news if step is None else news + self._take(step)
 
-    def _take(self, step: Step[S, E]) -> None:
+    def _take(self, step: Step[S, E]) -> list[Told | Said]:
+        """Go on from a step; answers what it brought. The log keeps no states."""
         self.state, self.rng, self.t = step.state, step.rng, step.t
-        self.log.extend(step.told or ())
-        for speaker, act in step.said:
-            self._hear(speaker, act)
+        told = step.told or []
+        self.log.extend([Told(each.event, each.only) for each in told] if step.watched else told)
+        news: list[Told | Said] = [*told]
+        news += [self._hear(speaker, act) for speaker, act in step.said]
+        return news
 
-    def _hear(self, seat: Seat, act: Any) -> None:
+    def _hear(self, seat: Seat, act: Any) -> Said:
         said = Said(len(self.talk) + 1, seat, self.game.when(self.state), act)
         self.talk.append(said)
         self.log.append(said)
+        return said
 
     # --- writing down and replaying --------------------------------------------------------------------------------
 
@@ -267,7 +269,8 @@ def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:
         raise Refused("E_PLAYERS", game.seats_clause, text)
 
 
-def _told_to(told: Told, viewer: Viewer) -> bool:
+def told_to(told: Told, viewer: Viewer) -> bool:
+    """Whether this viewer hears of an event at all."""
     return told.only is None or viewer == ALL or viewer in told.only
 
 
@@ -277,6 +280,6 @@ def visible(lines: Sequence[Told | Said], viewer: Viewer) -> list[Any]:
     for line in lines:
         if isinstance(line, Said):
             shown.append(line)
-        elif _told_to(line, viewer):
+        elif told_to(line, viewer):
             shown.append(blank(line.event, viewer))
     return shown

@@ -21,20 +21,23 @@ E = TypeVar("E")
 class Step(Generic[S, E]):
     """One application of a move: the state to edit, the generator, the match time in ms, and what happened.
 
-    `told` is None when nobody listens; rules that build events or talk ask first: `if step.told is not None`.
+    `told` is None when nobody listens; rules that build events or talk ask first: `if step.told is not None`. An event
+    is emitted when what it tells of has been done and the state is whole: where somebody watches, viewers are shown the
+    state of that moment.
     """
 
-    __slots__ = ("rng", "said", "state", "t", "told")
+    __slots__ = ("rng", "said", "state", "t", "told", "watched")
 
-    def __init__(self, state: S, rng: Rng, t: int = 0, listening: bool = True) -> None:
+    def __init__(self, state: S, rng: Rng, t: int = 0, listening: bool = True, watched: bool = False) -> None:
         self.state = state
         self.rng = rng
         self.t = t
         self.told: list[Told] | None = [] if listening else None
+        self.watched = watched
         # Acts that the rules themselves put in the talk log, such as sealed claims when they are opened.
         self.said: list[tuple[Seat, Any]] = []
 
     def emit(self, event: E, only: tuple[Seat, ...] | None = None) -> None:
         """Tell everybody, or only some seats, that this happened."""
         if self.told is not None:
-            self.told.append(Told(event, only))
+            self.told.append(Told(event, only, self.state.copy() if self.watched else None))

@@ -155,10 +155,12 @@ class Outcome(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`."""
+    """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`. `at` is
+    the state when it happened, where somebody watches: a move may have many events, and views go along with them."""
 
     event: Any
     only: tuple[Seat, ...] | None = None
+    at: Any = None
 
 
 class Said(Struct, frozen=True):

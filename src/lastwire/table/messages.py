@@ -89,13 +89,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for."""
+    """One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In
+    an update, `view` has the fields of the viewer's view that were different when it happened."""
 
     n: int
     text: str
     clause: str = ""
     event: Any = None
     said: Said | None = None
+    view: Any = UNSET
 
 
 class Running(Struct, frozen=True):
@@ -115,7 +117,8 @@ class Ended(Struct, frozen=True):
 
 
 class MatchPart(Struct, frozen=True, omit_defaults=True):
-    """The match as one viewer sees it. In an update, a part that did not change is left out."""
+    """The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of
+    the view that is as the update's last line left it."""
 
     view: Any = UNSET
     prompt: Prompt | UnsetType | None = UNSET
@@ -128,7 +131,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     ended: Ended | UnsetType | None = UNSET
 
 
-PROTOCOL: Final = 2  # rises with every change that a client of before could not live with
+PROTOCOL: Final = 3  # rises with every change that a client of before could not live with
 
 
 class _Message(Struct, frozen=True, tag_field="kind"):
@@ -153,7 +156,7 @@ class Welcome(_Place, frozen=True, tag="welcome"):
     """First message of every connection. A client of another protocol cannot go on; one of another build should be
     reloaded soon, for what it has not loaded yet is gone."""
 
-    protocol: Literal[2]
+    protocol: Literal[3]
     build: str  # of the client that this server serves; empty if it serves none
     you: str  # the guest's public id
     now: int

@@ -1,24 +1,29 @@
 """A match as it is told: for each viewer its own log, numbered by itself, and the parts of its picture that changed.
 
-Parts are encoded once for each viewer and compared as bytes; what is the same for all (prompt, floor) is encoded once.
-A viewer for whom nothing changed is told nothing: a message by itself would tell.
+Parts are encoded once for each viewer and compared as bytes, the view field by field; what is the same for all (prompt,
+floor) is encoded once. Each event comes with what it changed in its viewer's view, so that a client shows a move step
+by step and works nothing out. A viewer for whom nothing changed is told nothing: a message by itself would tell.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from itertools import repeat
 from typing import Any, Final, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
-from lastwire.engine.match import visible
-from lastwire.engine.types import PUBLIC, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
+from lastwire.engine.match import told_to, visible
+from lastwire.engine.types import PUBLIC, Line, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
 from lastwire.table.live import Progress
 from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
 
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
+_WORDLESS: Final = Line("")
 LONG_LOG: Final = 400  # lines, from which on they are kept in words
 
 
@@ -30,14 +35,32 @@ class _Log(NamedTuple):
 
 
 class _Shown:
-    """What a viewer has been shown: how many lines, and the bytes of each part."""
+    """What a viewer has been shown: how many lines, the bytes of each part, and the view of which state."""
 
-    __slots__ = ("ask", "ended", "floor", "n", "offers", "prompt", "rule", "talk", "timers", "twin", "version", "view")
+    __slots__ = (
+        "ask",
+        "ended",
+        "fields",
+        "floor",
+        "n",
+        "offers",
+        "prompt",
+        "rule",
+        "state",
+        "talk",
+        "timers",
+        "twin",
+        "version",
+        "view",
+    )
 
     def __init__(self, n: int) -> None:
         self.n = n
         self.version = -1
-        self.view = self.ask = self.twin = self.offers = self.talk = b""
+        self.state: Any = None
+        self.view: Any = None
+        self.fields: dict[str, bytes] = {}  # of the view, by name
+        self.ask = self.twin = self.offers = self.talk = b""
         self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
@@ -48,6 +71,7 @@ class Telling:
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
+        progress.match.watched = True
         self._game: AnyGame = progress.game
         self._shown: dict[Viewer, _Shown] = {}
         self._names = progress.names
@@ -125,21 +149,44 @@ class Telling:
         """What is new for this viewer, who has been shown the rest; None if nothing is."""
         self._look()
         shown = self._shown[viewer]
-        lines = self._write(visible(news, viewer), viewer, shown.n)
+        heard = [line for line in news if isinstance(line, Said) or told_to(line, viewer)]
+        # An event that a viewer does not hear of brings it no view either, not even one without changes.
+        views = [self._changes(line.at, viewer, shown) if isinstance(line, Told) else UNSET for line in heard]
+        lines = self._write(visible(heard, viewer), viewer, shown.n, views)
         shown.n += len(lines)
         part = self._compare(viewer, shown, t)
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
 
-    def _write(self, lines: Iterable[Any], viewer: Viewer, n: int) -> tuple[LogLine, ...]:
+    def _changes(self, state: Any, viewer: Viewer, shown: _Shown) -> Raw | UnsetType:
+        """What this viewer sees otherwise in a state than in the one it was shown before."""
+        if state is None or _equal(state, shown.state):
+            return UNSET
+        public = viewer == PUBLIC and state is self._progress.match.state
+        view = self._progress.public_view if public else self._game.view(state, viewer)
+        changes = []
+        for field, name in _fields(type(view)):
+            value = getattr(view, field)
+            if value is getattr(shown.view, field, shown):
+                continue
+            data = encode(value)
+            if data != shown.fields.get(name):
+                shown.fields[name] = data
+                changes.append(b'"%b":%b' % (name.encode(), data))
+        shown.state, shown.view = state, view
+        return Raw(b"{%b}" % b",".join(changes)) if changes else UNSET
+
+    def _write(
+        self, lines: Iterable[Any], viewer: Viewer, n: int, views: Iterable[Raw | UnsetType] = repeat(UNSET)
+    ) -> tuple[LogLine, ...]:
         game, names = self._game, self._names
         written = []
-        for line in lines:
+        for line, view in zip(lines, views, strict=False):
             n += 1
             if isinstance(line, Said):
                 written.append(LogLine(n, game.utter(line, viewer, names), said=line))
             else:
-                told = game.tell(line, viewer, names)
-                written.append(LogLine(n, told.text, told.clause, line) if told else LogLine(n, "", event=line))
+                told = game.tell(line, viewer, names) or _WORDLESS
+                written.append(LogLine(n, told.text, told.clause, line, view=view))
         return tuple(written)
 
     def _compare(self, viewer: Viewer, shown: _Shown, t: int, whole: bool = False) -> MatchPart:
@@ -165,11 +212,10 @@ class Telling:
     def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], whole: bool) -> None:
         game, progress, names = self._game, self._progress, self._names
         state, prompt = progress.match.state, progress.prompt
-        view = progress.public_view if viewer == PUBLIC else game.view(state, viewer)
-        data = encode(view)
-        if whole or data != shown.view:
-            shown.view = data
-            changed["view"] = Raw(data)
+        changes = self._changes(state, viewer, shown)
+        if changes is not UNSET:
+            changed["view"] = changes
+        view = shown.view
         if whole or (self._prompt is not shown.prompt and bytes(self._prompt) != bytes(shown.prompt)):
             changed["prompt"] = self._prompt
         shown.prompt = self._prompt
@@ -209,3 +255,22 @@ class Telling:
 
 
 _UNCHANGED: Final = MatchPart()
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a view, and their names on the wire."""
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+
+
+def _equal(state: Any, other: Any) -> bool:
+    """Whether two states are known to be the same, so that every view of them is. Telling is cheaper than looking."""
+    if state is other:
+        return True
+    names = _names(type(state))
+    return other is not None and bool(names) and all(getattr(state, name) == getattr(other, name) for name in names)
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()

@@ -240,12 +240,12 @@ def _an_event(game: AnyGame) -> AnyGame:
 
 def _a_private_event(game: AnyGame) -> AnyGame:
     """Told to everybody."""
-    return telling(game, lambda told, state: [Told(told.event)])
+    return telling(game, lambda told, state: [Told(told.event, at=told.at)])
 
 
 def _an_unsealed_secret(game: AnyGame) -> AnyGame:
     """Secret fields of events are shown to all who hear of them."""
-    return telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only)])
+    return telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only, told.at)])
 
 
 def _the_log(game: AnyGame) -> AnyGame:

@@ -135,14 +135,14 @@ def _in_an_event(kind: type, name: str) -> Redaction:
         if not isinstance(told.event, kind) or not isinstance(told.event, msgspec.Struct):
             return [told]
         bare = _bare(getattr(told.event, name))
-        return [Told(msgspec.structs.replace(told.event, **{name: bare}), told.only)]
+        return [Told(msgspec.structs.replace(told.event, **{name: bare}), told.only, told.at)]
 
     return Redaction(f"event {kind.__name__}: {name}", lambda game: telling(game, change))
 
 
 def _private(kind: type) -> Redaction:
     def change(told: Told, state: Any) -> list[Told]:
-        return [Told(told.event) if type(told.event) is kind else told]
+        return [Told(told.event, at=told.at) if type(told.event) is kind else told]
 
     return Redaction(f"event {kind.__name__}: told to some", lambda game: telling(game, change))
 

@@ -103,13 +103,13 @@ export function frames(replay: Replay, number: number): MatchState[] {
     0,
   );
   return replay.frames.map((frame) => {
-    learn(frame.part.view);
     match = {
-      ...merge(match, frame.part, 0),
+      ...merge(match, frame.lines, frame.part, 0),
       n: frame.n,
       t: frame.t,
       lines: [...match.lines, ...frame.lines],
     };
+    learn(match.view);
     return match;
   });
 }

@@ -3,7 +3,7 @@
  * that it led to is put up; a tap skips to the end. Only looks depend on it: a lost scene costs nothing.
  */
 import { type SoundName, sound } from "./sound.svelte";
-import type { MatchState } from "./state";
+import { assign, type MatchState } from "./state";
 import type { GameEvent, LogLine } from "./wire";
 
 export interface Step {
@@ -12,10 +12,12 @@ export interface Step {
   sound?: SoundName;
 }
 
-/** What is being played: the event and the step of its script. */
+/** What is being played: the event, the step of its script, and the view before and after the event. */
 export interface Scene {
   event: GameEvent;
   step: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** A game's own directions: the steps to play for an event before the new view is put up. */
@@ -79,9 +81,13 @@ export class Stage {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#skipping = this.#waiting.length > MOST_WAITING;
       const before = this.match;
+      let view = before?.view;
       if (before)
-        for (const line of next.lines)
-          if (line.event) await this.#scene(line.event as GameEvent, before);
+        for (const line of next.lines) {
+          const after = assign(view, line.view);
+          if (line.event) await this.#scene(line.event as GameEvent, before, view, after);
+          view = after;
+        }
       this.scene = null;
       // A jump while a scene was running has put up something newer.
       if (this.match === before) {
@@ -92,10 +98,15 @@ export class Stage {
     this.#playing = false;
   }
 
-  async #scene(event: GameEvent, before: MatchState): Promise<void> {
-    for (const step of this.#script(event, before, calm())) {
-      if (this.#skipping || this.match !== before) return;
-      this.scene = { event, step: step.name };
+  async #scene(
+    event: GameEvent,
+    match: MatchState,
+    before: unknown,
+    after: unknown,
+  ): Promise<void> {
+    for (const step of this.#script(event, match, calm())) {
+      if (this.#skipping || this.match !== match) return;
+      this.scene = { event, step: step.name, before, after };
       if (step.sound) sound.play(step.sound);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, step.ms);

@@ -7,12 +7,12 @@ export class Staging<View, Event extends GameEvent> {
   /** Events whose scenes have begun since the match was put up. */
   protected told = $state.raw<readonly Event[]>([]);
   readonly #playing: Playing;
-  readonly #advance: (view: View, event: Event) => View;
+  readonly #breath: string | undefined;
 
-  /** `advance` gives the view after an event; in a step called `breath` an event is not told yet. */
-  constructor(playing: Playing, advance: (view: View, event: Event) => View, breath?: string) {
+  /** In a step called `breath` an event is not told yet. */
+  constructor(playing: Playing, breath?: string) {
     this.#playing = playing;
-    this.#advance = advance;
+    this.#breath = breath;
     $effect.pre(() => {
       void playing.match;
       untrack(() => {
@@ -29,9 +29,10 @@ export class Staging<View, Event extends GameEvent> {
     });
   }
 
-  readonly view = $derived.by(
-    (): View => this.told.reduce(this.#advance, this.#playing.match.view as View),
-  );
+  readonly view = $derived.by((): View => {
+    const { match, scene } = this.#playing;
+    return (scene ? (scene.step === this.#breath ? scene.before : scene.after) : match.view) as View;
+  });
   readonly event = $derived.by(() => (this.#playing.scene?.event ?? null) as Event | null);
   readonly step = $derived.by(() => this.#playing.scene?.step ?? "");
 }

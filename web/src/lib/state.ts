@@ -1,4 +1,7 @@
-/** What a client knows of a table, as a value: each message gives the next one. Views define; nothing is worked out from events. */
+/**
+ * What a client knows of a table, as a value: each message gives the next one. Views are assigned field by field as the
+ * server sends them; nothing is worked out from events.
+ */
 import type {
   Asking,
   ChatLine,
@@ -69,11 +72,20 @@ export const nothing: Shown = {
 
 const SILENT: TalkRule = { acts: [], text: false };
 
+/** A view with those fields put in that have changed. */
+export const assign = (view: unknown, changes: unknown): unknown =>
+  changes ? { ...(view as object), ...(changes as object) } : view;
+
 /** A match with the parts of an update put in; a part that was left out has not changed. */
-export function merge(match: MatchState, part: MatchPart, at: number): MatchState {
+export function merge(
+  match: MatchState,
+  lines: readonly LogLine[],
+  part: MatchPart,
+  at: number,
+): MatchState {
   return {
     ...match,
-    ...("view" in part ? { view: part.view } : {}),
+    view: [...lines, part].reduce((view, { view: changes }) => assign(view, changes), match.view),
     ...(part.prompt !== undefined ? { prompt: part.prompt } : {}),
     ...(part.ask !== undefined ? { ask: part.ask } : {}),
     ...(part.twin !== undefined ? { twin: part.twin } : {}),
@@ -155,7 +167,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
       return {
         ...shown,
         curtain: false,
-        match: { ...merge(blankMatch(of, at), part, at), n, t, lines: whole },
+        match: { ...merge(blankMatch(of, at), [], part, at), n, t, lines: whole },
       };
     }
     case "update":
@@ -164,7 +176,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
         ...shown,
         curtain: false,
         match: {
-          ...merge(shown.match, message.part, at),
+          ...merge(shown.match, message.lines, message.part, at),
           n: message.n,
           t: message.t,
           lines: append(shown.match.lines, message.lines),

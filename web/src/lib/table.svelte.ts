@@ -61,7 +61,6 @@ export class Table {
     if (message.kind === "welcome") upgrade.welcome(message, ownBuild(document));
     if (upgrade.due === "now") return;
     const before = this.shown;
-    if (message.kind === "match" || message.kind === "update") learn(message.part.view);
     const heard = performance.now();
     let at = heard;
     if (message.kind === "match" || message.kind === "update") {
@@ -69,6 +68,7 @@ export class Table {
       if (message.part.timers) this.#told = { made: message.now, heard, at };
     }
     const after = reduce(before, message, at);
+    learn(after.match?.view);
     this.shown = after;
     switch (message.kind) {
       case "pong":

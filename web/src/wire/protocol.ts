@@ -312,7 +312,7 @@ export interface Welcome {
   standing: "door" | "inside" | "password";
   asked: ("denied" | "waiting") | null;
   asking: Asking[];
-  protocol: 2;
+  protocol: 3;
   build: string;
   you: string;
   now: number;
@@ -418,7 +418,8 @@ export interface MatchShown {
   part: MatchPart;
 }
 /**
- * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for.
+ * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In an
+ * update, `view` has the fields of the viewer's view that were different when it happened.
  */
 export interface LogLine {
   n: number;
@@ -426,6 +427,7 @@ export interface LogLine {
   clause?: string;
   event?: unknown;
   said?: Said | null;
+  view?: unknown;
 }
 /**
  * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act.
@@ -437,7 +439,8 @@ export interface Said {
   act: unknown;
 }
 /**
- * The match as one viewer sees it. In an update, a part that did not change is left out.
+ * The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of the
+ * view that is as the update's last line left it.
  */
 export interface MatchPart {
   view?: unknown;

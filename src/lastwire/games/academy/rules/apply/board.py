@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import Told
 from lastwire.games.academy.rules.apply.step import Step
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
@@ -60,7 +59,7 @@ def flip(step: Step, cause: str) -> bool:
     state.tops[wire] = 0  # BSA-5.1, BSA-5.2
     position = state.trigger[wire] = state.trigger[wire] + value
     if step.told is not None:
-        step.told.append(Told(CardFlipped(WIRES[wire], value, cause, position, MEMBERS[state.cutters])))
+        step.emit(CardFlipped(WIRES[wire], value, cause, position, MEMBERS[state.cutters]))
     return position > state.setting.lengths[wire] and _turn_tiles(step, wire, position)
 
 
@@ -73,7 +72,7 @@ def _turn_tiles(step: Step, wire: int, position: int) -> bool:
         state.up[wire] = tile + 1
         boom = state.booms[wire] == tile
         if step.told is not None:
-            step.told.append(Told(TileTurned(WIRES[wire], tile + 1, boom)))
+            step.emit(TileTurned(WIRES[wire], tile + 1, boom))
         if boom:
             return True
     return False
@@ -102,6 +101,8 @@ def take_back(step: Step, places: tuple[int, ...]) -> None:
     gone = tuple([exposed[place] for place in places])
     kept = tuple([value for place, value in enumerate(exposed) if place not in places])
     deck = state.deck(wire) + gone
+    state.rows[wire] = kept + deck
+    state.tops[wire] = 0
     state.shown[wire] = len(kept)
     state.trigger[wire] = sum(kept)
     if step.told is not None:

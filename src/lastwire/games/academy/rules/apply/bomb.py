@@ -59,14 +59,14 @@ def settle(step: Step) -> None:
     if state.blanket != NONE:
         gain(step, state.blanket, table.blanket_bonus, BY_BLANKET)
     scores = tuple(state.scores)
+    if step.told is not None:
+        step.emit(BombEnded(state.bomb, scores))
     before = [sum(each) for each in zip(*state.gains, strict=True)] or [0] * len(scores)
     state.gains += (tuple([now - then for now, then in zip(scores, before, strict=True)]),)
     state.past += (tuple(state.sheet),)
     state.sheet = []
     state.wreck = _wreck(state)
     state.opened = ()
-    if step.told is not None:
-        step.emit(BombEnded(state.bomb, scores))
     if state.bomb == LAST_BOMB:
         state.phase = OVER
         if step.told is not None:
@@ -107,6 +107,8 @@ def _next_bomb(step: Step) -> None:
     state.plates = setup.lay_plates(wires, rng)
     state.display, state.pile = state.pile[: players + 1], state.pile[players + 1 :]
     state.queue = priority(state, setting.everybody)
+    clear_round(state)
+    ask(step, DRAFT)
     if step.told is not None:
         sides = setting.plates[state.bomb]
         step.emit(BombStarted(state.bomb))
@@ -118,8 +120,6 @@ def _next_bomb(step: Step) -> None:
             )
         )
         step.emit(ToolsShown(tuple([TOOLS[tool] for tool in state.display]), state.queue))
-    clear_round(state)
-    ask(step, DRAFT)
 
 
 def draft(step: Step, tool: int, forced: bool = False) -> None:
@@ -135,7 +135,8 @@ def draft(step: Step, tool: int, forced: bool = False) -> None:
     if rest:
         ask(step, DRAFT)
         return
-    if step.told is not None:
-        step.emit(ToolDiscarded(TOOLS[state.display[0]]))
+    left = state.display[0]
     state.display = ()
     ask(step, SELECT)
+    if step.told is not None:
+        step.emit(ToolDiscarded(TOOLS[left]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import Told
 from lastwire.games.academy.rules.apply import window
 from lastwire.games.academy.rules.apply.board import acting_as, ask, clear_round, flip, reshuffle
 from lastwire.games.academy.rules.apply.bomb import explode, settle
@@ -54,11 +53,11 @@ from lastwire.games.academy.rules.toolkit import MIRROR, TOOLS
 # What happens in every round, told by seat and card; built once.
 _SEATS: Final = range(CONTENT.seats.most)
 _COMMITTED: Final = tuple(
-    tuple(tuple(Told(CardCommitted(seat, Secret(card, (seat,)), forced)) for card in CARDS) for seat in _SEATS)
+    tuple(tuple(CardCommitted(seat, Secret(card, (seat,)), forced) for card in CARDS) for seat in _SEATS)
     for forced in (False, True)
 )
 _PLACES: Final[dict[str, int]] = {name: wire for wire, name in enumerate(WIRES)}
-_PICKED_UP: Final = tuple(tuple(Told(CardPickedUp(seat, card)) for card in CARDS) for seat in _SEATS)
+_PICKED_UP: Final = tuple(tuple(CardPickedUp(seat, card) for card in CARDS) for seat in _SEATS)
 
 
 # --- choosing (BSA-4.2) ---------------------------------------------------------------------------
@@ -70,7 +69,7 @@ def commit(step: Step, seat: int, card: int, forced: bool = False) -> None:
     state.committed[seat] = card
     state.choosing &= ~(1 << seat)
     if step.told is not None:
-        step.told.append(_COMMITTED[forced][seat][card])
+        step.emit(_COMMITTED[forced][seat][card])
     if not state.choosing:
         _reveal(step)
 
@@ -96,7 +95,7 @@ def _reveal(step: Step) -> None:
     state.committed = [NONE] * len(cards)
     state.choosing = state.setting.everybody
     if step.told is not None:
-        step.told.append(Told(CardsRevealed(state.round, tuple([CARDS[card] for card in cards]))))
+        step.emit(CardsRevealed(state.round, tuple([CARDS[card] for card in cards])))
     if not state.owned & WINDOW_TOOLS[WINDOW_A] or not window.opened(step, WINDOW_A):
         _wait(step)
 
@@ -151,7 +150,7 @@ def protect(step: Step, wire: int, forced: bool = False) -> None:
     named[seat] = wire
     state.named = tuple(named)
     if step.told is not None:
-        step.told.append(Told(WireProtected(seat, WIRES[wire], forced)))
+        step.emit(WireProtected(seat, WIRES[wire], forced))
     if rest:
         ask(step, WAITING)
     elif not window.opened(step, WINDOW_B):
@@ -224,11 +223,11 @@ def _cut(step: Step) -> int:
     """BSA-4.5.3, BSA-4.12.20."""
     state = step.state
     if state.xray != NONE:
+        state.tops[state.wire] = 0  # BSA-5.1
+        ask(step, XRAY)
         if step.told is not None:
             looked = CardsLookedAt(state.xray, WIRES[state.wire], xray_cards(state))
             step.emit(looked, only=(state.xray,))
-        state.tops[state.wire] = 0  # BSA-5.1
-        ask(step, XRAY)
         return _STOPPED
     return _flip_cards(step, state.cutters.bit_count())
 
@@ -251,6 +250,7 @@ def xray_pick(step: Step, index: int) -> None:
     """BSA-4.12.20: this one is flipped, the others are shuffled back unseen."""
     state = step.state
     deck = state.deck(state.wire)
+    state.phase = WINDOW_C  # back in the cut: what is on top from now on, nobody looks at
     reshuffle(step, (*state.exposed(state.wire), deck[index]), deck[:index] + deck[index + 1 :])
     _cut_on(step, _flip_cards(step, 1))
 
@@ -276,7 +276,7 @@ def _score(step: Step) -> None:
             Entry(state.bomb, state.round, seat, CAUSES[CUT], points, name, main, chain, plates, divisor)
         )
         if step.told is not None:
-            step.told.append(Told(CutScored(seat, name, main, chain, plates, divisor, points)))
+            step.emit(CutScored(seat, name, main, chain, plates, divisor, points))
 
 
 # --- peeking (BSA-4.8) ----------------------------------------------------------------------------
@@ -305,13 +305,13 @@ def peek(step: Step, mode: str, wires: tuple[str, ...], forced: bool = False) ->
         if step.told is not None:
             step.emit(ToolUsed(seat, TOOLS[MIRROR]))
     if step.told is not None:
-        step.told.append(Told(Peeked(seat, mode, wires, forced)))
+        step.emit(Peeked(seat, mode, wires, forced))
     if mode != "none":
         places = [_PLACES[wire] for wire in wires]
         look = look_at_tops if mode == "decks" else look_at_tiles
         faces = look(state, seat, places)
         if step.told is not None:
-            step.told.append(Told(PeekSeen(seat, mode, wires, faces), (seat,)))
+            step.emit(PeekSeen(seat, mode, wires, faces), (seat,))
     if rest:
         ask(step, PEEK)
     else:
@@ -340,9 +340,9 @@ def _move_plates(step: Step) -> None:
     for plate, wire in enumerate(state.plates):
         if state.scored >> wire & 1:
             moved[plate] = (wire + sides[plate][1]) % wires
+            state.plates = tuple(moved)
             if step.told is not None:
                 step.emit(PlateMoved(plate, WIRES[moved[plate]], sides[plate][0]))
-    state.plates = tuple(moved)
 
 
 def _pick_up(step: Step) -> None:
@@ -361,4 +361,4 @@ def _pick_up(step: Step) -> None:
         else:
             state.hands[seat] |= 1 << card
             if step.told is not None:
-                step.told.append(_PICKED_UP[seat][card])
+                step.emit(_PICKED_UP[seat][card])

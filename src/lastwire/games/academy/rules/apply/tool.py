@@ -53,16 +53,12 @@ def use(step: Step, seat: int, answer: Answer) -> int:
     state = step.state
     tool, *args = answer
     discard(state, seat, tool)
-    if step.told is not None:
-        _tell_use(step, seat, answer)
+    used = None if step.told is None else _used(state, seat, answer)
+    _turn(state, seat, tool, args)
+    if used is not None:
+        step.emit(used)
     match tool:
-        case toolkit.AIR_HORN:
-            for other in args:
-                state.acts[other] = CHICKEN
-        case toolkit.AMPLIFIER:
-            state.amplified = True
         case toolkit.BOMB_BLANKET:
-            state.blanket = seat
             return SHUT
         case toolkit.CRIMPER:
             gain(step, seat, _chain(state), BY_CRIMPER)
@@ -74,14 +70,8 @@ def use(step: Step, seat: int, answer: Answer) -> int:
             return _hammer(step, seat)
         case toolkit.HELMET:
             _helmet(step, seat)
-        case toolkit.JAMMER:
-            state.jam = seat
-        case toolkit.JUMPER:
-            state.acts[seat] = args[0]
-        case toolkit.ORDERS:
-            state.orders = seat
         case toolkit.SCHEMATICS:
-            return _schematics(step, seat, args[0])
+            return LATE_WAIT if args[0] == WAIT and state.phase == WINDOW_B else ON
         case toolkit.SCRAMBLER:
             count = state.shown[state.wire]
             take_back(step, tuple(range(count - SCRAMBLED, count)))
@@ -90,6 +80,29 @@ def use(step: Step, seat: int, answer: Answer) -> int:
             _spare(step, args[0])
         case toolkit.SNIFFER:
             _sniff(step, seat)
+        case toolkit.WRENCH:
+            return EXPLODED if flip(step, "wrench") else ON
+    return ON
+
+
+def _turn(state: State, seat: int, tool: int, args: list[int]) -> None:
+    """What a Tool changes as it is used; what then follows has events of its own."""
+    match tool:
+        case toolkit.AIR_HORN:
+            for other in args:
+                state.acts[other] = CHICKEN
+        case toolkit.AMPLIFIER:
+            state.amplified = True
+        case toolkit.BOMB_BLANKET:
+            state.blanket = seat
+        case toolkit.JAMMER:
+            state.jam = seat
+        case toolkit.JUMPER:
+            state.acts[seat] = args[0]
+        case toolkit.ORDERS:
+            state.orders = seat
+        case toolkit.SCHEMATICS:
+            _schematics(state, seat, args[0])
         case toolkit.SWITCH:
             other = args[0]
             state.acts[seat], state.acts[other] = state.acts[other], state.acts[seat]
@@ -97,32 +110,27 @@ def use(step: Step, seat: int, answer: Answer) -> int:
             state.hands[seat] = state.setting.full_hand
             state.stacks[seat] = ()
             state.spent &= ~(1 << seat)
-        case toolkit.WRENCH:
-            return EXPLODED if flip(step, "wrench") else ON
         case toolkit.X_RAY:
             state.xray = seat
-    return ON
 
 
-def _tell_use(step: Step, seat: int, answer: Answer) -> None:
+def _used(state: State, seat: int, answer: Answer) -> ToolUsed:
+    """How the use of a Tool is told, as the table is before it."""
     tool, *args = answer
-    state = step.state
     name = TOOLS[tool]
     wire = None if state.wire == NONE else WIRES[state.wire]
     match tool:
         case toolkit.AIR_HORN | toolkit.SHIELD | toolkit.SWITCH:
-            event = ToolUsed(seat, name, tuple(args), wire)
+            return ToolUsed(seat, name, tuple(args), wire)
         case toolkit.FREEZER:
-            event = ToolUsed(seat, name, (), wire, cards=tuple(args))
+            return ToolUsed(seat, name, (), wire, cards=tuple(args))
         case toolkit.JUMPER:
-            event = ToolUsed(seat, name, (), WIRES[args[0]])
+            return ToolUsed(seat, name, (), WIRES[args[0]])
         case toolkit.ORDERS:
-            event = ToolUsed(seat, name, (), WIRES[state.acts[seat]])
+            return ToolUsed(seat, name, (), WIRES[state.acts[seat]])
         case toolkit.SCHEMATICS:
-            event = ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]])
-        case _:
-            event = ToolUsed(seat, name, (), wire)
-    step.emit(event)
+            return ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]])
+    return ToolUsed(seat, name, (), wire)
 
 
 def _chain(state: State) -> int:
@@ -159,16 +167,14 @@ def _spare(step: Step, seat: int) -> None:
         step.emit(PlayerSpared(seat))
 
 
-def _schematics(step: Step, seat: int, card: int) -> int:
+def _schematics(state: State, seat: int, card: int) -> None:
     """BSA-4.12.13, BSA-7.7: another card on the stack, and what was there back in hand."""
-    state = step.state
     stack = state.stacks[seat]
     state.hands[seat] = state.hands[seat] & ~(1 << card) | 1 << stack[-1]
     state.stacks[seat] = (*stack[:-1], card)
     state.acts[seat] = card
     if state.orders == seat:
         state.orders = NONE  # BSA-7.18
-    return LATE_WAIT if card == WAIT and state.phase == WINDOW_B else ON
 
 
 def pay_wait(step: Step, seat: int) -> None:

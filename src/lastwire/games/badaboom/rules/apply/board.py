@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import Told
 from lastwire.games.badaboom.rules.apply.step import Happening
 from lastwire.games.badaboom.rules.board import backs, names_of
 from lastwire.games.badaboom.rules.book import Book
@@ -67,7 +66,7 @@ def reshuffle(step: Happening, book: Book) -> None:
         state.discard = 0
         step.rng.shuffle(state.pile)
         if step.told is not None:
-            step.told.append(Told(PileShuffled(len(state.pile), book.named[state.pile[-1]])))
+            step.emit(PileShuffled(len(state.pile), book.named[state.pile[-1]]))
 
 
 def draw(step: Happening, book: Book, seat: int, why: str) -> int:
@@ -81,7 +80,7 @@ def draw(step: Happening, book: Book, seat: int, why: str) -> int:
     card = state.pile.pop()
     state.hands[seat] |= 1 << card
     if step.told is not None:
-        step.told.append(Told(CardDrawn(seat, book.named[card], why)))  # type: ignore[arg-type]
+        step.emit(CardDrawn(seat, book.named[card], why))  # type: ignore[arg-type]
     if not state.pile:
         reshuffle(step, book)
     return card

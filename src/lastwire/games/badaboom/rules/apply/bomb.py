@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import Told
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.apply.board import draw, end_presets
 from lastwire.games.badaboom.rules.apply.resurrection import startle
@@ -26,7 +25,7 @@ def assemble(step: Happening, book: Book) -> None:
     state.bomb_turns = 0
     if step.told is not None:
         face = book.bombs[state.bomb]
-        step.told.append(Told(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount)))
+        step.emit(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount))
 
 
 # --- tinkering ------------------------------------------------------------------------------------
@@ -54,7 +53,7 @@ def swap(step: Happening, book: Book, seat: int, give: int, take: int) -> None:
     if step.told is not None:
         seen_by = None if has(state, book, "glass_casing") else tuple(sorted({seat, state.holder}))
         given, taken = Secret(book.named[give], seen_by), Secret(book.named[take], seen_by)
-        step.told.append(Told(Tinkered(seat, put, took, given, taken)))  # type: ignore[arg-type]
+        step.emit(Tinkered(seat, put, took, given, taken))  # type: ignore[arg-type]
     changed(step, book, seat, was_armed)
     if was_armed and armed(state):
         announce(step, book)

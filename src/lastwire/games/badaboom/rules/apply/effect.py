@@ -130,13 +130,13 @@ def _exchange_hands(step: Happening, book: Book, frame: Frame) -> int:
     """Old switcheroo."""
     state = step.state
     seat, player = frame[1], frame[2]
-    if step.told is not None:
-        both = tuple(sorted((seat, player)))
-        got, gave = names_of(book, hand_cards(state, player)), names_of(book, hand_cards(state, seat))
-        step.emit(HandsExchanged(seat, player, Secret(got, both), Secret(gave, both)))
     hands, mechs = state.hands, state.mechs
     hands[seat], hands[player] = hands[player], hands[seat]
     mechs[seat], mechs[player] = mechs[player], mechs[seat]
+    if step.told is not None:
+        both = tuple(sorted((seat, player)))
+        got, gave = names_of(book, hand_cards(state, seat)), names_of(book, hand_cards(state, player))
+        step.emit(HandsExchanged(seat, player, Secret(got, both), Secret(gave, both)))
     return DONE
 
 

@@ -69,11 +69,12 @@ def settle(step: Happening, book: Book) -> int:
     holder = (state.holder + 1) % seats
     resurrection.revive(step, book, killed, holder)
     # GB-4.79, GB-4.80.
+    state.killed = 0
+    state.holder = holder
     assemble(step, book)
     for place in range(seats):
         seat = (holder + place) % seats
         deal_bottom(step, book, seat, CONTENT.hand if killed >> seat & 1 else CONTENT.survivor_cards)
-    state.killed = 0
     return holder
 
 

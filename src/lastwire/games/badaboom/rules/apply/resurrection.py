@@ -84,11 +84,12 @@ def perform(step: Happening, book: Book, seat: int, card: int | None) -> None:
     life = state.life
     if life is None:
         return
-    step.emit(RitualDone(seat, penalty(state, book, seat), None if card is None else book.named[card]))
-    if penalty(state, book, seat) == "eeek":
+    rule = penalty(state, book, seat)
+    if rule == "eeek":
         life.jumpy &= ~(1 << seat)
     else:
         life.rituals |= 1 << seat
+    step.emit(RitualDone(seat, rule, None if card is None else book.named[card]))
 
 
 # --- getting and losing a card --------------------------------------------------------------------

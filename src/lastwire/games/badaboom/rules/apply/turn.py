@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastwire.engine.types import Told
 from lastwire.games.badaboom.rules.apply import explosion, resurrection
 from lastwire.games.badaboom.rules.apply.board import draw, end_preset, end_presets, open_prompt
 from lastwire.games.badaboom.rules.apply.bomb import drop_active
@@ -39,6 +38,7 @@ from lastwire.games.badaboom.rules.state import (
     TRICK2,
     UNTIL,
     Frame,
+    State,
     numbers,
 )
 from lastwire.games.badaboom.rules.trick import choices, in_danger
@@ -48,7 +48,7 @@ _TURN: Final = UNTIL.index("turn")
 _AFFECTED: Final = UNTIL.index("affected")
 _KIND_BIT: Final = {kind: 1 << KIND_SHIFT + place for place, kind in enumerate(KINDS)}
 PASS: Final = Pass()
-_PASSED: Final = tuple(Told(Passed(seat)) for seat in range(8))
+_PASSED: Final = tuple(Passed(seat) for seat in range(8))
 
 
 # --- phases ---------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
         resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
-        step.told.append(Told(TurnStarted(holder, state.turn, is_armed, warning, unstable(state))))
+        step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state)))
     state.drawn = draw(step, book, holder, "draw") if not is_armed or has(state, book, "loud_ticking") else 0
     _open_window(step, book, TRICK1)
 
@@ -141,8 +141,9 @@ def _pass_bomb(step: Happening, book: Book, target: int) -> None:
     to = next_holder(state, book) if target == NONE else target
     gone = drop_active(state, book.temporary)
     end_presets(step, (_WINDOW, _TURN))
+    state.holder = to
     if step.told is not None:
-        step.told.append(Told(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone)) if gone else ())))
+        step.emit(BombPassed(holder, to, target != NONE, names_of(book, numbers(gone)) if gone else ()))
     if state.life is not None:
         resurrection.end_turn(step)
     begin_turn(step, book, to)
@@ -163,7 +164,7 @@ def let_pass(step: Happening, book: Book, seat: int) -> None:
     """GB-4.22, GB-4.31."""
     state = step.state
     if step.told is not None:
-        step.told.append(_PASSED[seat])
+        step.emit(_PASSED[seat])
     state.offset += 1
     if state.ask == TRICK:
         poll(step, book)
@@ -173,24 +174,31 @@ def let_pass(step: Happening, book: Book, seat: int) -> None:
 
 def play(step: Happening, book: Book, seat: int, card: int, player: int) -> None:
     """GB-4.30: onto the stack, publicly; nothing happens yet."""
+    _push(step.state, (card, seat, player))
     if step.told is not None:
-        step.told.append(Told(TrickPlayed(seat, book.named[card], None if player == NONE else player)))
-    _push(step, book, (card, seat, player))
+        step.emit(TrickPlayed(seat, book.named[card], None if player == NONE else player))
+    _ask_about(step, book, card, seat)
 
 
 def interrupt(step: Happening, book: Book, seat: int, card: int) -> None:
     """GB-4.32."""
+    beneath = step.state.stack[-1][0]
+    _push(step.state, (card, seat, NONE))
     if step.told is not None:
-        step.told.append(Told(Interrupted(seat, book.named[card], book.named[step.state.stack[-1][0]])))
-    _push(step, book, (card, seat, NONE))
+        step.emit(Interrupted(seat, book.named[card], book.named[beneath]))
+    _ask_about(step, book, card, seat)
 
 
-def _push(step: Happening, book: Book, frame: Frame) -> None:
-    state = step.state
+def _push(state: State, frame: Frame) -> None:
     card, seat, _ = frame
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
     state.stack.append(frame)
+
+
+def _ask_about(step: Happening, book: Book, card: int, seat: int) -> None:
+    """A card that was just put on the stack may be interrupted."""
+    state = step.state
     bit = _KIND_BIT[book.cards[card].kind]
     for other, code in enumerate(state.presets):
         # GB-4.111: an own Trick ends it, and somebody else's unless its kind was ticked off.
@@ -244,7 +252,7 @@ def _lay(step: Happening, book: Book, card: Card, frame: Frame) -> None:
     state.active.append(frame)
     state.in_force |= card.bit
     if step.told is not None:
-        step.told.append(Told(TrickActive(frame[1], book.named[frame[0]], None if frame[2] == NONE else frame[2])))
+        step.emit(TrickActive(frame[1], book.named[frame[0]], None if frame[2] == NONE else frame[2]))
 
 
 def _interrupt_resolved(step: Happening, book: Book, card: Card, frame: Frame) -> None:
@@ -287,8 +295,8 @@ def _take_over(step: Happening, book: Book, seat: int) -> None:
     if options is None:
         go_on(step, book)
     elif not options:
-        step.emit(TrickFizzled(seat, book.named[number]))
         state.discard |= 1 << state.stack.pop()[0]
+        step.emit(TrickFizzled(seat, book.named[number]))
         go_on(step, book)
     elif len(options) == 1:
         choose(step, book, options[0], forced=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.events import MissionEnded, Value
 from lastwire.games.bomb_busters.rules.state import LIVE_MASK, NONE, NUMBERS, OVER, RED, VIRTUAL, State
@@ -72,4 +71,4 @@ def end(step: Step, cause: str) -> None:
     if step.told is not None:
         brief = state.setting.brief
         opens = brief.opens if cause == "defused" else None
-        step.told.append(Told(MissionEnded(cause, brief.number, state.dial, state.aside, opens)))
+        step.emit(MissionEnded(cause, brief.number, state.dial, state.aside, opens))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES, ask, end, lay_open, mark, note, spend
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.apply.turn import pass_turn, settle
@@ -52,7 +51,7 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        step.told.append(Told(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer)))
+        step.emit(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
     if move.own:
         mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
@@ -77,8 +76,8 @@ def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
     """BB-4.11, BB-4.15: the teammate's wire, then an own one: preselected, or asked for."""
     state = step.state
     lay_open(state, slot)
-    _tell_cut(step, slot)
     state.recount(value, state.setting.layout.owner_of[slot])
+    _tell_cut(step, slot)
     if own >= 0:
         _cut_own(step, own, value)
         return
@@ -100,7 +99,7 @@ def _tell_cut(step: Step, slot: int) -> None:
     if step.told is not None:
         state = step.state
         layout = state.setting.layout
-        step.told.append(Told(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot])))
+        step.emit(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot]))
 
 
 def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
@@ -108,7 +107,7 @@ def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> N
     state = step.state
     if not stabilized and advance(step, seat):
         if step.told is not None:
-            step.told.append(Told(CutFailed(seat, state.dial, False, "none", None, None)))
+            step.emit(CutFailed(seat, state.dial, False, "none", None, None))
         if not state.cause:
             end(step, "exploded_dial")
         return
@@ -125,7 +124,7 @@ def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> N
         if shown != "none":
             place = state.setting.layout.places[slot]
             value = VALUE_NAMES[state.setting.values[state.keys[slot]]]
-        step.told.append(Told(CutFailed(seat, state.dial, stabilized, shown, place, value)))
+        step.emit(CutFailed(seat, state.dial, stabilized, shown, place, value))
     pass_turn(step)
 
 
@@ -203,7 +202,7 @@ def solo_cut(step: Step, seat: int, move: SoloCut) -> None:
     if step.told is not None:
         places = state.setting.layout.places
         wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
-        step.told.append(Told(SoloDone(seat, VALUE_NAMES[value], wires, keys)))
+        step.emit(SoloDone(seat, VALUE_NAMES[value], wires, keys))
     settle(step, value)
 
 
@@ -216,5 +215,5 @@ def reveal_red(step: Step, seat: int, move: RevealRed) -> None:
     if step.told is not None:
         places = state.setting.layout.places
         wires, keys = tuple([places[slot] for slot in cut]), tuple([state.keys[slot] for slot in cut])
-        step.told.append(Told(RedsRevealed(seat, wires, keys)))
+        step.emit(RedsRevealed(seat, wires, keys))
     settle(step, RED)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES, ask, note, spend
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.apply.turn import give_turn
@@ -188,7 +187,7 @@ def put_token(step: Step, seat: int, place: Place, card: int | None) -> None:
     state.tokens[slot] = value
     state.supply[value] -= 1
     if step.told is not None:
-        step.told.append(Told(TokenPlaced(seat, place, VALUE_NAMES[value], card)))
+        step.emit(TokenPlaced(seat, place, VALUE_NAMES[value], card))
 
 
 # --- Rewinder (6), Batteries (7), Radar (8) -------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import Told
 from lastwire.games.bomb_busters.rules.apply.board import end
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.content import CONTENT
@@ -17,7 +16,7 @@ def settle(step: Step, value: int) -> None:
     state = step.state
     state.pending = None
     if value <= NUMBERS and state.cut[value] == CONTENT.wires.copies and step.told is not None:
-        step.told.append(Told(NumberValidated(value)))
+        step.emit(NumberValidated(value))
     if state.cards and value != RED:
         unlock(step)
     if state.setting.brief.switches and value != RED:
@@ -40,11 +39,12 @@ def unlock(step: Step) -> None:
             continue
         if any(rule.locks(state, card) for rule in rules):
             continue
-        step.emit(EquipmentUnlocked(card))
         if card != FALSE_BOTTOM:
             state.ready |= 1 << card
+            step.emit(EquipmentUnlocked(card))
             continue
         state.used |= 1 << card
+        step.emit(EquipmentUnlocked(card))
         _add_cards(step)
         unlock(step)
         return
@@ -132,7 +132,7 @@ def next_token(step: Step) -> None:
         for other in order[place:]:
             if other == seat:
                 break
-            step.told.append(Told(TokenSkipped(other)))
+            step.emit(TokenSkipped(other))
     if seat < 0:
         start(step)
     else:

@@ -29,8 +29,8 @@ def take_role(step: Step, seat: int, move: Role) -> None:
             state.asked += 1
             return
         _give_role(step, state.seat, NO_ROLE)
-    if setup.open_briefing(state, step.rng, step.t) and step.told is not None:
-        step.told.extend(clock_told(state))
+    if setup.open_briefing(state, step.rng, step.t):
+        _tell_clock(step)
 
 
 def _give_role(step: Step, seat: int, role: int) -> None:
@@ -67,5 +67,10 @@ def go(step: Step, seat: int, move: Go) -> None:
 def start(step: Step) -> None:
     """BSQ-3.9, R-2: the clock starts and the hands appear."""
     setup.start_clock(step.state, step.rng, step.t)
+    _tell_clock(step)
+
+
+def _tell_clock(step: Step) -> None:
     if step.told is not None:
-        step.told.extend(clock_told(step.state))
+        for told in clock_told(step.state):
+            step.emit(told.event, told.only)

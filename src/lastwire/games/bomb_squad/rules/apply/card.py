@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lastwire.engine.types import Told
 from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.apply.step import Step
 from lastwire.games.bomb_squad.rules.apply.turn import draw, end_turn
@@ -68,7 +67,7 @@ def give_intel(step: Step, seat: int, move: Intel) -> None:
     state.tally[_COUNTERS * seat + TOLD] += 1
     if step.told is not None:
         attribute = "level" if bit < 8 else "type"
-        step.told.append(Told(IntelGiven(seat, to, attribute, move.value, tuple(positions))))  # type: ignore[arg-type]
+        step.emit(IntelGiven(seat, to, attribute, move.value, tuple(positions)))  # type: ignore[arg-type]
     end_turn(step)
 
 
@@ -79,6 +78,7 @@ def discard(step: Step, seat: int, move: Discard) -> None:
     level: Any = move.level
     kind: Any = move.type
     card = state.hands[state.setting.hand * seat + pos] & CARD_MASK
+    take(state, seat, pos)
     state.discard.append(card)
     role, robot = state.roles[seat], state.selected
     if (level is None or level == LEVEL_OF[card]) and (kind is None or kind == KIND_OF[card]):
@@ -90,14 +90,13 @@ def discard(step: Step, seat: int, move: Discard) -> None:
         state.tally[_COUNTERS * seat + WRONG] += 1
     main = state.main[robot]
     if step.told is not None:
-        step.told.append(Told(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main)))
+        step.emit(CardDiscarded(seat, pos, CARD_NAMES[card], level, kind, right, gain, main))
     if role == ANALYST_ROLE and main >= 1:
-        take(state, seat, pos)
         state.pending = pos
         state.phase = ANALYST
         state.asked += 1
         return
-    draw(step, seat, pos)
+    draw(step, seat)
     end_turn(step)
 
 
@@ -139,6 +138,7 @@ def play(step: Step, seat: int, move: Play) -> None:
     if from_hand:
         entry = state.hands[setting.hand * seat + pos]
         card, mark, serial, known = entry & CARD_MASK, entry >> MARK_SHIFT & MARK_MASK, entry >> SERIAL_SHIFT, 0
+        take(state, seat, pos)
     else:
         card = state.discard.pop()
         mark, known = ATTRIBUTES[card], KNOWN_BIT
@@ -146,25 +146,23 @@ def play(step: Step, seat: int, move: Play) -> None:
         serial = state.serial
     state.tally[_COUNTERS * seat + PLAYED] += 1
     up = options.no_programming or move.face == "up" or (setting.face_up and move.face is None)
+    slot = len(state.slots)
+    if not options.no_programming:
+        state.slots.append(
+            card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
+        )
     if step.told is not None:
         shown = CARD_NAMES[card] if up or known else None
-        slot = -1 if options.no_programming else len(state.slots)
-        step.told.append(Told(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, slot, up, shown)))
+        where = -1 if options.no_programming else slot
+        step.emit(CardPlayed(seat, "hand" if from_hand else "discard_top", pos, where, up, shown))
     if options.no_programming:
-        if from_hand:
-            take(state, seat, pos)
         program.perform_single(step, seat, card, from_hand)
         return
-    state.slots.append(
-        card | mark << MARK_SHIFT | (UP_BIT if up else 0) | known | seat << BY_SHIFT | serial << SLOT_SERIAL_SHIFT
-    )
     if len(state.slots) == CONTENT.frame.slots:
-        if from_hand:
-            take(state, seat, pos)
         program.adjust(step, seat, True, from_hand)
         return
     if from_hand:
-        draw(step, seat, pos)
+        draw(step, seat)
     end_turn(step)
 
 

@@ -157,15 +157,13 @@ def perform(step: Step, card: int, plan: Plan | Choice) -> None:
     if plan.decline:
         fail(step, card, True)
         return
+    state.at += 1
     if TYPE_OF[card] == MOVE:
         _move(step, card, DIRECTIONS.index(str(plan.dir)))
     elif TYPE_OF[card] == DOOR:
         _open(step, card, str(plan.target))
     else:
         _secure(step, card, str(plan.target))
-        if state.phase == OVER:
-            return
-    state.at += 1
     if state.phase != OVER:
         clock.watch(step)
 
@@ -199,6 +197,7 @@ def _move(step: Step, card: int, look: int) -> None:
     state.robots = tuple([path[-1] if index == robot else square for index, square in enumerate(state.robots)])
     pushed = crates != state.crates
     state.crates = crates
+    state.up &= ~sum([1 << index for index in turned])  # they are turned up when it has come there
     if step.told is not None:
         plan = state.setting.plan
         step.emit(
@@ -211,6 +210,7 @@ def _move(step: Step, card: int, look: int) -> None:
             )
         )
     for index in turned:
+        state.up |= 1 << index
         clock.tell_turned(step, index)
     clock.lift_fog(step)
     if camera >= 0:
@@ -263,7 +263,6 @@ def _secure(step: Step, card: int, place: str) -> None:
         if step.told is not None:
             step.emit(BombDisarmed(robot, CARD_NAMES[card], place, FACE_LETTER[face], FACE_LEVEL[face]))
         if not live_bombs(state):
-            state.at += 1
             clock.end(step, "disarmed")
             return
     else:

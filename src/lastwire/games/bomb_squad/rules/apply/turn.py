@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastwire.engine.secret import Secret
-from lastwire.engine.types import Told
 from lastwire.errors import Broken
 from lastwire.games.bomb_squad.rules.apply import clock
 from lastwire.games.bomb_squad.rules.apply.step import Step
@@ -11,7 +10,6 @@ from lastwire.games.bomb_squad.rules.content import CARD_NAMES
 from lastwire.games.bomb_squad.rules.events import CardDrawn, PileFlipped
 from lastwire.games.bomb_squad.rules.state import (
     ATTRIBUTES,
-    CARD_MASK,
     MARK_SHIFT,
     NOTHING_TOLD,
     OVER,
@@ -24,16 +22,14 @@ _FRESH = NOTHING_TOLD << MARK_SHIFT
 
 # By number of seats, seat and card: a match draws hundreds of cards.
 _DRAWN = tuple(
-    tuple(
-        tuple(Told(CardDrawn(seat, Secret(name, others(seats, seat)))) for name in CARD_NAMES) for seat in range(seats)
-    )
+    tuple(tuple(CardDrawn(seat, Secret(name, others(seats, seat))) for name in CARD_NAMES) for seat in range(seats))
     for seats in range(7)
 )
 
 
-def draw(step: Step, seat: int, pos: int = -1) -> None:
+def draw(step: Step, seat: int) -> None:
     """BSQ-4.19, BSQ-4.55: the top card goes to the right end of the hand; an emptied draw pile is made of the discards,
-    turned over unshuffled, at that moment. With a position, the card there leaves the hand for it."""
+    turned over unshuffled, at that moment."""
     state = step.state
     pile = state.draw
     if not pile:
@@ -41,22 +37,12 @@ def draw(step: Step, seat: int, pos: int = -1) -> None:
     card = pile.pop()
     serial = state.serial = state.serial + 1
     setting = state.setting
-    hands, size = state.hands, setting.hand
-    base = size * seat
-    last = base + size - 1
-    if pos < 0:
-        # A hand lacks one card at most, at its right end.
-        hands[last] = card | _FRESH | serial << SERIAL_SHIFT
-        state.present[seat] |= ATTRIBUTES[card]
-    else:
-        del hands[base + pos]
-        present = ATTRIBUTES[card]
-        for other in hands[base:last]:
-            present |= ATTRIBUTES[other & CARD_MASK]
-        state.present[seat] = present
-        hands.insert(last, card | _FRESH | serial << SERIAL_SHIFT)
+    size = setting.hand
+    # A hand lacks one card at most, at its right end.
+    state.hands[size * seat + size - 1] = card | _FRESH | serial << SERIAL_SHIFT
+    state.present[seat] |= ATTRIBUTES[card]
     if step.told is not None:
-        step.told.append(_DRAWN[setting.seats][seat][card])
+        step.emit(_DRAWN[setting.seats][seat][card])
     if not pile:
         state.draw = state.discard[::-1]
         state.discard = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import Told
 from lastwire.games.time_bomb.rules import setup
 from lastwire.games.time_bomb.rules.apply.step import Step
 from lastwire.games.time_bomb.rules.check import barred_seat
@@ -43,31 +42,30 @@ def cut(step: Step, cutter: int, target: int, slot: int | None, forced: bool) ->
         state.boom_found += 1
         if state.boom_found == state.boom_needed:
             cause = "boom"
+    if cause:
+        state.final_wire = wire
+    else:
+        # 5, 6: the wire goes to its pile, the target becomes the Clipper.
+        state.piles[state.round][wire] += 1
+        state.clipper = target
     if step.told is not None:
-        step.told.append(
-            Told(
-                WireCut(
-                    state.round,
-                    cut_no,
-                    cutter,
-                    target,
-                    slot,
-                    WIRES[wire],
-                    forced,
-                    state.success_found,
-                    state.boom_found,
-                    state.cuts_total,
-                )
+        step.emit(
+            WireCut(
+                state.round,
+                cut_no,
+                cutter,
+                target,
+                slot,
+                WIRES[wire],
+                forced,
+                state.success_found,
+                state.boom_found,
+                state.cuts_total,
             )
         )
     if cause:
-        state.final_wire = wire
         _end(step, cause)
-        return
-    # 5, 6: the wire goes to its pile, the target becomes the Clipper.
-    state.piles[state.round][wire] += 1
-    state.clipper = target
-    if state.options.early_call and _lost_cause(state):
+    elif state.options.early_call and _lost_cause(state):
         _end(step, "timeout")
     elif cut_no == state.seats:
         _end_round(step)
@@ -88,7 +86,8 @@ def _end_round(step: Step) -> None:
         step.emit(RoundEnded(state.round, *state.piles[state.round]))
     setup.redeal(state, step.rng)
     if step.told is not None:
-        step.told.extend(round_opening(state))
+        for told in round_opening(state):
+            step.emit(told.event, told.only)
 
 
 def _end(step: Step, cause: str) -> None:
