@@ -76,6 +76,7 @@ def test_there_are_leaks_of_every_sort() -> None:
         "a refusal's text",
         "message count",
         "an event",
+        "a moment in between",
         "the log",
         "offers",
         "a timer",

@@ -21,8 +21,8 @@ def watched(**changes: Any) -> Desk:
     return desk
 
 
-def hands(message: dict[str, Any]) -> list[list[str | None]]:
-    return [[card["card"] for card in row] for row in message["part"]["view"]["hands"]]
+def hands(view: dict[str, Any]) -> list[list[str | None]]:
+    return [[card["card"] for card in row] for row in view["hands"]]
 
 
 def move(desk: Desk) -> int:
@@ -35,7 +35,8 @@ def move(desk: Desk) -> int:
 @clause("BSQ-5.1")
 def test_off_by_default() -> None:
     desk = watched(spectators="backs")
-    assert all(card is None for row in hands(desk.last(WATCHER, "match")) for card in row)
+    desk.take(WATCHER)
+    assert all(card is None for row in hands(desk.views[WATCHER]) for card in row)
     desk.pass_time(500_000)
     assert not desk.take(WATCHER)
     assert desk.live.delay_ms is None
@@ -47,7 +48,7 @@ def test_hands_are_shown_two_minutes_later_and_not_a_moment_before() -> None:
     desk = watched()
     shown = desk.last(WATCHER, "match")
     assert (shown["seat"], shown["t"]) == (None, 0)
-    assert all(card is None for row in hands(shown) for card in row)
+    assert all(card is None for row in hands(desk.views[WATCHER]) for card in row)
     first = [list(row) for row in desk.live.match.view(LATE).hands]
     desk.pass_time(30_000)
     move(desk)
@@ -55,7 +56,7 @@ def test_hands_are_shown_two_minutes_later_and_not_a_moment_before() -> None:
     assert not desk.take(WATCHER)
     desk.pass_time(1)
     shown = desk.last(WATCHER, "match")
-    assert hands(shown) == [[card.card for card in row] for row in first]
+    assert hands(desk.views[WATCHER]) == [[card.card for card in row] for row in first]
     assert shown["t"] == 0
     desk.pass_time(29_999)
     assert not desk.take(WATCHER, "update")
@@ -63,7 +64,7 @@ def test_hands_are_shown_two_minutes_later_and_not_a_moment_before() -> None:
     (update,) = desk.take(WATCHER, "update")
     assert update["t"] == 30_000
     assert "card_discarded" in [line["event"]["kind"] for line in update["lines"]]
-    assert hands(update) == [[card.card for card in row] for row in desk.live.match.view(LATE).hands]
+    assert hands(desk.views[WATCHER]) == [[card.card for card in row] for row in desk.live.match.view(LATE).hands]
 
 
 def test_whoever_comes_later_sees_what_is_old_enough() -> None:

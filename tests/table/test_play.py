@@ -411,10 +411,13 @@ def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):
     assert desk.phase == "match"
 
 
-def test_the_views_are_those_of_the_rules():
-    desk = Desk.playing(4)
+@pytest.mark.parametrize("game", ["time-bomb", "bomb-squad", "bomb-busters", "academy", "badaboom"])
+def test_the_views_that_clients_put_together_are_those_of_the_rules(game):
+    desk = Desk.playing(4, game=game)
     desk.connect("watcher")
-    desk.play_on(5)
+    desk.play_on(12)
     match = desk.live.match
+    lines = [line for message in desk.take(HOST, "update") for line in message["lines"]]
+    assert any("view" in line for line in lines)
     for viewer, who in [*((seat, guest(seat)) for seat in range(4)), (PUBLIC, "watcher")]:
         assert desk.views[who] == msgspec.json.decode(msgspec.json.encode(match.view(viewer)))

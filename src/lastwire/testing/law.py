@@ -182,6 +182,23 @@ def legal_moves_apply(match: AnyMatch, rng: Rng) -> None:
     demand(match.digest() == before, "a proposed move changed the match")
 
 
+def every_moment_can_be_shown(match: AnyMatch, rng: Rng) -> None:
+    """At each event of a move everybody has a view of the state as it is then, and no later event changes it."""
+    game = match.game
+    watched = match.watched
+    match.watched = True
+    for seat in range(match.seats):
+        offers = game.offers(match.state, seat)
+        if not offers:
+            continue
+        step = match.propose(seat, draw_move(game, offers, rng), match.t + 100)
+        for told in step.told or ():
+            demand(told.at is not None and told.at is not step.state, f"{told.event} came without its moment")
+            for viewer in (*viewers(match), ALL):
+                game.view(told.at, viewer)
+    match.watched = watched
+
+
 def refusals_change_nothing(match: AnyMatch, rng: Rng) -> None:
     """After a refused move and a refused word the match is what it was."""
     before, lines = match.digest(), len(match.log)
@@ -362,6 +379,7 @@ LAWS: dict[str, Law] = {
         offers_equal_check,
         timers_are_the_clock_s_moves,
         legal_moves_apply,
+    every_moment_can_be_shown,
         refusals_change_nothing,
         invariants_hold,
         copies_share_nothing_that_changes,

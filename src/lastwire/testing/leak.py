@@ -248,6 +248,21 @@ def _an_unsealed_secret(game: AnyGame) -> AnyGame:
     return telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only, told.at)])
 
 
+def _a_moment_in_between(game: AnyGame) -> AnyGame:
+    """Views are as they should be before and after a move, but not while it is carried out."""
+    moments: list[Any] = []
+
+    def apply(self: Any, step: Step[Any, Any], seat: Seat, move: Any) -> None:
+        game.apply(step, seat, move)
+        moments[:] = [told.at for told in step.told or ()]
+
+    def view(self: Any, state: Any, viewer: Viewer) -> Any:
+        shown = game.view(state, viewer)
+        return _wider(shown, "deal", trace(state)) if any(state is moment for moment in moments) else shown
+
+    return leaky(game, apply=apply, view=view)
+
+
 def _the_log(game: AnyGame) -> AnyGame:
     def tell(self: Any, event: Any, viewer: Viewer, names: Any) -> Line | None:
         line = game.tell(event, viewer, names)
@@ -346,6 +361,7 @@ PLANTED: tuple[Planted, ...] = (
     Planted("an event", _an_event),
     Planted("a private event", _a_private_event),
     Planted("an unsealed secret", _an_unsealed_secret),
+    Planted("a moment in between", _a_moment_in_between),
     Planted("the log", _the_log),
     Planted("message count", table=_MessageCount),
     Planted("message order", table=_MessageOrder),

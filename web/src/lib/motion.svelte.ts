@@ -104,7 +104,7 @@ export class Stage {
     before: unknown,
     after: unknown,
   ): Promise<void> {
-    for (const step of this.#script(event, match, calm())) {
+    for (const step of this.#script(event, { ...match, view: before }, calm())) {
       if (this.#skipping || this.match !== match) return;
       this.scene = { event, step: step.name, before, after };
       if (step.sound) sound.play(step.sound);

@@ -80,3 +80,22 @@ test("too much to follow is caught up with, without scenes", async () => {
   expect(stage.match?.n).toBe(13);
   expect(stage.scene?.step).toBe("hush");
 });
+
+test("each scene has the view before and after its event, also of those without a scene", async () => {
+  stage.jump({ ...match(0), view: { a: 0, b: 0 } });
+  const line = (n: number, kind: string, view?: object): LogLine => ({ ...told(n, kind), view });
+  const last = { ...match(4), view: { a: 2, b: 3 } };
+  stage.follow(last, [
+    line(1, "cut", { a: 1 }),
+    line(2, "quiet", { b: 1 }),
+    line(3, "cut", { a: 2 }),
+    line(4, "cut"),
+  ]);
+  expect(stage.scene).toMatchObject({ before: { a: 0, b: 0 }, after: { a: 1, b: 0 } });
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(stage.scene).toMatchObject({ before: { a: 1, b: 1 }, after: { a: 2, b: 1 } });
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(stage.scene).toMatchObject({ before: { a: 2, b: 1 }, after: { a: 2, b: 1 } });
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(stage.match?.view).toEqual({ a: 2, b: 3 });
+});

@@ -31,7 +31,9 @@ export class Staging<View, Event extends GameEvent> {
 
   readonly view = $derived.by((): View => {
     const { match, scene } = this.#playing;
-    return (scene ? (scene.step === this.#breath ? scene.before : scene.after) : match.view) as View;
+    return (
+      scene ? (scene.step === this.#breath ? scene.before : scene.after) : match.view
+    ) as View;
   });
   readonly event = $derived.by(() => (this.#playing.scene?.event ?? null) as Event | null);
   readonly step = $derived.by(() => this.#playing.scene?.step ?? "");

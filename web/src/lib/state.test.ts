@@ -81,6 +81,20 @@ describe("a match", () => {
     expect(state.match?.view).toEqual({ a: 1 });
   });
 
+  test("fields of the view are assigned, line by line and then the rest", () => {
+    const state = given(
+      shown({ part: { view: { a: 1, b: [1, 2], c: null } } }),
+      update({
+        lines: [
+          { ...line(3), view: { a: 2 } },
+          { ...line(4), view: { a: 3, b: [3] } },
+        ],
+        part: { view: { c: 4 } },
+      }),
+    );
+    expect(state.match?.view).toEqual({ a: 3, b: [3], c: 4 });
+  });
+
   test("a clock counts from the message that told it", () => {
     const state = given(shown(), update());
     expect(state.match?.at).toBe(0);
@@ -133,7 +147,7 @@ describe("the room", () => {
   test("a welcome says who one is", () => {
     const state = given({
       kind: "welcome",
-      protocol: 2,
+      protocol: 3,
       build: "",
       you: "g",
       seat: 3,

@@ -418,8 +418,8 @@ export interface MatchShown {
   part: MatchPart;
 }
 /**
- * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In an
- * update, `view` has the fields of the viewer's view that were different when it happened.
+ * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In
+ * an update, `view` has the fields of the viewer's view that were different when it happened.
  */
 export interface LogLine {
   n: number;
@@ -439,8 +439,8 @@ export interface Said {
   act: unknown;
 }
 /**
- * The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of the
- * view that is as the update's last line left it.
+ * The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of
+ * the view that is as the update's last line left it.
  */
 export interface MatchPart {
   view?: unknown;

@@ -3,12 +3,25 @@ import type { Playing } from "../../lib/playing";
 import * as stage from "../../lib/staging.svelte";
 import type { Event, View } from "../../wire/academy";
 import { BREATH } from "./scenes";
-import { advance, payment } from "./staged";
+
+/** What an event gives or takes: whose, and how much. */
+function payment(event: Event): { seat: number; points: number } | null {
+  switch (event.kind) {
+    case "cut_scored":
+    case "wait_paid":
+    case "points_gained":
+      return { seat: event.seat, points: event.points };
+    case "points_lost":
+      return { seat: event.seat, points: -event.points };
+    default:
+      return null;
+  }
+}
 
 export class Staging extends stage.Staging<View, Event> {
   constructor(playing: Playing) {
     // While a breath is held, nothing is given away.
-    super(playing, advance, BREATH);
+    super(playing, BREATH);
   }
 
   /** By seat, what has just been won or lost. */

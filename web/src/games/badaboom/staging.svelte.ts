@@ -4,13 +4,12 @@ import * as stage from "../../lib/staging.svelte";
 import { t } from "../../lib/text";
 import type { Event, View } from "../../wire/badaboom";
 import { bookOf } from "./book";
-import { advance } from "./staged";
 
 export class Staging extends stage.Staging<View, Event> {
   readonly #playing: Playing;
 
   constructor(playing: Playing) {
-    super(playing, advance);
+    super(playing);
     this.#playing = playing;
   }
 

@@ -1,15 +1,28 @@
 /** The bench as it is shown while scenes run. */
-import type { Playing } from "../../lib/playing";
 import * as stage from "../../lib/staging.svelte";
 import type { Event, View } from "../../wire/bomb-busters";
-import { advance, subjects } from "./staged";
 import type { Place } from "./wires";
 
-export class Staging extends stage.Staging<View, Event> {
-  constructor(playing: Playing) {
-    super(playing, advance);
+/** The wires an event is about, to be set off. */
+function subjects(event: Event): readonly Place[] {
+  switch (event.kind) {
+    case "cut_declared":
+    case "solo_done":
+    case "reds_revealed":
+      return event.wires;
+    case "wire_cut":
+    case "token_placed":
+    case "label_placed":
+    case "swap_proposed":
+      return [event.wire];
+    case "cut_failed":
+      return event.wire ? [event.wire] : [];
+    default:
+      return [];
   }
+}
 
+export class Staging extends stage.Staging<View, Event> {
   /** The wires that have just been touched. */
   readonly fresh = $derived.by((): readonly Place[] => this.told.flatMap(subjects));
   /** The cut that is being told. */
