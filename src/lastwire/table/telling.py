@@ -164,7 +164,7 @@ class Telling:
         public = viewer == PUBLIC and state is self._progress.match.state
         view = self._progress.public_view if public else self._game.view(state, viewer)
         changes = []
-        for field, name in _fields(type(view)):
+        for field, name in _fields(view.__class__):
             value = getattr(view, field)
             if value is getattr(shown.view, field, shown):
                 continue
@@ -267,7 +267,7 @@ def _equal(state: Any, other: Any) -> bool:
     """Whether two states are known to be the same, so that every view of them is. Telling is cheaper than looking."""
     if state is other:
         return True
-    names = _names(type(state))
+    names = _names(state.__class__)
     return other is not None and bool(names) and all(getattr(state, name) == getattr(other, name) for name in names)
 
 

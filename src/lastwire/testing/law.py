@@ -379,7 +379,7 @@ LAWS: dict[str, Law] = {
         offers_equal_check,
         timers_are_the_clock_s_moves,
         legal_moves_apply,
-    every_moment_can_be_shown,
+        every_moment_can_be_shown,
         refusals_change_nothing,
         invariants_hold,
         copies_share_nothing_that_changes,
