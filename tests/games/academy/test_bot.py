@@ -14,8 +14,9 @@ from lastwire.engine.types import Budget, Past
 from lastwire.games.academy.brain.levels import BOTS
 from lastwire.games.academy.brain.odds import cut_odds
 from lastwire.games.academy.brain.policy import best_of_three, outcome
+from lastwire.games.academy.brain.risk import crowds
 from lastwire.games.academy.brain.tool import WORTH
-from lastwire.games.academy.brain.value import Mind, Style, crowds, soften
+from lastwire.games.academy.brain.value import Mind, Style, soften
 from lastwire.games.academy.game import GAME
 from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.options import Options

@@ -15,18 +15,7 @@ from lastwire.engine.types import CLOCK, Expire
 from lastwire.errors import RecordError
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.rules.options import Clock, Options
-from lastwire.games.time_bomb.rules.talk import (
-    Accuse,
-    Hand,
-    Intend,
-    Reply,
-    Request,
-    Retract,
-    Role,
-    Say,
-    Suggest,
-    Wait,
-)
+from lastwire.games.time_bomb.rules.talk import Accuse, Hand, Intend, Reply, Request, Retract, Role, Say, Suggest, Wait
 from tests.games import golden
 from tests.games.time_bomb.kit import NAMES, begin, play
 

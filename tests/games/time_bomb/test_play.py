@@ -19,12 +19,7 @@ from lastwire.games.time_bomb.rules.state import (
     OVER,
     State,
 )
-from lastwire.games.time_bomb.rules.talk import (
-    Hand,
-    Intend,
-    Request,
-    Suggest,
-)
+from lastwire.games.time_bomb.rules.talk import Hand, Intend, Request, Suggest
 from lastwire.testing import clause
 from tests.games.kit import log, random_end, refused, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, cuts, options, play, shown, start

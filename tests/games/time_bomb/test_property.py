@@ -25,15 +25,7 @@ from lastwire.games.time_bomb.rules.moves import (
 )
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import OVER
-from lastwire.games.time_bomb.rules.talk import (
-    Accuse,
-    Act,
-    Hand,
-    Request,
-    Retract,
-    Role,
-    Suggest,
-)
+from lastwire.games.time_bomb.rules.talk import Accuse, Act, Hand, Request, Retract, Role, Suggest
 from lastwire.testing import clause
 
 TABLES = st.sampled_from([(profile, players) for profile, decks in DECKS.items() for players in decks])

@@ -13,22 +13,20 @@ from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.proof import twins
+from lastwire.games.time_bomb.rules.floor import Floor, Ledger, StandingClaim
 from lastwire.games.time_bomb.rules.talk import (
     Accuse,
     Act,
     Aim,
     Ask,
-    Floor,
     Hand,
     Intend,
-    Ledger,
     Oppose,
     Reply,
     Request,
     Retract,
     Role,
     Say,
-    StandingClaim,
     Suggest,
     Vouch,
     Wait,

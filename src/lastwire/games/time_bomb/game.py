@@ -11,6 +11,7 @@ from lastwire.engine.game import Game
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Line, Outcome, Pace, Said, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.games.time_bomb.rules import check as _check
+from lastwire.games.time_bomb.rules import floor as _floor
 from lastwire.games.time_bomb.rules import invariant, offer, review, setup, talk
 from lastwire.games.time_bomb.rules import opening as _opening
 from lastwire.games.time_bomb.rules import outcome as _outcome
@@ -19,6 +20,7 @@ from lastwire.games.time_bomb.rules import timers as _timers
 from lastwire.games.time_bomb.rules.apply import dispatch
 from lastwire.games.time_bomb.rules.content import CONTENT
 from lastwire.games.time_bomb.rules.events import Event as AnyEvent
+from lastwire.games.time_bomb.rules.floor import Floor as Standing
 from lastwire.games.time_bomb.rules.form import FORMS
 from lastwire.games.time_bomb.rules.moves import Hold, Release
 from lastwire.games.time_bomb.rules.moves import Move as AnyMove
@@ -26,7 +28,6 @@ from lastwire.games.time_bomb.rules.options import Options as Chosen
 from lastwire.games.time_bomb.rules.state import State as Position
 from lastwire.games.time_bomb.rules.talk import Act as AnyAct
 from lastwire.games.time_bomb.rules.talk import Aim, GoOn, Wait
-from lastwire.games.time_bomb.rules.talk import Floor as Standing
 from lastwire.games.time_bomb.rules.view import View as Sight
 from lastwire.games.time_bomb.rules.view import build
 from lastwire.games.time_bomb.words import ask as _ask
@@ -137,7 +138,7 @@ class TimeBomb(Game[Position, AnyMove, AnyEvent, Sight, Chosen]):
         return say.utter(said, viewer, names)
 
     def floor(self, view: Sight, said: Sequence[Said]) -> Standing:
-        return talk.floor(view, said)
+        return _floor.floor(view, said)
 
     # --- from match to match ----------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from lastwire.engine.types import Offer
 from lastwire.games.academy.brain.odds import draws
-from lastwire.games.academy.brain.value import Mind, Rates
+from lastwire.games.academy.brain.risk import Rates
+from lastwire.games.academy.brain.value import Mind
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.moves import Draft, Move, Pass, Peek, Protect, UseTool, XrayPick
 from lastwire.games.academy.rules.state import CARDS, CHICKEN, WAIT, WIRES
