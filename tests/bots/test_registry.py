@@ -58,7 +58,7 @@ def test_a_game_says_how_long_its_bots_may_think_and_all_who_ask_them_heed_it() 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_random_bot_plays_every_offered_move_and_nothing_else(name: str) -> None:
     game = games.load(name)
-    options = game.Options()
+    options = game.types.Options()
     match = Match.start(game, options, game.seats(options).start, seed_of("chance"))
     bot, rng = Chance(game), Rng(seed_of("draws"))
     while (prompt := match.prompt) is not None:
@@ -75,10 +75,10 @@ def test_the_random_bot_plays_every_offered_move_and_nothing_else(name: str) -> 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_random_bot_talks_rarely_and_within_the_rules(name: str) -> None:
     game = games.load(name)
-    options = game.Options()
+    options = game.types.Options()
     match = Match.start(game, options, game.seats(options).start, seed_of("chance"))
     bot, rng = Chance(game), Rng(seed_of("talk"))
-    rule = game.talk(match.state, 0)
+    rule = match.talk_rule(0)
     said = refused = 0
     for _ in range(2000):
         speech = bot.speak(match.view(0), Past(), rule, rng)

@@ -34,7 +34,7 @@ GAME = games.load("time-bomb")
 
 def cutting() -> Match[Any, Any, Any, Any, Any]:
     """A match in which the Clipper may cut."""
-    match = Match.start(GAME, GAME.Options(ready_gate=False), 5, seed_of("runner"))
+    match = Match.start(GAME, GAME.types.Options(ready_gate=False), 5, seed_of("runner"))
     assert match.prompt is not None
     assert match.prompt.kind == "cut"
     return match
@@ -48,7 +48,7 @@ def question(level: str, seed: str = "a") -> Think:
     return Think(
         seat=seat,
         prompt=match.prompt.id,
-        game=GAME.name,
+        game=GAME.info.name,
         level=level,
         view=match.view(seat),
         past=match.past(seat),
@@ -63,9 +63,9 @@ def hearing(*levels: str) -> Listen:
     match = cutting()
     return Listen(
         round=1,
-        game=GAME.name,
+        game=GAME.info.name,
         bots=tuple(
-            (seat, level, match.view(seat), match.past(seat), GAME.talk(match.state, seat), seed_of(seat))
+            (seat, level, match.view(seat), match.past(seat), match.talk_rule(seat), seed_of(seat))
             for seat, level in enumerate(levels)
         ),
     )
@@ -108,7 +108,7 @@ async def test_a_bot_that_owes_nothing_may_leave_it(runner: Runner, caplog: pyte
 
 async def test_every_bot_thinks_and_listens_in_a_worker(caplog: pytest.LogCaptureFixture) -> None:
     runner = Runner(workers=1, patience_s=60)
-    levels = registry.levels(GAME.name)
+    levels = registry.levels(GAME.info.name)
     with caplog.at_level(logging.WARNING, "lastwire.bots"):
         for level in levels:
             assert offered(question(level), await runner.think(question(level)))

@@ -5,27 +5,22 @@ Usage: python quick.py SPEED [options of lastwire serve], where SPEED is how fas
 
 import sys
 from functools import partial
+from importlib import import_module
 
-from lastwire import cli
+from lastwire import cli, games
 from lastwire.engine.types import Pace
-from lastwire.games.academy.game import Academy
-from lastwire.games.badaboom.game import Badaboom
-from lastwire.games.bomb_busters.game import BombBusters
-from lastwire.games.bomb_squad.game import BombSquad
-from lastwire.games.time_bomb.game import TimeBomb
 from lastwire.server import house
 from lastwire.server.clock import Steady
+from lastwire.testing.variant import variant
 
 
-def without_pause(self: Academy | Badaboom | BombBusters | BombSquad | TimeBomb, view: object) -> Pace:
+def without_pause(view: object) -> Pace:
     return Pace(least_ms=50)
 
 
 if __name__ == "__main__":
-    Academy.pace = without_pause  # type: ignore[method-assign]
-    Badaboom.pace = without_pause  # type: ignore[method-assign]
-    BombBusters.pace = without_pause  # type: ignore[method-assign]
-    BombSquad.pace = without_pause  # type: ignore[method-assign]
-    TimeBomb.pace = without_pause  # type: ignore[method-assign]
+    for name in games.NAMES:
+        game = games.load(name)
+        setattr(import_module(f"{game.home}.game"), "GAME", variant(game, manners={"pace": without_pause}))  # noqa: B010
     setattr(house, "Steady", partial(Steady, float(sys.argv[1])))  # noqa: B010 - not a name of its own
     sys.exit(cli.main(["serve", *sys.argv[2:]]))

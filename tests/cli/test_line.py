@@ -41,7 +41,7 @@ def test_every_line_that_is_listed_is_accepted(name: str) -> None:
             verb, move = line.read(game, each)
             assert verb == "play", each
             game.check(match.state, seat, move)
-            assert game.write_move(move) == each
+            assert game.words.write_move(move) == each
             typed += 1
         assert len(set(found)) == len(found)
         assert more == 0 or len(found) >= 1
@@ -51,7 +51,7 @@ def test_every_line_that_is_listed_is_accepted(name: str) -> None:
             assert found[-1] in narrowed or len(narrowed) == line.MOST_LISTED
             assert all(each.startswith(beginning) for each in narrowed)
         match.bots = set()
-        for each in line.acts(game, game.talk(match.state, seat).acts)[0]:
+        for each in line.acts(game, match.talk_rule(seat).acts)[0]:
             verb, act = line.read(game, each)
             assert verb == "say", each
             assert game.codec.act(game.codec.encode(act)) == act
@@ -62,7 +62,7 @@ def test_every_line_that_is_listed_is_accepted(name: str) -> None:
 def test_a_long_list_is_cut_and_says_so() -> None:
     game = games.load("time-bomb")
     rng = Rng(seed_of("long"))
-    match = next(iter(walk(game, rng, game.Options())))
+    match = next(iter(walk(game, rng, game.types.Options())))
     offers = game.offers(match.state, 0)
     found, more = line.moves(game, offers * (line.MOST_LISTED + 1))
     assert more + len(found) == (line.MOST_LISTED + 1) * len(game.moves(match.state, 0))

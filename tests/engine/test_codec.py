@@ -7,7 +7,8 @@ from lastwire.engine.codec import schemas
 from lastwire.engine.secret import Secret, blank
 from lastwire.engine.types import PUBLIC, Expire
 from lastwire.errors import Malformed
-from tests.toy.game import GAME
+from lastwire.testing.variant import variant
+from tests.toy.game import GAME, TALK
 from tests.toy.rules.events import Drawn, LampHeld
 from tests.toy.rules.moves import Bid, Mine, Plan
 from tests.toy.rules.options import Options
@@ -63,11 +64,8 @@ def test_acts_and_options() -> None:
 
 
 def test_a_game_without_talk_takes_none() -> None:
-    class Silent(type(GAME)):  # type: ignore[misc]
-        Act = None
-
     with pytest.raises(Malformed, match="no structured talk"):
-        Silent().codec.act(b'{"act":"boast","nerve":3}')
+        variant(GAME, talk=None).codec.act(b'{"act":"boast","nerve":3}')
 
 
 def test_equal_values_are_equal_bytes() -> None:
@@ -94,7 +92,9 @@ def test_a_schema_shows_a_secret_as_its_value_or_null() -> None:
 
 
 def test_every_type_on_the_wire_has_a_schema() -> None:
-    found, parts = schemas([GAME.Move, GAME.Event, GAME.View, GAME.Options, GAME.Act, GAME.Floor])
+    found, parts = schemas(
+        [GAME.types.Move, GAME.types.Event, GAME.types.View, GAME.types.Options, TALK.Act, TALK.Floor]
+    )
     assert len(found) == 6
     assert {"Bid", "Drawn", "View", "Options", "Boast", "Floor"} <= parts.keys()
     assert parts["Bid"]["additionalProperties"] is False

@@ -16,8 +16,9 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import FIRST, Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, RecordError
-from lastwire.testing.position import AnyMatch, walk
-from tests.toy.game import GAME, Fuse
+from lastwire.testing.position import AnyGame, AnyMatch, walk
+from lastwire.testing.variant import variant
+from tests.toy.game import GAME
 from tests.toy.rules.form import (
     ALWAYS,
     DEFAULTS,
@@ -32,7 +33,7 @@ from tests.toy.rules.talk import Boast
 FIRST_FORMAT = sorted((Path(__file__).parents[1] / "golden" / f"format-{FIRST}").glob("*/*.json"))
 
 
-def seen(match: AnyMatch, game: Fuse, state: Any) -> AnyMatch:
+def seen(match: AnyMatch, game: AnyGame, state: Any) -> AnyMatch:
     """The same match as another version of the game has it in memory."""
     other: AnyMatch = Match(game, match.options, match.seats, match.seed, match.state, match.rng.copy(), None)
     other.state, other.t, other.talk = state, match.t, match.talk
@@ -58,12 +59,8 @@ def moved(state: State, **more: Any) -> Any:
     return Later(**{name: getattr(state, old) for old, name in _NAMES.items()}, **more)
 
 
-class LaterFuse(Fuse):
-    forms = Forms(Form(LATER), Form(OPTIONS))
-
-
 def test_renamed_rearranged_and_grown_classes_come_to_the_same_digests() -> None:
-    game = LaterFuse()
+    game = variant(GAME, forms=Forms(Form(LATER), Form(OPTIONS)))
     for match in walk(GAME, Rng(seed_of("later"))):
         assert seen(match, game, moved(match.state)).digest() == match.digest()
     assert seen(match, game, moved(match.state, mood=[1])).digest() != match.digest()
@@ -150,12 +147,10 @@ def test_what_this_version_does_not_know_is_refused(document: Any, reason: str) 
 
 
 def test_a_record_is_checked_by_the_form_it_was_made_in() -> None:
-    class SecondFuse(Fuse):
-        forms = Forms(Form(LATER, (Change(lambda doc: doc | {"mood": [9]}, _without_mood),)), Form(OPTIONS))
-
+    second = Form(LATER, (Change(lambda doc: doc | {"mood": [9]}, _without_mood),))
     match = next(walk(GAME, Rng(seed_of("number"))))
     record = match.record()
-    game = SecondFuse()
+    game = variant(GAME, forms=Forms(second, Form(OPTIONS)))
     now = seen(match, game, moved(match.state, mood=[9]))
     assert now.digest() != record.digest
     assert now.agrees(record)
@@ -206,14 +201,13 @@ def test_a_default_of_the_class_may_change_without_changing_what_was_stored() ->
 
 
 def test_a_move_that_was_renamed_is_read_under_its_old_name() -> None:
-    class Renamed(Fuse):
-        forms = GAME.forms._replace(move=lambda doc: doc | {"kind": "bid"} if doc["kind"] == "stake" else doc)
-
-    assert Renamed().codec.kept_move(b'{"kind":"stake","nerve":2}') == Bid(2)
+    forms = GAME.forms._replace(move=lambda doc: doc | {"kind": "bid"} if doc["kind"] == "stake" else doc)
+    codec = variant(GAME, forms=forms).codec
+    assert codec.kept_move(b'{"kind":"stake","nerve":2}') == Bid(2)
     with pytest.raises(Malformed):
-        Renamed().codec.move(b'{"kind":"stake","nerve":2}')
+        codec.move(b'{"kind":"stake","nerve":2}')
     with pytest.raises(Malformed):
-        Renamed().codec.kept_move(b'{"kind":"steal"}')
+        codec.kept_move(b'{"kind":"steal"}')
 
 
 # --- records from before there were forms -----------------------------------------------------------------------------

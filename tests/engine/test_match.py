@@ -11,10 +11,12 @@ from lastwire.engine.secret import Secret
 from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire, Said
 from lastwire.errors import Broken, Refused
-from tests.toy.game import GAME, Fuse
+from lastwire.testing.variant import variant
+from tests.toy.game import GAME
 from tests.toy.rules.events import (
     BidSealed,
     Dealt,
+    Event,
     Fined,
     Staffed,
 )
@@ -139,11 +141,8 @@ def test_rules_may_hear_of_talk_through_the_table(match: ToyMatch) -> None:
 
 
 def test_an_act_that_the_rules_refuse_is_not_half_said() -> None:
-    class Strict(Fuse):
-        def heard(self, state: State, seat: int, act: Any) -> Move | None:
-            return Fine(99)
-
-    match: ToyMatch = Match.start(Strict(), Options(), 2, seed_of(0))
+    strict = variant(GAME, talk={"heard": lambda state, seat, act: Fine(99)})
+    match: ToyMatch = Match.start(strict, Options(), 2, seed_of(0))
     digest = match.digest()
     with pytest.raises(Refused):
         match.say(0, Boast(1), 77)
@@ -153,12 +152,11 @@ def test_an_act_that_the_rules_refuse_is_not_half_said() -> None:
 
 
 def test_rules_may_put_acts_in_the_talk_log() -> None:
-    class Loud(Fuse):
-        def apply(self, step: Step[State, Any], seat: int, move: Move) -> None:
-            super().apply(step, seat, move)
-            step.said.append((1, Boast(2)))
+    def apply(step: Step[State, Event], seat: int, move: Move) -> None:
+        GAME.apply(step, seat, move)
+        step.said.append((1, Boast(2)))
 
-    match: ToyMatch = Match.start(Loud(), Options(), 2, seed_of(0))
+    match: ToyMatch = Match.start(variant(GAME, apply=apply), Options(), 2, seed_of(0))
     match.play(0, Bid(1))
     assert match.talk == [Said(1, 1, (1,), Boast(2))]
     match.say(0, Curse())  # the table's own move speaks too
@@ -262,6 +260,6 @@ def test_visible_lines_are_blanked(match: ToyMatch) -> None:
 
 
 def test_staffing_is_announced(match: ToyMatch) -> None:
-    move = GAME.staffed(match.state, 2, bot=True)
+    move = GAME.manners.staffed(match.state, 2, True)
     assert move is not None
     assert [line.event for line in match.play(TABLE, move) if not isinstance(line, Said)] == [Staffed(2, True)]

@@ -24,13 +24,13 @@ def write(matches: dict[str, Callable[[], Match]], names: Sequence[str]) -> None
         match = make()
         log = tuple(in_words(match, PUBLIC, names))
         record = msgspec.structs.replace(match.record(), names=tuple(names[: match.seats]), log=log)
-        file = FOLDER / match.game.name / f"{name}.json"
+        file = FOLDER / match.game.info.name / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(record.write(), encoding="utf-8")
 
 
 def read(game: AnyGame, name: str) -> Record:
-    return Record.read((FOLDER / game.name / f"{name}.json").read_text(encoding="utf-8"))
+    return Record.read((FOLDER / game.info.name / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def check(game: AnyGame, name: str, words: bool = True) -> None:
@@ -55,7 +55,7 @@ def check_revision(game: AnyGame, name: str) -> None:
     """A record of another revision is not replayed."""
     record = read(game, name)
     with pytest.raises(RecordError, match="revision"):
-        Match.replay(game, msgspec.structs.replace(record, revision=game.revision + 1))
+        Match.replay(game, msgspec.structs.replace(record, revision=game.info.revision + 1))
 
 
 def check_change(game: AnyGame, name: str) -> None:

@@ -35,7 +35,7 @@ def _refused(match: Match, code: str, clause: str | None, attempt: Callable[[], 
     with pytest.raises(Refused) as caught:
         attempt()
     assert (caught.value.code, before) == (code, _trace(match))
-    assert caught.value.clause.startswith(f"{match.game.prefix}-")
+    assert caught.value.clause.startswith(f"{match.game.info.prefix}-")
     assert caught.value.text
     if clause is not None:
         assert caught.value.clause == clause
@@ -73,7 +73,7 @@ def legal(match: Match, seat: int, move: Any) -> bool:
 def _read(match: Match, move: Any) -> Any:
     """A move as it is, from its notation, or from JSON data."""
     if isinstance(move, str):
-        return match.game.read_move(move)
+        return match.game.words.read_move(move)
     return match.game.codec.move(json.dumps(move).encode()) if isinstance(move, dict) else move
 
 
@@ -137,7 +137,7 @@ def in_words(match: Match, viewer: int, names: Sequence[str]) -> list[str]:
     lines = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            lines.append(f"{names[line.seat]}: {match.game.utter(line, viewer, names)}")
-        elif (sentence := match.game.tell(line, viewer, names)) is not None:
+            lines.append(f"{names[line.seat]}: {match.game.words.utter(line, viewer, names)}")
+        elif (sentence := match.game.words.tell(line, viewer, names)) is not None:
             lines.append(sentence.text)
     return lines

@@ -30,14 +30,14 @@ def sentence(page: Path, clause: str) -> str:
 def test_the_clause_cited_is_about_the_number_of_players(name: str) -> None:
     game: AnyGame
     game, page = RULES[name]
-    options = game.Options()
+    options = game.types.Options()
     allowed = game.seats(options)
     for seats in (allowed.start - 1, allowed.stop):
         with pytest.raises(Refused) as caught:
             Match.start(game, options, seats, seed_of("too few or too many"))
         assert caught.value.code == "E_PLAYERS"
-        assert caught.value.clause == game.seats_clause
-    text = sentence(page, game.seats_clause).removeprefix(game.seats_clause)
+        assert caught.value.clause == game.info.seats_clause
+    text = sentence(page, game.info.seats_clause).removeprefix(game.info.seats_clause)
     assert re.search("players|seats", text)
     for number in (allowed.start, allowed.stop - 1):
         assert re.search(rf"\b{number}\b", " ".join(WORDS.get(word, word) for word in text.split())), text

@@ -121,7 +121,7 @@ def test_a_bidding_gives_all_openings_and_the_two_most_urgent_of_the_others() ->
             return self.speech
 
     bots = [Waiting() for _ in range(6)]
-    hall = arena.Hall(Match.start(GAME, GAME.Options(), 6, seed_of("bids")), dict(enumerate(bots)))
+    hall = arena.Hall(Match.start(GAME, GAME.types.Options(), 6, seed_of("bids")), dict(enumerate(bots)))
     assert hall.bids() == []
     for bot, urgency in zip(bots, (1, 3, 0, 2, 4, 4), strict=True):
         bot.speech = Speech(Say("well"), urgency)

@@ -16,7 +16,7 @@ def test_every_figure_is_measured() -> None:
     assert list(speeds.games) == list(games.NAMES)
     for name, speed in speeds.games.items():
         game = games.load(name)
-        assert speed.seats in game.seats(game.Options())
+        assert speed.seats in game.seats(game.types.Options())
         assert min(speed.moves_per_s, speed.matches_per_s, speed.copy_us, speed.view_us) > 0
         assert speed.moves_per_s == pytest.approx(speed.matches_per_s * speed.moves_per_match, rel=0.5)
         assert f"{name}, round 2 of 2" in told

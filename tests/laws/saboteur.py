@@ -10,92 +10,88 @@ import msgspec
 from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
-from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Timer, Viewer
+from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Seat, Timer, Viewer
 from lastwire.errors import Broken, Refused
-from tests.toy.game import Fuse
-from tests.toy.rules.moves import Bid, Lamp, Move, Pass
+from lastwire.testing.position import AnyGame
+from lastwire.testing.variant import variant
+from tests.toy.game import GAME
+from tests.toy.rules.events import Event
+from tests.toy.rules.moves import (
+    Bid,
+    Lamp,
+    Move,
+    Pass,
+)
+from tests.toy.rules.options import Options
 from tests.toy.rules.prompt import owed
 from tests.toy.rules.state import BID, OVER, State
 from tests.toy.rules.view import View
 
 
-class AsksNobody(Fuse):
-    def prompt(self, state: State) -> Prompt | None:
-        asked = super().prompt(state)
-        return None if asked is None else msgspec.structs.replace(asked, owed=(), may=())
+def asks_nobody(state: State) -> Prompt | None:
+    asked = GAME.prompt(state)
+    return None if asked is None else msgspec.structs.replace(asked, owed=(), may=())
 
 
-class AsksTwice(Fuse):
-    def prompt(self, state: State) -> Prompt | None:
-        asked = super().prompt(state)
-        return None if asked is None else msgspec.structs.replace(asked, may=(*asked.may, *asked.owed))
+def asks_twice(state: State) -> Prompt | None:
+    asked = GAME.prompt(state)
+    return None if asked is None else msgspec.structs.replace(asked, may=(*asked.may, *asked.owed))
 
 
-class EndsWithoutEnding(Fuse):
-    def outcome(self, state: State) -> Outcome | None:
-        return Outcome("early", (0,), (0.0,) * state.seats)
+def ends_without_ending(state: State) -> Outcome | None:
+    return Outcome("early", (0,), (0.0,) * state.seats)
 
 
-class OffersTooMuch(Fuse):
-    def offers(self, state: State, seat: int) -> list[Offer]:
-        return [_widened(offer) for offer in super().offers(state, seat)]
+def offers_too_much(state: State, seat: Seat) -> list[Offer]:
+    return [_widened(offer) for offer in GAME.offers(state, seat)]
 
 
 def _widened(offer: Offer) -> Offer:
     return Offer("bid", {"nerve": Pick((0, 1, 2, 3, 4))}, free=("note",)) if offer.kind == "bid" else offer
 
 
-class OffersTooLittle(Fuse):
-    def offers(self, state: State, seat: int) -> list[Offer]:
-        return [Offer("bid", {"nerve": Pick((0,))}) if o.kind == "bid" else o for o in super().offers(state, seat)]
+def offers_too_little(state: State, seat: Seat) -> list[Offer]:
+    return [Offer("bid", {"nerve": Pick((0,))}) if o.kind == "bid" else o for o in GAME.offers(state, seat)]
 
 
-class OffersTwice(Fuse):
-    def offers(self, state: State, seat: int) -> list[Offer]:
-        found = super().offers(state, seat)
-        return [*found, *found]
+def offers_twice(state: State, seat: Seat) -> list[Offer]:
+    found = GAME.offers(state, seat)
+    return [*found, *found]
 
 
-class AllowsStrangers(Fuse):
-    def check(self, state: State, seat: int, move: Move) -> None:
-        if not isinstance(move, Lamp):
-            super().check(state, seat, move)
+def allows_strangers(state: State, seat: Seat, move: Move) -> None:
+    if not isinstance(move, Lamp):
+        GAME.check(state, seat, move)
 
 
-class CrashesOnNonsense(Fuse):
-    def check(self, state: State, seat: int, move: Move) -> None:
-        if isinstance(move, Bid) and move.nerve > 90:
-            raise IndexError("list index out of range")
-        super().check(state, seat, move)
+def crashes_on_nonsense(state: State, seat: Seat, move: Move) -> None:
+    if isinstance(move, Bid) and move.nerve > 90:
+        raise IndexError("list index out of range")
+    GAME.check(state, seat, move)
 
 
-class CitesNonsense(Fuse):
-    def check(self, state: State, seat: int, move: Move) -> None:
-        try:
-            super().check(state, seat, move)
-        except Refused as refused:
-            raise Refused(refused.code, "page 7", refused.text) from None
+def cites_nonsense(state: State, seat: Seat, move: Move) -> None:
+    try:
+        GAME.check(state, seat, move)
+    except Refused as refused:
+        raise Refused(refused.code, "page 7", refused.text) from None
 
 
-class ClockThatNeverRuns(Fuse):
-    def timers(self, state: State) -> list[Timer]:
-        return [Timer("tea", 100)]
+def clock_that_never_runs(state: State) -> list[Timer]:
+    return [Timer("tea", 100)]
 
 
-class ClocksOutByItself(Fuse):
+def clocks_out_by_itself(step: Step[State, Event]) -> None:
     """A move clock that a table could not let stand."""
-
-    def pass_time(self, step: Step[State, Any]) -> None:
-        state = step.state
-        if state.phase != OVER and step.t >= state.prompt_t + state.answer_ms:
-            state.scores[0] -= 1
+    state = step.state
+    if state.phase != OVER and step.t >= state.prompt_t + state.answer_ms:
+        state.scores[0] -= 1
 
 
-class LosesACard(Fuse):
-    def apply(self, step: Step[State, Any], seat: int, move: Move) -> None:
-        super().apply(step, seat, move)
-        if step.state.deck:
-            step.state.deck.pop()
+def loses_a_card(step: Step[State, Event], seat: Seat, move: Move) -> None:
+    GAME.apply(step, seat, move)
+    if step.state.deck:
+        step.state.deck.pop()
 
 
 class _SharingState(State):
@@ -107,9 +103,8 @@ class _SharingState(State):
         return twin
 
 
-class SharesScores(Fuse):
-    def setup(self, options: Any, seats: int, rng: Rng) -> State:
-        return _recast(super().setup(options, seats, rng), _SharingState)
+def shares_scores(options: Options, seats: int, rng: Rng) -> State:
+    return _recast(GAME.setup(options, seats, rng), _SharingState)
 
 
 class _OnlyState(State):
@@ -119,134 +114,123 @@ class _OnlyState(State):
         return self
 
 
-class CopiesNothing(Fuse):
+def copies_nothing(options: Options, seats: int, rng: Rng) -> State:
     """A move that is only proposed has happened."""
-
-    def setup(self, options: Any, seats: int, rng: Rng) -> State:
-        return _recast(super().setup(options, seats, rng), _OnlyState)
+    return _recast(GAME.setup(options, seats, rng), _OnlyState)
 
 
 def _recast(state: State, kind: type[State]) -> State:
     return kind(*(getattr(state, name) for name in State.__slots__))
 
 
-class RemarksTheChecker(Fuse):
+def remarks_the_checker(state: State, seat: Seat, move: Move) -> None:
     """A refused move leaves its mark."""
-
-    def check(self, state: State, seat: int, move: Move) -> None:
-        try:
-            super().check(state, seat, move)
-        except Refused:
-            state.prompt_t += 1
-            raise
+    try:
+        GAME.check(state, seat, move)
+    except Refused:
+        state.prompt_t += 1
+        raise
 
 
-class ForgetsInNotation(Fuse):
-    def write_move(self, move: Move) -> str:
-        return "bid 0" if isinstance(move, Bid) else super().write_move(move)
+def forgets_in_notation(move: Move) -> str:
+    return "bid 0" if isinstance(move, Bid) else GAME.words.write_move(move)
 
 
-class ViewByIdentity(Fuse):
-    def view(self, state: State, viewer: Viewer) -> View:
-        return msgspec.structs.replace(super().view(state, viewer), cause=str(id(state)))
+def view_by_identity(state: State, viewer: Viewer) -> View:
+    return msgspec.structs.replace(GAME.view(state, viewer), cause=str(id(state)))
 
 
-class SpeaksNoWord(Fuse):
-    def ask(self, view: View, viewer: Viewer, names: Sequence[str]) -> str:
-        return ""
+def speaks_no_word(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+    return ""
 
 
-class CitesInTheLog(Fuse):
-    def tell(self, event: Any, viewer: Viewer, names: Sequence[str]) -> Line | None:
-        return Line("Something happened.", "rule 3")
+def cites_in_the_log(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+    return Line("Something happened.", "rule 3")
 
 
-class ImaginesAnotherHand(Fuse):
-    def imagine(self, view: View, rng: Rng) -> State:
-        world = super().imagine(view, rng)
-        world.scores = [score + 1 for score in world.scores]
-        return world
+def imagines_another_hand(view: View, rng: Rng) -> State:
+    world = GAME.imagine(view, rng)
+    world.scores = [score + 1 for score in world.scores]
+    return world
 
 
-class AsksWhoHolds(Fuse):
+def asks_who_holds(state: State) -> Prompt | None:
     """Who may look hangs on hidden cards."""
-
-    def prompt(self, state: State) -> Prompt | None:
-        asked = super().prompt(state)
-        if asked is None or state.phase == BID:
-            return asked
-        return msgspec.structs.replace(asked, id=asked.id + sum(state.deck))
+    asked = GAME.prompt(state)
+    if asked is None or state.phase == BID:
+        return asked
+    return msgspec.structs.replace(asked, id=asked.id + sum(state.deck))
 
 
-class RefusesByTheDeck(Fuse):
+def refuses_by_the_deck(state: State, seat: Seat, move: Move) -> None:
     """What is legal hangs on something that its seat cannot see."""
-
-    def check(self, state: State, seat: int, move: Move) -> None:
-        super().check(state, seat, move)
-        if isinstance(move, Bid) and seat in owed(state) and state.deck[-1] % 2:
-            raise Refused("E_BID", "TOY-3.1", "The deck forbids it.")
+    GAME.check(state, seat, move)
+    if isinstance(move, Bid) and seat in owed(state) and state.deck[-1] % 2:
+        raise Refused("E_BID", "TOY-3.1", "The deck forbids it.")
 
 
-class NeverEnds(Fuse):
-    def apply(self, step: Step[State, Any], seat: int, move: Move) -> None:
-        if isinstance(move, Pass):
-            return
-        super().apply(step, seat, move)
+def draws_another(state: State, seat: Seat, rng: Rng) -> Move:
+    """Not the move that the same chance draws from the offers."""
+    drawn: Move = draw_move(GAME.offers(state, seat), rng.fork("another"), GAME.codec.build)
+    rng.below(2)
+    return drawn
 
 
-class DrawsOutsideTheRules(Fuse):
+def draws_too_often(state: State, seat: Seat, rng: Rng) -> Move:
+    """The right move, but it takes more of the chance than the offers need."""
+    drawn = GAME.draw(state, seat, rng)
+    rng.word()
+    return drawn
+
+
+def breaks_itself(state: State) -> None:
+    raise Broken("the bomb has three ends")
+
+
+def never_ends() -> AnyGame:
+    def apply(step: Step[State, Event], seat: Seat, move: Move) -> None:
+        if not isinstance(move, Pass):
+            GAME.apply(step, seat, move)
+
+    return variant(GAME, apply=apply)
+
+
+def draws_outside_the_rules() -> AnyGame:
     """Chance that no record knows of."""
-
     draws = 0
 
-    def apply(self, step: Step[State, Any], seat: int, move: Move) -> None:
-        super().apply(step, seat, move)
-        type(self).draws += 1
-        step.state.scores[0] += self.draws % 3
+    def apply(step: Step[State, Event], seat: Seat, move: Move) -> None:
+        nonlocal draws
+        GAME.apply(step, seat, move)
+        draws += 1
+        step.state.scores[0] += draws % 3
+
+    return variant(GAME, apply=apply)
 
 
-class DrawsAnother(Fuse):
-    """Not the move that the same chance draws from the offers."""
-
-    def draw(self, state: State, seat: int, rng: Rng) -> Move:
-        drawn: Move = draw_move(self.offers(state, seat), rng.fork("another"), self.codec.build)
-        rng.below(2)
-        return drawn
-
-
-class DrawsTooOften(Fuse):
-    """The right move, but it takes more of the chance than the offers need."""
-
-    def draw(self, state: State, seat: int, rng: Rng) -> Move:
-        drawn: Move = super().draw(state, seat, rng)
-        rng.word()
-        return drawn
-
-
-class BreaksItself(Fuse):
-    def invariants(self, state: State) -> None:
-        raise Broken("the bomb has three ends")
-
-
-# Law → games that break it.
-SABOTEURS: dict[str, tuple[type[Fuse], ...]] = {
-    "prompts_ask_somebody": (AsksNobody, AsksTwice, EndsWithoutEnding),
+# Law → what breaks it, each as a change to the toy.
+SABOTEURS: dict[str, tuple[dict[str, Any], ...]] = {
+    "prompts_ask_somebody": ({"prompt": asks_nobody}, {"prompt": asks_twice}, {"outcome": ends_without_ending}),
     "offers_equal_check": (
-        OffersTooMuch,
-        OffersTooLittle,
-        DrawsAnother,
-        DrawsTooOften,
-        OffersTwice,
-        AllowsStrangers,
-        CrashesOnNonsense,
-        CitesNonsense,
+        {"offers": offers_too_much},
+        {"offers": offers_too_little},
+        {"quick_draw": draws_another},
+        {"quick_draw": draws_too_often},
+        {"offers": offers_twice},
+        {"check": allows_strangers},
+        {"check": crashes_on_nonsense},
+        {"check": cites_nonsense},
     ),
-    "timers_are_the_clock_s_moves": (ClockThatNeverRuns, ClocksOutByItself),
-    "legal_moves_apply": (LosesACard, CopiesNothing),
-    "refusals_change_nothing": (RemarksTheChecker,),
-    "invariants_hold": (BreaksItself,),
-    "copies_share_nothing_that_changes": (SharesScores,),
-    "encoding_is_inverse": (ForgetsInNotation, ViewByIdentity),
-    "events_are_told": (SpeaksNoWord, CitesInTheLog),
-    "worlds_fit_views": (ImaginesAnotherHand, AsksWhoHolds, RefusesByTheDeck),
+    "timers_are_the_clock_s_moves": ({"timers": clock_that_never_runs}, {"pass_time": clocks_out_by_itself}),
+    "legal_moves_apply": ({"apply": loses_a_card}, {"setup": copies_nothing}),
+    "refusals_change_nothing": ({"check": remarks_the_checker},),
+    "invariants_hold": ({"invariants": breaks_itself},),
+    "copies_share_nothing_that_changes": ({"setup": shares_scores},),
+    "encoding_is_inverse": ({"words": {"write_move": forgets_in_notation}}, {"view": view_by_identity}),
+    "events_are_told": ({"words": {"ask": speaks_no_word}}, {"words": {"tell": cites_in_the_log}}),
+    "worlds_fit_views": (
+        {"imagine": imagines_another_hand},
+        {"prompt": asks_who_holds},
+        {"check": refuses_by_the_deck},
+    ),
 }

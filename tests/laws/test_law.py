@@ -1,5 +1,7 @@
 """Every registered game, and the toy, keeps the laws; and each law notices a game that does not."""
 
+from typing import Any
+
 import pytest
 
 from lastwire import games
@@ -8,13 +10,13 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Broken
 from lastwire.testing.law import LAWS, Violation, check_position, records_replay
 from lastwire.testing.position import AnyGame, begin, walk
+from lastwire.testing.variant import variant
 from lastwire.testing.verdict import check_laws
 from tests import seed
-from tests.laws.saboteur import SABOTEURS, DrawsOutsideTheRules, NeverEnds
+from tests.laws.saboteur import SABOTEURS, draws_outside_the_rules, never_ends
 from tests.toy.game import GAME as TOY
-from tests.toy.game import Fuse
 
-GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
+GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.info.name: TOY}
 
 
 @pytest.mark.explores
@@ -26,8 +28,8 @@ def test_the_laws_hold(name: str) -> None:
 
 
 @pytest.mark.parametrize(("law", "saboteur"), [(law, each) for law, all_of in SABOTEURS.items() for each in all_of])
-def test_each_law_notices_who_breaks_it(law: str, saboteur: type[Fuse]) -> None:
-    game = saboteur()
+def test_each_law_notices_who_breaks_it(law: str, saboteur: dict[str, Any]) -> None:
+    game = variant(TOY, **saboteur)
     found: list[str] = []
     for number in range(30):
         # The saboteur is judged at positions that an honest match reaches, or by its own set-up.
@@ -47,7 +49,7 @@ def test_each_law_notices_who_breaks_it(law: str, saboteur: type[Fuse]) -> None:
             match.log = step.log
         if found:
             break
-    assert found, f"{law} lets {saboteur.__name__} pass"
+    assert found, f"{law} lets {saboteur} pass"
     assert all(each.startswith(law) for each in found)
 
 
@@ -57,13 +59,13 @@ def test_every_law_has_a_saboteur() -> None:
 
 def test_a_match_that_does_not_end_is_noticed() -> None:
     with pytest.raises(AssertionError, match="no end after"):
-        sum(1 for number in range(20) for _ in walk(NeverEnds(), Rng(seed_of(f"endless {number}"))))
+        sum(1 for number in range(20) for _ in walk(never_ends(), Rng(seed_of(f"endless {number}"))))
 
 
 def test_chance_outside_the_record_is_noticed() -> None:
     digests = []
     match = None
-    for match in walk(DrawsOutsideTheRules(), Rng(seed_of("outside"))):
+    for match in walk(draws_outside_the_rules(), Rng(seed_of("outside"))):
         digests.append(match.digest())
     assert match is not None
     with pytest.raises((Violation, Broken), match="replays to another digest"):

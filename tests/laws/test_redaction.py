@@ -85,8 +85,8 @@ def test_what_no_twins_differ_in_is_not_called_a_secret() -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("name", [TOY.name, *games.NAMES])
+@pytest.mark.parametrize("name", [TOY.info.name, *games.NAMES])
 def test_every_redaction_is_noticed(name: str) -> None:
-    verdict = judge(TOY if name == TOY.name else games.load(name))
+    verdict = judge(TOY if name == TOY.info.name else games.load(name))
     print(len(verdict.caught), verdict.idle)
     assert verdict.survived == []

@@ -13,7 +13,7 @@ from lastwire.testing.position import AnyGame
 from tests.toy.game import GAME as TOY
 
 GAMES: list[AnyGame] = [*(games.load(name) for name in games.NAMES), TOY]
-by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 
 
 @by_name

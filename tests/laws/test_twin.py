@@ -10,6 +10,7 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.table.table import Table
 from lastwire.testing.leak import PLANTED, Planted, caught
+from lastwire.testing.mutant import mark_kinds
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.rig import Heard, Moment
 from lastwire.testing.twin import Leak, Pair, Run, load_twins
@@ -19,7 +20,7 @@ from tests.toy.game import GAME as TOY
 from tests.toy.proof import twins as toy_twins
 
 NOTICED = {"academy"}  # where much is sealed, but nobody moves without everybody's seeing that they did
-GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.name: TOY}
+GAMES: dict[str, AnyGame] = {name: games.load(name) for name in games.NAMES} | {TOY.info.name: TOY}
 
 
 @pytest.mark.explores
@@ -49,7 +50,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
         "pause",
         "wait",
     }
-    if GAMES[name].Mark is not None:
+    if mark_kinds(GAMES[name]):
         done.add("mark")
     twins = load_twins(GAMES[name])
     if not getattr(twins, "OPEN", False):

@@ -20,6 +20,7 @@ import msgspec
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, Refused
+from lastwire.server.actor import worked_out
 from lastwire.server.limits import OPEN
 from lastwire.server.socket import encode, read
 from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
@@ -163,7 +164,7 @@ class Storm:
             case Consult():
                 work = table.consult(connection, who, command)
                 if self._chance.random() < 0.01:
-                    encode(games.load(work.game).consult(work.view, work.question))
+                    encode(worked_out(work.game, work.view, work.question))
                 return "question"
             case _:
                 desk.catch_up()

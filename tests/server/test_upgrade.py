@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,11 +11,15 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.time_bomb.game import GAME, TimeBomb
+from lastwire.games.time_bomb import game
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import State
 from lastwire.server import client, replay
 from lastwire.server.serve import serving
 from lastwire.table.messages import PROTOCOL
 from lastwire.testing.position import walk
+from lastwire.testing.variant import variant
 from tests.server.guest_client import Guest
 
 
@@ -30,25 +33,27 @@ def test_a_match_of_other_rules_shows_the_log_that_was_stored(monkeypatch: pytes
     shown = replay.make(record, "public")
     assert (shown.verified, shown.problem, shown.log) == (True, "", ())
     assert shown.frames
-    monkeypatch.setattr(TimeBomb, "revision", GAME.revision + 1)
+    later = variant(GAME, info={"revision": GAME.info.revision + 1})
+    monkeypatch.setattr(game, "GAME", later)
     shown = replay.make(record, "public")
     assert (shown.verified, shown.frames, shown.log) == (False, (), record.log)
     assert f"played under revision {record.revision}" in shown.problem
-    monkeypatch.setattr(TimeBomb, "compatible", frozenset({record.revision}))
+    monkeypatch.setattr(game, "GAME", variant(later, untouched=lambda revision, options: True))
     assert replay.make(record, "public").verified
 
 
 def test_a_match_that_is_dealt_anew_is_not_shown_as_the_one_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody raised the revision, but the rules deal otherwise."""
-    record = msgspec.structs.replace(Match.start(GAME, GAME.Options(), 4, seed_of("deal")).record(), log=("Dealt.",))
+    record = msgspec.structs.replace(
+        Match.start(GAME, GAME.types.Options(), 4, seed_of("deal")).record(), log=("Dealt.",)
+    )
     assert replay.make(record, "all").verified
-    deal = TimeBomb.setup
 
-    def setup(self: TimeBomb, options: Any, seats: int, rng: Rng) -> Any:
+    def setup(options: Options, seats: int, rng: Rng) -> State:
         rng.word()
-        return deal(self, options, seats, rng)
+        return GAME.setup(options, seats, rng)
 
-    monkeypatch.setattr(TimeBomb, "setup", setup)
+    monkeypatch.setattr(game, "GAME", variant(GAME, setup=setup))
     shown = replay.make(record, "all")
     assert (shown.verified, shown.frames, shown.log) == (False, (), ("Dealt.",))
     assert "another digest" in shown.problem
@@ -63,7 +68,7 @@ async def test_the_stored_record_is_what_is_served(tmp_path: Path) -> None:
         await host.until(lambda: host.part.get("ended"))
         path = f"/api/tables/{host.table}/matches/1/record"
         text = (await host.http("GET", path)).text
-        assert Record.read(text).revision == GAME.revision
+        assert Record.read(text).revision == GAME.info.revision
         later = text.replace('"lastwire"', '"kept_for_later": 1,\n "lastwire"', 1)
         await host.leave()
     with sqlite3.connect(tmp_path / "lastwire.sqlite") as database:

@@ -13,9 +13,10 @@ from lastwire.games.time_bomb.rules.moves import Cut, Ready
 from lastwire.table.entry import Begun, Entry, Frozen, Played, Spoken
 from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
+from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk, guest, raw
 from tests.toy.game import GAME as FUSE
-from tests.toy.game import Fuse
+from tests.toy.game import GAME as TOY
 from tests.toy.rules.events import LampHeld
 from tests.toy.rules.moves import Bid, Lamp
 
@@ -157,7 +158,7 @@ def hidden(deal: str) -> Desk:
     desk.connect(HOST)
     desk.do(HOST, "bot", level="easy")
     state = GAME.setup(GAME.codec.options(raw(CUTTING)), 5, Rng(seed_of(deal)))
-    command = Begun(seed_of("common").hex(), raw(CUTTING), raw(state), GAME.revision)
+    command = Begun(seed_of("common").hex(), raw(CUTTING), raw(state), GAME.info.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
     return desk
 
@@ -181,7 +182,7 @@ def test_delays_are_the_same_whatever_is_hidden():
 BUSTERS = games.load("bomb-busters")
 FOUR = [[10, 10, 20, 30, 50, 60], [10, 20, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60], [10, 20, 30, 40, 50, 60]]
 OTHER_FOUR = [[10, 10, 20, 30, 50, 60], [20, 20, 30, 40, 50, 60], [10, 10, 30, 40, 50, 60], [20, 30, 40, 40, 50, 60]]
-PACE = BUSTERS.pace(BUSTERS.view(inject(Options(mission=1), 4, FOUR), PUBLIC))
+PACE = BUSTERS.manners.pace(BUSTERS.view(inject(Options(mission=1), 4, FOUR), PUBLIC))
 
 
 def busting(active: int, deal: list[list[int]] = FOUR, **position) -> Desk:
@@ -192,7 +193,7 @@ def busting(active: int, deal: list[list[int]] = FOUR, **position) -> Desk:
     desk.do(HOST, "bot", level="easy")
     position = {"cards": {6: "ready", 8: "ready"}, "dial": 3, **position}
     state = inject(Options(mission=1), 4, deal, active=active, **position)
-    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state), BUSTERS.revision)
+    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state), BUSTERS.info.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, begun))
     desk.catch_up()
     return desk
@@ -451,13 +452,12 @@ def test_two_clocks_run_out_in_their_order():
 
 
 def test_rules_that_fail_at_their_own_clock_freeze_the_match():
-    class Faulty(Fuse):
-        def check(self, state, seat, move):
-            if seat < -1 and type(move).__name__ == "Expire":
-                raise KeyError("a secret")
-            super().check(state, seat, move)
+    def check(state, seat, move):
+        if seat < -1 and type(move).__name__ == "Expire":
+            raise KeyError("a secret")
+        TOY.check(state, seat, move)
 
-    faulty = Faulty()
+    faulty = variant(TOY, check=check)
     desk = Desk.playing(2, Terms(load=lambda name: faulty), game="fuse", options={"clock": True})
     desk.pass_time(3_600_000)
     assert desk.phase == "over"

@@ -1,12 +1,13 @@
 """Chat at the table: who may write when, what a line is made of, how many are let through, how many are kept."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from lastwire.table.terms import Terms
+from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk, guest
-from tests.toy.game import Fuse
+from tests.toy.game import GAME as TOY
 
 
 def test_before_a_match_anybody_may_write():
@@ -69,10 +70,7 @@ def test_everybody_is_told_why_they_may_not_write_and_when_they_may_again():
 
 
 def test_where_a_game_has_no_talk_the_seated_chat_in_mid_match():
-    class Silent(Fuse):
-        Act: ClassVar[Any] = None
-
-    silent = Silent()
+    silent = variant(TOY, talk=None)
     desk = Desk.playing(2, Terms(load=lambda name: silent), game="fuse")
     desk.do(HOST, "chat", text="my move?")
     assert desk.info(guest(1))["chat"][-1]["text"] == "my move?"

@@ -9,7 +9,7 @@ from lastwire.table.commands import Consult
 from lastwire.table.terms import Terms
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME
-from tests.toy.rules.question import Sum
+from tests.toy.rules.question import Sum, consult
 
 
 def fused() -> Desk:
@@ -27,7 +27,7 @@ def test_a_question_is_worked_out_from_the_own_view():
     assert (work.to, work.id, work.match, work.game) == (7, "q", 1, "fuse")
     assert work.question == Sum(5)
     assert work.view == desk.live.match.view(1)
-    assert GAME.consult(work.view, work.question).total == sum(desk.live.match.state.hands[1]) + 5
+    assert consult(work.view, work.question).total == sum(desk.live.match.state.hands[1]) + 5
 
 
 def test_a_question_leaves_no_trace():

@@ -97,7 +97,7 @@ def test_talk_while_lines_are_waited_for_makes_no_move_late() -> None:
     measure(desk, seat, FAR)
     move = desk.any_move(seat, Rng(seed_of("a move")))
     wait_until(desk, timer.due_ms + 50)
-    talk = desk.live.match.game.talk(desk.live.match.state, other).acts[0]
+    talk = desk.live.match.talk_rule(other).acts[0]
     act = {"act": talk.kind, **{name: pick.options[0] for name, pick in talk.fields.items()}}
     desk.do(guest(other), "say", act=act)
     spoken = [entry for entry in desk.entries() if isinstance(entry.command, Spoken)][-1]

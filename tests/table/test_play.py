@@ -11,6 +11,7 @@ from lastwire.errors import Malformed
 from lastwire.table.entry import Played, Returned, StoodIn
 from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
+from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk, guest
 
 READY = {"kind": "ready"}
@@ -396,7 +397,7 @@ def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):
     def broken(step, seat, move):
         raise Broken("the wires do not add up")
 
-    monkeypatch.setattr(desk.live.match.game, "apply", broken, raising=False)
+    monkeypatch.setattr(desk.live.match, "game", variant(desk.live.match.game, apply=broken))
     desk.play(1, READY)
     monkeypatch.undo()
     assert desk.phase == "over"

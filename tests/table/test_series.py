@@ -32,8 +32,8 @@ def load(name: str):
 def begin(desk: Desk, seed: bytes) -> None:
     """The next match, from a seed of our choosing."""
     room = desk.room
-    options = GAME.follow(GAME.codec.options(room.options), room.kept_seats())
-    command = Begun(seed.hex(), raw(options), revision=GAME.revision)
+    options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats())
+    command = Begun(seed.hex(), raw(options), revision=GAME.info.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
 
 
@@ -42,7 +42,7 @@ def end_by(desk: Desk, reason: str) -> int:
     for number in range(1, 10_000):
         seed = seed_of(f"{reason} {number}")
         room = desk.room
-        options = GAME.follow(GAME.codec.options(room.options), room.kept_seats())
+        options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats())
         match = Match.start(GAME, options, len(room.seating), seed)
         cuts = plan(match, reason)
         if cuts is None:
@@ -101,7 +101,7 @@ def test_whoever_exploded_last_starts_until_they_leave():
     assert desk.refused(HOST, "swap", a=exploded, b=other).code == "E_PHASE"  # the match is still being looked at
     desk.do(HOST, "room")
     desk.do(HOST, "swap", a=exploded, b=other)  # it is the player that counts, not the seat
-    assert GAME.follow(GAME.codec.options(b"{}"), desk.room.kept_seats()).start_player == f"seat:{other}"
+    assert GAME.manners.follow(GAME.codec.options(b"{}"), desk.room.kept_seats()).start_player == f"seat:{other}"
     desk.do(player, "stand")
     assert desk.room.kept_seats() == {"exploded": None}
     desk.do("newcomer", "sit", name="New")

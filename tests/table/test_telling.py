@@ -15,14 +15,15 @@ from lastwire.table import telling as module
 from lastwire.table.live import Progress
 from lastwire.table.messages import encode
 from lastwire.table.telling import Telling
+from lastwire.testing.variant import variant
 from tests.table.desk import Desk
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load(name)
-    seats = game.seats(game.Options())[-1]
-    match: Match[Any, Any, Any, Any, Any] = Match.start(game, game.Options(), seats, seed_of("long"))
+    seats = game.seats(game.types.Options())[-1]
+    match: Match[Any, Any, Any, Any, Any] = Match.start(game, game.types.Options(), seats, seed_of("long"))
     names = [f"Seat {seat}" for seat in range(seats)]
     progress = Progress(match, names)
     keeping = Telling(progress)
@@ -60,19 +61,18 @@ def test_the_record_s_log_is_put_into_words_as_the_match_goes_on(monkeypatch: py
     """Also after a name has changed, when it begins again, and after loading."""
     spoken = 0
     game = games.load("time-bomb")
-    tell = type(game).tell
 
-    def counted(self: Any, event: Any, viewer: int, names: Any) -> Any:
+    def counted(event: Any, viewer: int, names: Any) -> Any:
         nonlocal spoken
         spoken += viewer == ALL
-        return tell(self, event, viewer, names)
+        return game.words.tell(event, viewer, names)
 
     desk = Desk.playing(3, bots=1)
     desk.connect("late")
     desk.let_in("late", name="Late", seat=3)
     live = desk.live
     assert "Late" in live.names
-    monkeypatch.setattr(type(game), "tell", counted)
+    monkeypatch.setattr(live.match, "game", variant(game, words={"tell": counted}))
     shares = []
     while not live.over:
         before, spoken = len(live.match.log), 0
@@ -82,5 +82,5 @@ def test_the_record_s_log_is_put_into_words_as_the_match_goes_on(monkeypatch: py
     assert desk.reload().live.record == live.record
     record = Record.read(live.record)
     match = Match.replay(game, record)
-    again = [game.tell(line, ALL, record.names) for line in match.lines(ALL) if not isinstance(line, Said)]
+    again = [game.words.tell(line, ALL, record.names) for line in match.lines(ALL) if not isinstance(line, Said)]
     assert list(record.log) == [told.text for told in again if told is not None]

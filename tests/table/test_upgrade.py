@@ -10,50 +10,46 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng
 from lastwire.errors import RecordError
 from lastwire.games import AnyGame
-from lastwire.games.time_bomb.game import GAME, TimeBomb
+from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.rules import talk
 from lastwire.games.time_bomb.rules.form import FORMS
+from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.state import State
 from lastwire.table.entry import Begun, Entry, Frozen
 from lastwire.table.form import FORM, read_room, write_room
 from lastwire.table.terms import Terms
+from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk
 
-
-class Dealt(TimeBomb):
-    """The next revision, which deals other hands."""
-
-    revision = GAME.revision + 1
-
-    def setup(self, options: Any, seats: int, rng: Any) -> Any:
-        rng.word()
-        return super().setup(options, seats, rng)
+NEXT = {"revision": GAME.info.revision + 1}
 
 
-class Worded(TimeBomb):
-    """The next revision, which cannot touch a match that has begun."""
-
-    revision = GAME.revision + 1
-    compatible = frozenset({GAME.revision})
+def _dealt(options: Options, seats: int, rng: Rng) -> State:
+    rng.word()
+    return GAME.setup(options, seats, rng)
 
 
-class Clocked(TimeBomb):
-    """The next revision, whose change concerns those alone who play by the clock."""
+# The next revision, which deals other hands.
+DEALT = variant(GAME, info=NEXT, setup=_dealt)
+# The next revision, which cannot touch a match that has begun.
+WORDED = variant(GAME, info=NEXT, untouched=lambda revision, options: revision == GAME.info.revision)
+# The next revision, whose change concerns those alone who play by the clock.
+CLOCKED = variant(
+    GAME, info=NEXT, untouched=lambda revision, options: revision == GAME.info.revision and options.clock == "off"
+)
 
-    revision = GAME.revision + 1
 
-    def goes_on(self, revision: int, options: Any) -> bool:
-        return super().goes_on(revision, options) or (revision == GAME.revision and options.clock == "off")
+class _Snips(type(GAME.codec)):  # type: ignore[misc]
+    def kept_move(self, raw: Any) -> Any:
+        return self.move(bytes(raw).replace(b'"cut"', b'"snip"'))
 
 
-class Strict(TimeBomb):
-    """The same revision, though a move is no longer one: nobody thought of it."""
-
-    class _Codec(type(GAME.codec)):  # type: ignore[misc]
-        def kept_move(self, raw: Any) -> Any:
-            return self.move(bytes(raw).replace(b'"cut"', b'"snip"'))
-
-    codec = _Codec(TimeBomb)
+# The same revision, though a move is no longer one: nobody thought of it.
+STRICT = variant(GAME)
+object.__setattr__(STRICT, "codec", _Snips(GAME, talk.Act, None))
 
 
 def upgraded(desk: Desk, game: AnyGame, snapshot: bool = False) -> Desk:
@@ -73,7 +69,7 @@ def said(desk: Desk) -> str:
 def test_a_match_says_under_which_rules_it_began() -> None:
     desk = Desk.playing(4)
     begun = [Entry.decode(data).command for data in desk.stored if b'"begun"' in data]
-    assert [command.revision for command in begun if isinstance(command, Begun)] == [GAME.revision]
+    assert [command.revision for command in begun if isinstance(command, Begun)] == [GAME.info.revision]
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
@@ -81,7 +77,7 @@ def test_a_running_match_ends_by_the_update_and_the_room_goes_on(snapshot: bool)
     desk = Desk.playing(4)
     desk.play_on(6)
     moves = [data for data in desk.stored if b'"played"' in data]
-    again = upgraded(desk, Dealt(), snapshot)
+    again = upgraded(desk, DEALT, snapshot)
     assert again.table.live is None
     again.connect(HOST)
     assert entered(again)[-1] == "upgraded"
@@ -89,22 +85,22 @@ def test_a_running_match_ends_by_the_update_and_the_room_goes_on(snapshot: bool)
     assert "An update has changed Time Bomb: the match ends here" in said(again)
     assert [(past.number, past.reason, past.winners) for past in again.room.matches] == [(1, "updated", ())]
     record = Record.read(again.records[1])
-    assert (record.revision, record.outcome, record.digest) == (GAME.revision, None, "")
+    assert (record.revision, record.outcome, record.digest) == (GAME.info.revision, None, "")
     assert len(record.entries) == len(moves) == len(record.log)
     assert record.log[-1].startswith(tuple(again.room.seating.names))
     with pytest.raises(RecordError, match="played under revision"):
-        Match.replay(Dealt(), record)
+        Match.replay(DEALT, record)
     again.do(HOST, "start")
     again.play_on()
     assert again.room.phase == "over"
-    assert Record.read(again.records[2]).revision == Dealt.revision
+    assert Record.read(again.records[2]).revision == DEALT.info.revision
     assert again.reload().table.digest() == again.table.digest()
 
 
 def test_an_older_version_ends_the_match_where_the_newer_did() -> None:
     desk = Desk.playing(4)
     desk.play_on(4)
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     again.connect(HOST)
     back = upgraded(again, GAME)
     assert back.room.phase == "room"
@@ -113,7 +109,7 @@ def test_an_older_version_ends_the_match_where_the_newer_did() -> None:
     assert back.stored == again.stored
 
 
-@pytest.mark.parametrize("game", [Worded(), Clocked()])
+@pytest.mark.parametrize("game", [WORDED, CLOCKED])
 def test_a_match_goes_on_where_the_game_says_that_no_change_touches_it(game: AnyGame) -> None:
     desk = Desk.playing(4)
     desk.play_on(6)
@@ -123,13 +119,13 @@ def test_a_match_goes_on_where_the_game_says_that_no_change_touches_it(game: Any
         again.connect(f"guest-{number}")
     again.play_on()
     record = Record.read(again.records[1])
-    assert record.revision == GAME.revision
+    assert record.revision == GAME.info.revision
     assert Match.replay(game, record).agrees(record)
 
 
 def test_a_game_may_look_at_the_options() -> None:
     desk = Desk.playing(4, options={"clock": {"cut": 60}})
-    again = upgraded(desk, Clocked())
+    again = upgraded(desk, CLOCKED)
     again.connect(HOST)
     assert "the match ends here" in said(again)
 
@@ -139,7 +135,7 @@ def test_a_finished_match_keeps_its_result(snapshot: bool) -> None:
     desk = Desk.playing(4, options={"match": "tokens"})
     desk.play_on()
     desk.records[1] = Record.read(desk.records[1]).write()
-    again = upgraded(desk, Dealt(), snapshot)
+    again = upgraded(desk, DEALT, snapshot)
     again.connect(HOST)
     assert again.room.matches == desk.room.matches
     assert again.room.tally == desk.room.tally
@@ -158,7 +154,7 @@ def test_what_happened_after_a_finished_match_is_read_too() -> None:
     desk.play_on()
     desk.do(HOST, "room")
     desk.do(HOST, "chat", text="Well played.")
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     assert [past.number for past in again.room.matches] == [1, 2]
     assert again.room.matches == desk.room.matches
     assert again.room.phase == "room"
@@ -169,19 +165,19 @@ def test_a_match_that_was_given_up_or_broke_is_not_ended_again() -> None:
     desk = Desk.playing(4)
     for number in range(3):
         desk.do(f"guest-{number}", "abandon", on=True)
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     assert again.room.phase == "match"
     again.connect("guest-3")
     assert entered(again)[-1] == "upgraded"
     desk.do("guest-3", "abandon", on=True)
     assert desk.room.phase == "over"
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     again.connect(HOST)
     assert "upgraded" not in entered(again)
     assert [past.reason for past in again.room.matches] == ["abandoned"]
     desk = Desk.playing(4)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, Frozen("the rules broke")))
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     again.connect(HOST)
     assert "upgraded" not in entered(again)
     assert [past.reason for past in again.room.matches] == ["broken"]
@@ -192,7 +188,7 @@ def test_seats_change_hands_in_a_match_that_is_set_aside() -> None:
     desk.do("guest-1", "pause", on=True)
     desk.do("guest-2", "stand")
     desk.let_in("guest-9", name="Late", seat=2)
-    again = upgraded(desk, Dealt())
+    again = upgraded(desk, DEALT)
     again.connect(HOST)
     assert again.room.seating.names == desk.room.seating.names
     assert again.room.phase == "room"
@@ -201,7 +197,7 @@ def test_seats_change_hands_in_a_match_that_is_set_aside() -> None:
 def test_a_move_that_is_none_any_more_ends_the_match_and_not_the_table() -> None:
     desk = Desk.playing(4, options={"ready_gate": False})
     desk.play_on(3)
-    again = upgraded(desk, Strict())
+    again = upgraded(desk, STRICT)
     again.connect(HOST)
     assert "the match ends here" in said(again)
     record = Record.read(again.records[1])

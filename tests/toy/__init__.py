@@ -1,5 +1,1 @@
 """Fuse, a toy game with one of each thing that the contract must carry, for the tests of engine and laws alone."""
-
-from tests.toy.game import GAME, Fuse
-
-__all__ = ["GAME", "Fuse"]

@@ -38,12 +38,12 @@ def play(match: ToyMatch, *moves: str) -> None:
     """Moves in notation, each with its seat: `0: bid 2`."""
     for each in moves:
         seat, _, text = each.partition(": ")
-        match.play(int(seat), GAME.read_move(text), match.t + 100)
+        match.play(int(seat), GAME.words.read_move(text), match.t + 100)
 
 
 def refused(match: ToyMatch, seat: int, text: str) -> tuple[str, str]:
     with pytest.raises(Refused) as caught:
-        match.play(seat, GAME.read_move(text))
+        match.play(seat, GAME.words.read_move(text))
     return caught.value.code, caught.value.clause
 
 
@@ -298,7 +298,7 @@ def test_notation_that_is_none(text: str) -> None:
     from lastwire.errors import Malformed
 
     with pytest.raises(Malformed, match="not a move of Fuse"):
-        GAME.read_move(text)
+        GAME.words.read_move(text)
 
 
 def test_a_no_among_the_cards_laid_out_is_worth_nothing() -> None:
@@ -306,4 +306,4 @@ def test_a_no_among_the_cards_laid_out_is_worth_nothing() -> None:
     play(match, "0: bid 1", "1: bid 0", "0: plan 0/", "1: pass")
     assert match.state.scores == [0, 0]
     assert isinstance(match.state, State)
-    assert GAME.read_move("no") == No()
+    assert GAME.words.read_move("no") == No()

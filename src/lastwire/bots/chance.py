@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
@@ -19,8 +19,7 @@ class Chance:
 
     def __init__(self, game: AnyGame) -> None:
         self._build = game.codec.build
-        acts = () if game.Act is None else get_args(game.Act) or (game.Act,)
-        self._acts = {act.__struct_config__.tag: act for act in acts}
+        self._acts = game.codec.acts
 
     def choose(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
         kind, fields = draw(offers, rng)

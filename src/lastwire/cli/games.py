@@ -14,7 +14,7 @@ from lastwire.cli.terminal import console, json_flag, known_game, print_json
 
 def _with_content(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     """A game whose content a file may replace."""
-    if value is not None and games.load(known_game(ctx, param, value)).content_option is None:
+    if value is not None and games.load(known_game(ctx, param, value)).content is None:
         raise click.BadParameter(f"{value} has no content that a file could replace.")
     return value
 
@@ -28,8 +28,8 @@ def command(content: str | None, as_json: bool) -> None:
     With --content, print the decks and numbers of a game that an owner of the printed one may replace: a file to start
     from, for `lastwire simulate --content FILE`, `lastwire play --content FILE` and the room of a table.
     """
-    if content is not None:
-        click.echo(games.load(content).house_content(), nl=False)
+    if content is not None and (replaceable := games.load(content).content) is not None:
+        click.echo(replaceable.house(), nl=False)
         return
     found = [_describe(name) for name in games.NAMES]
     if as_json:
@@ -51,18 +51,18 @@ def _bots(levels: list[str], names: list[str]) -> str:
 
 def _describe(name: str) -> dict[str, Any]:
     game = games.load(name)
-    allowed = game.seats(game.Options())
+    allowed = game.seats(game.types.Options())
     return {
-        "name": game.name,
-        "title": game.title,
-        "pitch": game.pitch,
-        "weight": game.weight,
-        "revision": game.revision,
+        "name": game.info.name,
+        "title": game.info.title,
+        "pitch": game.info.pitch,
+        "weight": game.info.weight,
+        "revision": game.info.revision,
         "seats": [allowed.start, allowed.stop - 1],
-        "minutes": list(game.minutes),
-        "options": msgspec.json.schema(game.Options),
-        "defaults": game.Options(),
+        "minutes": list(game.info.minutes),
+        "options": msgspec.json.schema(game.types.Options),
+        "defaults": game.types.Options(),
         "levels": registry.levels(name),
         "bots": registry.names(name),
-        "content": game.content_option,
+        "content": None if game.content is None else game.content.option,
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -32,7 +32,7 @@ def read(game: AnyGame, text: str) -> tuple[Verb, Any]:
         return "look", None
     if word == "say":
         return "say", read_act(game, rest)
-    return "play", game.read_move(text.strip())
+    return "play", game.words.read_move(text.strip())
 
 
 def moves(game: AnyGame, offers: Sequence[Offer], beginning: str = "") -> tuple[list[str], int]:
@@ -40,7 +40,7 @@ def moves(game: AnyGame, offers: Sequence[Offer], beginning: str = "") -> tuple[
 
     def lines(offer: Offer) -> Iterator[str]:
         for kind, fields in expand([offer]):
-            line = game.write_move(game.codec.build(kind, fields))
+            line = game.words.write_move(game.codec.build(kind, fields))
             if line.startswith(beginning):
                 yield line
 
@@ -71,7 +71,7 @@ def acts(game: AnyGame, offers: Sequence[Offer]) -> tuple[list[str], int]:
 
 def _needed(game: AnyGame, offer: Offer) -> list[str]:
     """Free fields that an act cannot do without."""
-    kind = next(each for each in get_args(game.Act) or (game.Act,) if each.__struct_config__.tag == offer.kind)
+    kind = game.codec.acts[offer.kind]
     needed = [each for each in msgspec.structs.fields(kind) if each.required and each.name in offer.free]
     return [f"{each.encode_name}={1 if each.type is int else '…'}" for each in needed]
 
@@ -89,9 +89,9 @@ def read_act(game: AnyGame, text: str) -> Any:
             fields[name] += f" {word}"
         else:
             raise Malformed(f"“{word}” has no field; write field=value")
-    if game.Act is None:
+    first = next(iter(game.codec.acts.values()), None)
+    if first is None:
         raise Malformed("this game has no structured talk")
-    first = (get_args(game.Act) or (game.Act,))[0]
     tag = {first.__struct_config__.tag_field: kind}
     try:
         return game.codec.act(msgspec.json.encode(tag | {name: _value(each) for name, each in fields.items()}))

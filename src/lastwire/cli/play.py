@@ -100,7 +100,7 @@ class _Evening:
 
     def run(self) -> None:
         game = self.match.game
-        self.terminal.rule(game.title)
+        self.terminal.rule(game.info.title)
         letters = ", ".join(f"{chr(65 + seat)} is {name}" for seat, name in enumerate(self.names))
         self.terminal.print(f"In notation {letters}. Type ? for help.", markup=False)
         self.show()
@@ -125,22 +125,24 @@ class _Evening:
         lines = self.match.lines(self.seat)
         for each in lines[self.shown :]:
             if isinstance(each, Said):
-                words = self.match.game.utter(each, self.seat, self.names)
+                words = self.match.game.words.utter(each, self.seat, self.names)
                 self.terminal.print(f"  {self.names[each.seat]}: “{words}”", markup=False)
-            elif (told := self.match.game.tell(each, self.seat, self.names)) is not None:
+            elif (told := self.match.game.words.tell(each, self.seat, self.names)) is not None:
                 self.terminal.print(told.text, markup=False)
         self.shown = len(lines)
 
     def look(self) -> None:
         self.terminal.print()
-        self.terminal.print(self.match.game.twin(self.match.view(self.seat), self.names), markup=False)
+        self.terminal.print(self.match.game.words.describe(self.match.view(self.seat), self.names), markup=False)
         self.terminal.print()
 
     def move(self) -> None:
         """Ask the person until a move is played."""
         game = self.match.game
         while True:
-            self.terminal.print(game.ask(self.match.view(self.seat), self.seat, self.names), style="bold", markup=False)
+            self.terminal.print(
+                game.words.ask(self.match.view(self.seat), self.seat, self.names), style="bold", markup=False
+            )
             typed = self.read()
             if not typed:
                 continue
@@ -185,7 +187,7 @@ class _Evening:
         self._list(found, more, "type ? and how they begin")
         if beginning:
             return
-        said, more = line.acts(game, game.talk(state, self.seat).acts)
+        said, more = line.acts(game, self.match.talk_rule(self.seat).acts)
         if said:
             self.terminal.print("  You may say:", markup=False)
             self._list(said, more, "with other values")

@@ -56,7 +56,7 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
     for line in _told(match, viewer, names):
         terminal.print(escaped(line), markup=False)
     terminal.print()
-    terminal.print(match.game.twin(view, names), markup=False)
+    terminal.print(match.game.words.describe(view, names), markup=False)
     terminal.print()
     _show_seats(record)
     verdict = f"not verified: {problem}" if problem else "verified: every step replays to what the record says"
@@ -141,9 +141,9 @@ def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[st
     lines: list[str] = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            lines.append(f"{names[line.seat]}: “{match.game.utter(line, viewer, names)}”")
+            lines.append(f"{names[line.seat]}: “{match.game.words.utter(line, viewer, names)}”")
         else:
-            told = match.game.tell(line, viewer, names)
+            told = match.game.words.tell(line, viewer, names)
             if told is not None:
                 lines.append(told.text)
     return lines

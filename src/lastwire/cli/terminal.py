@@ -76,7 +76,7 @@ def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
     if there is one; a usage error if something is wrong."""
     rules = games.load(game)
     try:
-        options = rules.Options() if text is None else rules.codec.options(text.encode())
+        options = rules.types.Options() if text is None else rules.codec.options(text.encode())
     except Malformed as error:
         raise click.BadParameter(error.text, param_hint="--options") from None
     if content is None:

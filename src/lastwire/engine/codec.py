@@ -83,15 +83,21 @@ class Codec:
     What clients send is read as the types stand. What the store holds is written and read by the game's forms.
     """
 
-    def __init__(self, game: type[Game[Any, Any, Any, Any, Any]]) -> None:
+    def __init__(self, game: Game[Any, Any, Any, Any, Any], act: Any, question: Any) -> None:
         self._game = game
-        self.build = builder(game.Move)
+        self._forms = game.forms
+        self._types = game.types
+        self._act = act
+        # What structured talk is made of, by tag: nothing, where a game has none.
+        self.acts = {kind.__struct_config__.tag: kind for kind in get_args(act) or ((act,) if act is not None else ())}
+        self._question = question
+        self.build = builder(game.types.Move)
         # A room's are looked at again and again, and nobody can change them: they are frozen.
         self._read_options = lru_cache(16)(self._read)
 
-    def __reduce__(self) -> tuple[type[Codec], tuple[type[Game[Any, Any, Any, Any, Any]]]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, str]]:
         # Decoders cannot be pickled, but bots that hold a codec go to other processes.
-        return Codec, (self._game,)
+        return getattr, (self._game, "codec")
 
     def take_apart(self, move: Any) -> tuple[str, dict[str, Any]]:
         """Kind and fields of a move; the inverse of `build`."""
@@ -101,12 +107,12 @@ class Codec:
         return self._decode(self._moves, raw)
 
     def act(self, raw: bytes | msgspec.Raw) -> Any:
-        if self._game.Act is None:
+        if self._act is None:
             raise Malformed("$: this game has no structured talk")
         return self._decode(self._acts, raw)
 
     def question(self, raw: bytes | msgspec.Raw) -> Any:
-        if self._game.Question is None:
+        if self._question is None:
             raise Malformed("$: in this game there is nothing to be worked out")
         return self._decode(self._questions, raw)
 
@@ -128,13 +134,13 @@ class Codec:
 
     def kept_move(self, raw: bytes | msgspec.Raw) -> Any:
         """A move from the store; one that is no longer read as it stands is brought up to date first."""
-        return self._kept(self.move, self._game.forms.move, raw)
+        return self._kept(self.move, self._forms.move, raw)
 
     def kept_act(self, raw: bytes | msgspec.Raw) -> Any:
-        return self._kept(self.act, self._game.forms.act, raw)
+        return self._kept(self.act, self._forms.act, raw)
 
     def keep_options(self, options: Any) -> bytes:
-        return self.encode(self._game.forms.options.write(options))
+        return self.encode(self._forms.options.write(options))
 
     def kept_options(self, raw: bytes | msgspec.Raw) -> tuple[Any, tuple[str, ...]]:
         """Options from the store, with defaults for what is new, and the names of those that had to go."""
@@ -142,15 +148,15 @@ class Codec:
 
     def _read(self, raw: bytes) -> tuple[Any, tuple[str, ...]]:
         gone: list[str] = []
-        options = self._game.forms.options.read(self._document(raw), gone)
+        options = self._forms.options.read(self._document(raw), gone)
         return options, tuple(sorted(gone))
 
     def keep_state(self, state: Any) -> bytes:
-        return self.encode(self._game.forms.state.write(state))
+        return self.encode(self._forms.state.write(state))
 
     def state(self, raw: bytes | msgspec.Raw) -> Any:
         """A state from the store."""
-        return self._game.forms.state.read(self._document(raw))
+        return self._forms.state.read(self._document(raw))
 
     def _kept(self, read: Callable[[Any], Any], upgrade: Callable[[Document], Document] | None, raw: Any) -> Any:
         try:
@@ -179,27 +185,27 @@ class Codec:
 
     @cached_property
     def _moves(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.Move)
+        return msgspec.json.Decoder(self._types.Move)
 
     @cached_property
     def _acts(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.Act)
+        return msgspec.json.Decoder(self._act)
 
     @cached_property
     def _questions(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.Question)
+        return msgspec.json.Decoder(self._question)
 
     @cached_property
     def _options(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.Options)
+        return msgspec.json.Decoder(self._types.Options)
 
     @cached_property
     def _views(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._game.View)
+        return msgspec.json.Decoder(self._types.View)
 
     @cached_property
     def _events(self) -> msgspec.json.Decoder[Any]:
         def secret(kind: Any, value: Any) -> Any:
             return Secret(None if value is None else msgspec.convert(value, get_args(kind)[0]), None)
 
-        return msgspec.json.Decoder(self._game.Event, dec_hook=secret)
+        return msgspec.json.Decoder(self._types.Event, dec_hook=secret)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Generic, Self
+from typing import Any, Final, Generic, Self
 
 import msgspec
 from msgspec import Raw
@@ -15,8 +15,10 @@ from lastwire.engine.record import FIRST, Deed, Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.step import E, S, Step
-from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, Told, Viewer
+from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, TalkRule, Told, Viewer
 from lastwire.errors import Broken, Malformed, Outdated, RecordError, Refused
+
+SILENCE: Final = TalkRule()
 
 
 class Match(Generic[S, M, E, V, O]):
@@ -48,7 +50,7 @@ class Match(Generic[S, M, E, V, O]):
         self.seed = seed
         self.state = state
         self.rng = rng
-        self.revision = game.revision  # under which it began
+        self.revision = game.info.revision  # under which it began
         self.position = position  # the stored state it began from, if not from the seed's own set-up
         self.t = 0
         self.watched = False  # whether news come with the state at each event
@@ -83,6 +85,29 @@ class Match(Generic[S, M, E, V, O]):
 
     def view(self, viewer: Viewer) -> V:
         return self.game.view(self.state, viewer)
+
+    def talk_rule(self, seat: Seat) -> TalkRule:
+        """What a seat may say now."""
+        return SILENCE if self.game.talk is None else self.game.talk.rule(self.state, seat)
+
+    @property
+    def when(self) -> tuple[int, ...]:
+        """The stamp that talk gets now."""
+        return () if self.game.talk is None else self.game.talk.when(self.state)
+
+    def floor(self, view: V) -> Any:
+        """What the talk so far amounts to, from the public view."""
+        return None if self.game.talk is None else self.game.talk.floor(view, self.talk)
+
+    def heard(self, seat: Seat, act: Any) -> M | None:
+        """The move that TABLE plays with this act, if the rules must know of it."""
+        return None if self.game.talk is None else self.game.talk.heard(self.state, seat, act)
+
+    def review(self) -> dict[str, Any] | None:
+        """What to look back on, if the game has anything to say of it and the match is over."""
+        if self.game.review is None or self.outcome is None:
+            return None
+        return self.game.review(self.state, self.talk)
 
     def past(self, seat: Seat) -> Past:
         """What a bot in this seat may remember."""
@@ -132,15 +157,18 @@ class Match(Generic[S, M, E, V, O]):
 
     def check_say(self, seat: Seat, act: Any) -> None:
         """Raise `Refused` unless this act may be said now."""
-        self.game.check_talk(self.state, self.talk, seat, act, seat in self.bots)
-        if self.game.Mark is not None and isinstance(act, self.game.Mark):
+        talk = self.game.talk
+        if talk is None:
+            raise Refused("E_FORMAT", "", "This game has no structured talk.")
+        talk.check(self.state, self.talk, seat, act, seat in self.bots)
+        if talk.Mark is not None and isinstance(act, talk.Mark):
             raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
         """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name with it."""
         if not checked:
             self.check_say(seat, act)
-        move = self.game.heard(self.state, seat, act)
+        move = self.heard(seat, act)
         step = None if move is None else self.propose(TABLE, move, t)
         self.t = self.t if t is None else max(t, self.t)
         self.entries.append(Deed(seat=seat, t=self.t, act=act, bot=seat in self.bots))
@@ -157,7 +185,7 @@ class Match(Generic[S, M, E, V, O]):
         return news
 
     def _hear(self, seat: Seat, act: Any) -> Said:
-        said = Said(len(self.talk) + 1, seat, self.game.when(self.state), act)
+        said = Said(len(self.talk) + 1, seat, self.when, act)
         self.talk.append(said)
         self.log.append(said)
         return said
@@ -167,7 +195,7 @@ class Match(Generic[S, M, E, V, O]):
     def record(self) -> Record:
         codec = self.game.codec
         return Record(
-            game=self.game.name,
+            game=self.game.info.name,
             revision=self.revision,
             options=codec.keep_options(self.options),
             seats=self.seats,
@@ -182,8 +210,8 @@ class Match(Generic[S, M, E, V, O]):
     @classmethod
     def begin(cls, game: Game[S, M, E, V, O], record: Record) -> Self:
         """The match of a record before its first entry."""
-        if record.game != game.name:
-            raise RecordError(f"this is a record of {record.game}, not of {game.name}")
+        if record.game != game.info.name:
+            raise RecordError(f"this is a record of {record.game}, not of {game.info.name}")
         try:
             position = None if record.position is None else Raw(record.position)
             return cls.resume(
@@ -200,10 +228,11 @@ class Match(Generic[S, M, E, V, O]):
         chosen, gone = game.codec.kept_options(options)
         if not game.goes_on(revision, chosen):
             raise Outdated(
-                f"{game.title} is at revision {game.revision} of its rules; it was played under revision {revision}"
+                f"{game.info.title} is at revision {game.info.revision} of its rules; "
+                f"it was played under revision {revision}"
             )
         if gone:
-            raise Outdated(f"{game.title} no longer has these options as they were chosen: {', '.join(gone)}")
+            raise Outdated(f"{game.info.title} no longer has these options as they were chosen: {', '.join(gone)}")
         return cls._as_begun(game, revision, chosen, seats, seed, None if position is None else bytes(position))
 
     def afresh(self) -> Self:
@@ -266,7 +295,7 @@ def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:
     allowed = game.seats(options)
     if seats not in allowed:
         text = f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}."
-        raise Refused("E_PLAYERS", game.seats_clause, text)
+        raise Refused("E_PLAYERS", game.info.seats_clause, text)
 
 
 def told_to(told: Told, viewer: Viewer) -> bool:

@@ -29,4 +29,4 @@ def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000,
             step.said = []
     if prompts(state) is None:
         return limit
-    raise Broken(f"{game.name}: no end after {limit} moves")
+    raise Broken(f"{game.info.name}: no end after {limit} moves")

@@ -108,7 +108,7 @@ class _Played(Struct, frozen=True):
 def play(game: str, bots: Sequence[Player], seed: bytes, options: Any = None) -> Match[Any, Any, Any, Any, Any]:
     """One whole match between these bots, one for each seat; `seed` decides the deal and every bot's chance."""
     rules = games.load(game)
-    return _play(game, bots, seed, rules.Options() if options is None else options).match
+    return _play(game, bots, seed, rules.types.Options() if options is None else options).match
 
 
 def _play(game: str, bots: Sequence[Player], seed: bytes, options: Any) -> Hall:
@@ -138,7 +138,7 @@ def simulate(
     """
     rules = games.load(game)
     if options is None:
-        options = rules.Options()
+        options = rules.types.Options()
     players = _players(game, seats, bots)
     Match.start(rules, options, seats, seed_of(0))  # refused here, if at all
     began = time.perf_counter()
@@ -190,7 +190,9 @@ class Hall:
         self.game = match.game
         self.match = match
         self.names = {seat: _name(bot) for seat, bot in bots.items()}
-        self._bots = {seat: _bot(match.game.name, bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}
+        self._bots = {
+            seat: _bot(match.game.info.name, bot) if isinstance(bot, str) else bot for seat, bot in bots.items()
+        }
         self._rngs = {seat: Rng(match.seed).fork(f"bot {seat}") for seat in bots}
         self._rng = Rng(match.seed).fork("talk")
         self._told: dict[Seat, list[Any]] = {seat: [] for seat in bots}
@@ -202,7 +204,7 @@ class Hall:
         match.bots = set(bots)
         self.hear(match.log)
         for seat in bots:
-            move = self.game.staffed(match.state, seat, True)
+            move = self.game.manners.staffed(match.state, seat, True)
             if move is not None:
                 self.hear(match.play(TABLE, move))
         self.converse()
@@ -216,7 +218,7 @@ class Hall:
                 return
             if not self.invite():
                 self.ask(prompt.owed[0])
-        raise Broken(f"{self.game.name}: no end after {MOST_MOVES} moves (seed {match.seed.hex()})")
+        raise Broken(f"{self.game.info.name}: no end after {MOST_MOVES} moves (seed {match.seed.hex()})")
 
     def ask(self, seat: Seat) -> None:
         """Let the bot in this seat move, then let bots talk."""
@@ -236,7 +238,7 @@ class Hall:
         prompt = self.match.prompt
         if prompt is None or not prompt.may:
             return False
-        guests = self.game.pace(self.match.view(PUBLIC)).invited
+        guests = self.game.manners.pace(self.match.view(PUBLIC)).invited
         seats = [seat for seat in guests if seat in self._bots and seat not in prompt.owed]
         if len(seats) > 1:
             self._rng.shuffle(seats)
@@ -251,7 +253,7 @@ class Hall:
     def _question(self, seat: Seat) -> tuple[Any, Past, Sequence[Offer], Budget, Rng]:
         offers = self.game.offers(self.match.state, seat)
         view, _ = self._sight(seat)
-        return view, self._past(seat), offers, registry.budget(self.game.name, self.names[seat]), self._rngs[seat]
+        return view, self._past(seat), offers, registry.budget(self.game.info.name, self.names[seat]), self._rngs[seat]
 
     def _play(self, seat: Seat, move: Any) -> None:
         match = self.match
@@ -311,7 +313,7 @@ class Hall:
             self._state = state
             self._seen.clear()
         if seat not in self._seen:
-            self._seen[seat] = (self.match.view(seat), self.game.talk(state, seat))
+            self._seen[seat] = (self.match.view(seat), self.match.talk_rule(seat))
         return self._seen[seat]
 
     def _past(self, seat: Seat) -> Past:

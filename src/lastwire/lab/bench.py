@@ -136,11 +136,11 @@ def _round(play: Callable[[], int], least_s: float) -> _Round:
 
 
 def _seats(game: AnyGame) -> int:
-    return min(game.seats(game.Options()), key=lambda seats: abs(seats - SEATS))
+    return min(game.seats(game.types.Options()), key=lambda seats: abs(seats - SEATS))
 
 
 def _playouts(game: AnyGame) -> Callable[[], int]:
-    options, seats, rng = game.Options(), _seats(game), Rng(seed_of("bench"))
+    options, seats, rng = game.types.Options(), _seats(game), Rng(seed_of("bench"))
 
     def play() -> int:
         return playout(game, game.setup(options, seats, rng), rng)
@@ -150,7 +150,7 @@ def _playouts(game: AnyGame) -> Callable[[], int]:
 
 def _middles(game: AnyGame, count: int = 32) -> list[Any]:
     """States from the middle of as many random matches."""
-    options, seats = game.Options(), _seats(game)
+    options, seats = game.types.Options(), _seats(game)
     middles: list[Any] = []
     for index in range(count):
         seed = seed_of(f"bench/{index}")

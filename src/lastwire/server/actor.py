@@ -38,7 +38,10 @@ ROW_BYTES = 200  # what an entry takes beside itself, in the file and when it is
 
 def worked_out(game: str, view: Any, question: Any) -> Any:
     """What the game says to a player's question."""
-    return games.load(game).consult(view, question)
+    aid = games.load(game).aid
+    if aid is None:
+        raise Refused("E_FORMAT", "", "In this game there is nothing to be worked out.")
+    return aid.consult(view, question)
 
 
 def settling(wish: Wish) -> Callable[[], Settled]:

@@ -324,10 +324,11 @@ def _routes(house: House) -> Starlette:
 
     async def house_content(request: Request) -> Response:
         name = request.path_params["game"]
-        if name not in games.NAMES or games.load(name).content_option is None:
+        content = games.load(name).content if name in games.NAMES else None
+        if content is None:
             return problem(404, "E_NONE", "There is no content that a file could replace.")
         disposition = {"content-disposition": f'attachment; filename="lastwire-{name}.toml"'}
-        return Response(games.load(name).house_content(), media_type="application/toml", headers=disposition)
+        return Response(content.house(), media_type="application/toml", headers=disposition)
 
     async def check_mission(request: Request) -> Response:
         """`{"text": …}`, the text of a mission's file, is answered with a `Draft`: whether it can be played, what is
@@ -410,7 +411,10 @@ async def _left(request: Request) -> None:
 
 
 def _draft(game: str, text: str) -> Draft:
-    return games.load(game).draft(text)
+    missions = games.load(game).campaign
+    if missions is None or missions.draft is None:
+        raise Refused("E_NONE", "", "In this game nobody brings missions of their own.")
+    return missions.draft(text)
 
 
 async def body_of(request: Request, most: int, kind: type[T]) -> T:

@@ -141,7 +141,8 @@ def largest_map() -> str:
 def bulky_deck(mark: int) -> dict[str, Any]:
     """Options of Big Badaboom with as long a deck as a message holds, and other words in it for each mark."""
     game = games.load("badaboom")
-    house = game.with_content(game.Options(), game.house_content(), "the house's")
+    assert game.content is not None
+    house = game.with_content(game.types.Options(), game.content.house(), "the house's")
     options: dict[str, Any] = msgspec.json.decode(game.codec.encode(house))
     deck = options["deck"]
     plain = next(trick for trick in deck["tricks"] if not trick["missions"])

@@ -329,7 +329,7 @@ class _Table:
 
     async def open(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=self._from)
-        body = json.dumps({"game": self._game.name, "name": "Seat 0", **self.wish})
+        body = json.dumps({"game": self._game.info.name, "name": "Seat 0", **self.wish})
         writer.write(
             f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nAuthorization: Bearer {self._tokens[0]}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode()

@@ -26,12 +26,12 @@ def make(
     if game not in games.NAMES:
         return None
     rules = games.load(game)
+    if rules.campaign is None:
+        return None
     counts = [*own, *(team or ())]
     won = {count.mission for count in counts if count.won}
-    found = rules.campaign(won, {count.mission for count in counts}, options)
-    if found is None:
-        return None
-    seats = rules.seats(rules.Options())
+    found = rules.campaign.campaign(won, {count.mission for count in counts}, options)
+    seats = rules.seats(rules.types.Options())
     missions = tuple(
         MissionInfo(
             number=mission.number,
@@ -50,7 +50,7 @@ def make(
     )
     ahead = [mission.number for mission in found.missions if mission.number not in won]
     return CampaignPage(
-        game, rules.title, (seats.start, seats.stop - 1), missions, found.boxes, ahead[0] if ahead else None
+        game, rules.info.title, (seats.start, seats.stop - 1), missions, found.boxes, ahead[0] if ahead else None
     )
 
 

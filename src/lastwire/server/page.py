@@ -33,7 +33,7 @@ def rules(game: str, boxes: tuple[int, ...] = ()) -> RulesPage | None:
         files = [folder / f"{game}.md", *(folder / f"{game}-box-{box}.md" for box in boxes)]
         if files[0].is_file():
             html, clauses = with_anchors("\n\n".join(file.read_text(encoding="utf-8") for file in files))
-            return RulesPage(games.load(game).title, html, clauses)
+            return RulesPage(games.load(game).info.title, html, clauses)
     return None
 
 

@@ -75,19 +75,19 @@ def picture(link: str) -> bytes:
 def game_info(name: str) -> GameInfo:
     """A game as the lobby shows it."""
     game = games.load(name)
-    options = game.Options()
+    options = game.types.Options()
     seats = game.seats(options)
-    (schema,), components = schemas([game.Options])
+    (schema,), components = schemas([game.types.Options])
     return GameInfo(
         name=name,
-        title=game.title,
+        title=game.info.title,
         seats=(seats.start, seats.stop - 1),
-        minutes=game.minutes,
-        weight=game.weight,
-        pitch=game.pitch,
+        minutes=game.info.minutes,
+        weight=game.info.weight,
+        pitch=game.info.pitch,
         options={**schema, "$defs": components},
         defaults=options,
         levels=tuple(registry.levels(name)),
-        campaign=game.mission(options) is not None,
-        content=game.content_option,
+        campaign=game.campaign is not None,
+        content=None if game.content is None else game.content.option,
     )

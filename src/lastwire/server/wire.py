@@ -52,16 +52,21 @@ def protocol_schema() -> dict[str, Any]:
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
     """One game's moves, acts, questions, events, view, options, floor and answers."""
-    asked = {"Move": game.Move, "Act": game.Act, "Question": game.Question}
+    types, talk, aid = game.types, game.talk, game.aid
+    asked = {
+        "Move": types.Move,
+        "Act": None if talk is None else talk.Act,
+        "Question": None if aid is None else aid.Question,
+    }
     told = {
-        "Event": game.Event,
-        "View": game.View,
-        "Options": game.Options,
-        "Floor": game.Floor,
-        "Answer": game.Answer,
+        "Event": types.Event,
+        "View": types.View,
+        "Options": types.Options,
+        "Floor": None if talk is None else talk.Floor,
+        "Answer": None if aid is None else aid.Answer,
     }
     return schema(
-        game.name.title().replace("-", ""),
+        game.info.name.title().replace("-", ""),
         {name: kind for name, kind in asked.items() if kind is not None},
         {name: kind for name, kind in told.items() if kind is not None},
     )

@@ -325,7 +325,7 @@ def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> 
         return Wish(command.game, options, seats=command.seats)
     _host(scene, guest)
     _in_room(scene)
-    game = _game(scene, room.game if command.game is None else command.game).name
+    game = _game(scene, room.game if command.game is None else command.game).info.name
     same = game == room.game
     if not same:
         _check_offered(scene, game)
@@ -387,12 +387,12 @@ def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: b
         if chair.bot is not None:
             _level(scene, chair.bot)
     game = scene.terms.load(room.game)
-    _check_offered(scene, game.name)
-    options = game.follow(room.chosen(game), room.kept_seats())
+    _check_offered(scene, game.info.name)
+    options = game.manners.follow(room.chosen(game), room.kept_seats())
     if seed is None:
         raise ValueError("a match needs a seed")
     match = Match.start(game, options, len(room.seating), seed)
-    begun = stored.Begun(seed.hex(), Raw(game.codec.keep_options(options)), revision=game.revision)
+    begun = stored.Begun(seed.hex(), Raw(game.codec.keep_options(options)), revision=game.info.revision)
     return Admitted(begun, 0, Ready(match))
 
 
@@ -459,7 +459,7 @@ def _check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
     cannot be refused."""
     match = live.match
     match.check_say(seat, act)
-    move = match.game.heard(match.state, seat, act)
+    move = match.heard(seat, act)
     if move is not None:
         match.propose(TABLE, move, t)
     return move

@@ -119,13 +119,13 @@ class Audience:
         if seat is None or live is None or not live.running or seating[seat].stand_in is not None:
             return []
         game = live.match.game
-        if game.Mark is None:
+        if game.talk is None or game.talk.Mark is None:
             return []
         try:
             act = game.codec.act(cleaned(mark).act)
-            if not isinstance(act, game.Mark):
+            if not isinstance(act, game.talk.Mark):
                 return []
-            game.check_talk(live.match.state, live.match.talk, seat, act, bot=False)
+            game.talk.check(live.match.state, live.match.talk, seat, act, False)
         except (Refused, Malformed):
             return []
         others = [other for other, eye in self._eyes.items() if other != guest and eye is not None]
@@ -266,7 +266,7 @@ class Audience:
         n, lines, part = telling.whole(eyes, since, t)
         shown = MatchShown(
             number=live.number,
-            game=live.match.game.name,
+            game=live.match.game.info.name,
             seat=viewer if viewer >= 0 else None,
             names=live.names,
             commitment=live.commitment,

@@ -78,12 +78,11 @@ def _check_in_match(live: Live, seat: Seat) -> None:
     """A match that has talk of its own leaves chat to pauses, and a pause opens no words that its rules shut."""
     if live.paused and not live.pausing.chat:
         raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
-    game = live.match.game
-    if game.Act is None:
+    if live.match.game.talk is None:
         return
     if not live.paused:
         raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
-    if not game.talk(live.match.state, seat).text:
+    if not live.match.talk_rule(seat).text:
         raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")
 
 

@@ -92,9 +92,9 @@ def ask(scene: Scene, guest: str, command: asked.Ask) -> None:
 def _free_words(scene: Scene, seat: Seat) -> bool:
     """Whether this seat may say what it likes. Where it may not, neither may a name: the table gives one."""
     live = scene.live
-    if live is None or live.match.game.Act is None:
+    if live is None or live.match.game.talk is None:
         return True
-    return live.match.game.talk(live.match.state, seat).text
+    return live.match.talk_rule(seat).text
 
 
 def _newcomer(scene: Scene) -> str:

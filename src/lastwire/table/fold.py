@@ -230,7 +230,7 @@ class Fold:
 
     def _abandon(self, live: Live, entry: Entry) -> News:
         """All agreed to give up: without a result, unless the rules make a move of it."""
-        move = live.match.game.abandoned(live.match.state)
+        move = live.match.game.manners.abandoned(live.match.state)
         if move is None:
             self.room.announce("All agreed to end the match without a result.")
             self._conclude(live, None, "abandoned")
@@ -303,7 +303,7 @@ class Fold:
         return stored.Upgraded(ended, written, gone)
 
     def _upgrade(self, command: stored.Upgraded) -> None:
-        room, title = self.room, self.game.title
+        room, title = self.room, self.game.info.title
         if command.options is not UNSET:
             room.options = _copy(command.options)
             names = ", ".join(f"“{name}”" for name in command.gone)
@@ -324,7 +324,7 @@ class Fold:
         if live is None or live.over:
             return []
         try:
-            move = live.match.game.staffed(live.match.state, seat, bot)
+            move = live.match.game.manners.staffed(live.match.state, seat, bot)
             return [] if move is None else live.match.play(TABLE, move, t)
         except LastWireError:
             # What the rules ask for themselves they must accept. This entry is stored: the match has to end with it.
@@ -532,19 +532,19 @@ class Fold:
 
     def _content(self) -> tuple[str, Any] | None:
         """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
-        option = self.game.content_option
-        return None if option is None else (self.room.game, getattr(self.room.chosen(self.game), option))
+        content = self.game.content
+        return None if content is None else (self.room.game, getattr(self.room.chosen(self.game), content.option))
 
     def _announce_content(self, before: tuple[str, Any] | None) -> None:
         """Other cards or numbers than the game's own are everybody's business."""
         after = self._content()
         if after is None or after == before:
             return
-        game = self.game
-        if after[1] != getattr(game.Options(), game.content_option or ""):
-            self.room.announce(f"{game.title} is now played with content from a file of the host's.")
-        elif before is not None and before[0] == game.name:
-            self.room.announce(f"{game.title} is played with the house's content again.")
+        game, content = self.game, self.game.content
+        if content is not None and after[1] != getattr(game.types.Options(), content.option):
+            self.room.announce(f"{game.info.title} is now played with content from a file of the host's.")
+        elif before is not None and before[0] == game.info.name:
+            self.room.announce(f"{game.info.title} is played with the house's content again.")
 
     def _must_live(self) -> Live:
         if self.remains is not None:

@@ -125,8 +125,10 @@ class Live(Progress):
         self.begun = begun
         self._command = command
         self.commitment = commitment(match.seed)
-        self.delay_ms = match.game.lateness(match.options)  # after which spectators see every hand; None: they do not
-        self.pausing = match.game.pausing(match.options)
+        self.delay_ms = match.game.manners.lateness(
+            match.options
+        )  # after which spectators see every hand; None: they do not
+        self.pausing = match.game.manners.pausing(match.options)
         self.paused_since: int | None = None
         self.pauses = 0  # by agreement, so far
         self.waiting = False  # whether it is paused because somebody is gone
@@ -253,10 +255,11 @@ class Live(Progress):
     def end(self, outcome: Outcome | None, guests: tuple[str, ...]) -> None:
         """Fix the result, open the seed, write the record. A match that was given up counts for nothing."""
         match = self.match
-        mission = match.game.mission(match.options)
-        if outcome is not None and mission is not None:
-            feat = match.game.feat(match.state, match.t)
-            self.result = Attempt(match.game.name, mission, match.seats, bool(outcome.winners), feat)
+        missions = match.game.campaign
+        mission = None if missions is None else missions.mission(match.options)
+        if outcome is not None and missions is not None and mission is not None:
+            feat = missions.feat(match.state, match.t)
+            self.result = Attempt(match.game.info.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests
         self.close(outcome)
         self.paused_since = self.resumes_at = None
@@ -276,7 +279,7 @@ class Live(Progress):
             self._words, read = [], 0
         for line in visible(match.log[read : read + most], ALL):
             if isinstance(line, Said):
-                self._words.append(match.game.utter(line, ALL, names))
-            elif (told := match.game.tell(line, ALL, names)) is not None:
+                self._words.append(match.game.words.utter(line, ALL, names))
+            elif (told := match.game.words.tell(line, ALL, names)) is not None:
                 self._words.append(told.text)
         self._worded = (min(read + most, len(match.log)), names)

@@ -59,7 +59,7 @@ class Remains:
         begun = self._begun
         self.over = True
         self.record = Record(
-            game=self.game.name,
+            game=self.game.info.name,
             revision=begun.revision or 1,
             options=bytes(begun.options),
             seats=self._seats,
@@ -74,14 +74,14 @@ class Remains:
     def _move(self, command: stored.Played) -> str:
         """A move in notation, or as it is stored."""
         try:
-            return self.game.write_move(self.game.codec.kept_move(command.move))
+            return self.game.words.write_move(self.game.codec.kept_move(command.move))
         except LastWireError:
             return _plain(command.move)
 
     def _act(self, command: stored.Spoken) -> str:
         try:
             said = Said(len(self._entries) + 1, command.seat, (), self.game.codec.kept_act(command.act))
-            return self.game.utter(said, ALL, [f"Seat {seat + 1}" for seat in range(self._seats)])
+            return self.game.words.utter(said, ALL, [f"Seat {seat + 1}" for seat in range(self._seats)])
         except (LastWireError, LookupError):
             return _plain(command.act)
 

@@ -86,7 +86,7 @@ class Room(Struct):
         if not self.tally.scored:
             return None
         totals = tuple(self.tally.points.get(chair.player or "", 0) for chair in self.seating)
-        return Series(totals, game.series(options, totals) if self.tally.over else None)
+        return Series(totals, game.manners.series(options, totals) if self.tally.over else None)
 
     def kept_seats(self) -> dict[str, Seat | None]:
         """Where those whom earlier matches remembered sit now."""
@@ -122,7 +122,7 @@ class Room(Struct):
     ) -> None:
         """A match is over: what is remembered of it."""
         winners = () if outcome is None else tuple(names[seat] for seat in outcome.winners)
-        past = PastMatch(self.match, game.name, reason if outcome is None else outcome.reason, winners)
+        past = PastMatch(self.match, game.info.name, reason if outcome is None else outcome.reason, winners)
         self.matches = [*self.matches[1 - _MATCHES_KEPT :], past]
         self.phase = "over"
         if outcome is None:
@@ -133,4 +133,4 @@ class Room(Struct):
         self.tally.score(players, outcome.points)
         if self.tally.scored:
             totals = [self.tally.points.get(player, 0) for player in players]
-            self.tally.over = game.series(options, totals) is not None
+            self.tally.over = game.manners.series(options, totals) is not None

@@ -113,7 +113,7 @@ class Staff:
             if seat not in self._questions:
                 blind = self._blind.below(_WHOLE + 1)
                 self._questions[seat] = Question(seat, number, t, blind, seat in owed, news)
-        when = self._game.when(match.state)
+        when = match.when
         self._lines = [line for line in self._lines if line.when == when and line.seat in levels and prompt is not None]
         return self._listen(t) if changed and prompt is not None else []
 
@@ -130,12 +130,12 @@ class Staff:
                 Think(
                     seat=seat,
                     prompt=question.prompt,
-                    game=self._game.name,
+                    game=self._game.info.name,
                     level=level,
                     view=self._match.view(seat),
                     past=self._past(seat),
                     offers=tuple(self._game.offers(self._match.state, seat)),
-                    budget=self._terms.budget(self._game.name, level),
+                    budget=self._terms.budget(self._game.info.name, level),
                     seed=self._seed(),
                     due=wall(self._due(question)) or 0,
                     owed=question.owed,
@@ -187,7 +187,7 @@ class Staff:
     def _pacing(self) -> Pace:
         if self._pace is None or self._pace[0] is not self._live.public_view:
             view = self._live.public_view
-            self._pace = (view, self._game.pace(view))
+            self._pace = (view, self._game.manners.pace(view))
         return self._pace[1]
 
     def _told(self) -> int:
@@ -215,7 +215,7 @@ class Staff:
         return prompt is not None and any(seat not in self._levels for seat in prompt.owed)
 
     def _lead(self, seat: Seat) -> int:
-        return self._terms.lead_ms + self._terms.budget(self._game.name, self._levels[seat]).ms
+        return self._terms.lead_ms + self._terms.budget(self._game.info.name, self._levels[seat]).ms
 
     def _random(self, seat: Seat) -> Any:
         kind, fields = draw(self._game.offers(self._match.state, seat), Rng(self._seed()))
@@ -228,7 +228,7 @@ class Staff:
         self._round += 1
         self._round_t = t
         busy = {line.seat for line in self._lines}
-        rules = {seat: self._game.talk(self._match.state, seat) for seat in sorted(self._levels) if seat not in busy}
+        rules = {seat: self._match.talk_rule(seat) for seat in sorted(self._levels) if seat not in busy}
         self._invited = tuple(seat for seat, rule in rules.items() if rule.acts or rule.text)
         if not self._invited:
             return []
@@ -236,7 +236,7 @@ class Staff:
             (seat, self._levels[seat], self._match.view(seat), self._past(seat), rules[seat], self._seed())
             for seat in self._invited
         )
-        return [Listen(round=self._round, game=self._game.name, bots=bots)]
+        return [Listen(round=self._round, game=self._game.info.name, bots=bots)]
 
     def bids(self, round: int, bids: Sequence[tuple[Seat, Speech | None]]) -> None:
         if round != self._round or not self._invited:
@@ -248,7 +248,7 @@ class Staff:
         spoken = {seat: speech for seat, speech in bids if speech is not None and seat in blind}
         self._invited = ()
         ranked = sorted((seat for seat in order if seat in spoken), key=lambda seat: -spoken[seat].urgency)
-        when = self._game.when(self._match.state)
+        when = self._match.when
         others = 0
         for seat in ranked:
             speech = spoken[seat]

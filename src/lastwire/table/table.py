@@ -365,7 +365,7 @@ class Table:
             raise Refused("E_OVER", "", "The match is over.")
         question = live.match.game.codec.question(command.question)
         view = live.match.view(seat)
-        return WorkOut(connection, command.id, live.number, live.match.game.name, view, question)
+        return WorkOut(connection, command.id, live.number, live.match.game.info.name, view, question)
 
     def _fall_asleep(self, now: int) -> None:
         """The last connection is gone."""

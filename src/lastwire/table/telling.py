@@ -98,8 +98,7 @@ class Telling:
             self._clocks = tuple(timer for timer in progress.timers if not timer.secret)
         if progress.over and self._ended is _NULL:
             match, outcome = progress.match, progress.outcome
-            review = None if outcome is None else self._game.review(match.state, match.talk)
-            self._ended = Raw(encode(Ended(outcome, match.seed.hex(), review)))
+            self._ended = Raw(encode(Ended(outcome, match.seed.hex(), None if outcome is None else match.review())))
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks through these eyes any more."""
@@ -178,14 +177,14 @@ class Telling:
     def _write(
         self, lines: Iterable[Any], viewer: Viewer, n: int, views: Iterable[Raw | UnsetType] = repeat(UNSET)
     ) -> tuple[LogLine, ...]:
-        game, names = self._game, self._names
+        words, names = self._game.words, self._names
         written = []
         for line, view in zip(lines, views, strict=False):
             n += 1
             if isinstance(line, Said):
-                written.append(LogLine(n, game.utter(line, viewer, names), said=line))
+                written.append(LogLine(n, words.utter(line, viewer, names), said=line))
             else:
-                told = game.tell(line, viewer, names) or _WORDLESS
+                told = words.tell(line, viewer, names) or _WORDLESS
                 written.append(LogLine(n, told.text, told.clause, line, view=view))
         return tuple(written)
 
@@ -219,11 +218,11 @@ class Telling:
         if whole or (self._prompt is not shown.prompt and bytes(self._prompt) != bytes(shown.prompt)):
             changed["prompt"] = self._prompt
         shown.prompt = self._prompt
-        data = encode(game.ask(view, viewer, names))
+        data = encode(game.words.ask(view, viewer, names))
         if whole or data != shown.ask:
             shown.ask = data
             changed["ask"] = Raw(data)
-        data = encode(game.twin(view, names))
+        data = encode(game.words.describe(view, names))
         if whole or data != shown.twin:
             shown.twin = data
             changed["twin"] = Raw(data)
@@ -232,7 +231,7 @@ class Telling:
         if viewer >= 0 and progress.acting:
             if prompt is not None and (viewer in prompt.owed or viewer in prompt.may):
                 offers = game.offers(state, viewer)
-            rule = game.talk(state, viewer)
+            rule = progress.match.talk_rule(viewer)
         data = encode(offers) if offers else b"[]"
         if whole or data != shown.offers:
             shown.offers = data
@@ -248,7 +247,7 @@ class Telling:
         progress, talk = self._progress, self._progress.match.talk
         if self._floor_of != (progress.version, len(talk)):
             self._floor_of = (progress.version, len(talk))
-            data = encode(self._game.floor(progress.public_view, talk))
+            data = encode(progress.match.floor(progress.public_view))
             if data != bytes(self._floor):
                 self._floor = Raw(data)
         return self._floor

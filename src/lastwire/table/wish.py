@@ -63,7 +63,7 @@ def settle(load: Callable[[str], AnyGame], wish: Wish) -> Settled:
         seats = min(max(wish.now, allowed.start), allowed.stop - 1)
     # Options that no match could start from are refused when they are chosen. What the table remembers counts; where
     # people sit does not, for that may change.
-    Match.start(game, game.follow(options, dict.fromkeys(wish.remembered)), seats, bytes(SEED_BYTES))
+    Match.start(game, game.manners.follow(options, dict.fromkeys(wish.remembered)), seats, bytes(SEED_BYTES))
     return Settled(_written(game, options), seats)
 
 
@@ -74,7 +74,7 @@ def _options(game: AnyGame, wish: Wish) -> Any:
     try:
         return game.codec.options(b"{}" if wish.options in (None, b"null") else wish.options)
     except Malformed as error:
-        raise Refused("E_CONFIG", "", f"These options are not {game.title}'s: {error.text}") from None
+        raise Refused("E_CONFIG", "", f"These options are not {game.info.title}'s: {error.text}") from None
 
 
 def _with_content(game: AnyGame, options: Any, text: str) -> Any:

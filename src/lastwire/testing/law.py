@@ -37,7 +37,7 @@ def demand(holds_good: bool, text: str) -> None:
 
 
 def viewers(match: AnyMatch) -> list[Viewer]:
-    late = match.game.lateness(match.options)
+    late = match.game.manners.lateness(match.options)
     return [*range(match.seats), PUBLIC, *(() if late is None else (LATE,))]
 
 
@@ -127,7 +127,7 @@ def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str,
         game.check(state, seat, move)
     except Refused as refused:
         if refused.clause and not (
-            CLAUSE_ID.fullmatch(refused.clause) and refused.clause.startswith(f"{game.prefix}-")
+            CLAUSE_ID.fullmatch(refused.clause) and refused.clause.startswith(f"{game.info.prefix}-")
         ):
             raise Violation(f"a refusal cites {refused.clause!r}") from None
         if not (refused.code and refused.text):
@@ -280,8 +280,8 @@ def encoding_is_inverse(match: AnyMatch, rng: Rng) -> None:
     for move in moves:
         demand(codec.move(codec.encode(move)) == move, f"{move} does not come back")
         demand(codec.build(*codec.take_apart(move)) == move, f"{move} does not come together again")
-        text = game.write_move(move)
-        demand(game.read_move(text) == move, f"{move} is written {text!r} and read {game.read_move(text)}")
+        text = game.words.write_move(move)
+        demand(game.words.read_move(text) == move, f"{move} is written {text!r} and read {game.words.read_move(text)}")
 
 
 def events_are_told(match: AnyMatch, rng: Rng) -> None:
@@ -292,18 +292,18 @@ def events_are_told(match: AnyMatch, rng: Rng) -> None:
         for viewer in (*viewers(match), ALL):
             for shown in visible([line], viewer):
                 if isinstance(shown, Said):
-                    demand(bool(game.utter(shown, viewer, names)), f"no words for {shown.act}")
+                    demand(bool(game.words.utter(shown, viewer, names)), f"no words for {shown.act}")
                     continue
                 demand(codec.event(codec.encode(shown)) == shown, f"{shown} does not come back")
                 demand(blank(shown, viewer) == shown, f"{shown} was not blanked")
-                told = game.tell(shown, viewer, names)
+                told = game.words.tell(shown, viewer, names)
                 cited = told is None or not told.clause or CLAUSE_ID.fullmatch(told.clause)
                 demand(bool(cited), f"a log line cites {told.clause if told else ''!r}")
     for viewer in viewers(match):
         view = game.view(match.state, viewer)
-        demand(bool(game.ask(view, viewer, names)), f"no sentence for {viewer}")
-        demand(bool(game.twin(view, names)), f"no words for the position as {viewer} sees it")
-    codec.encode(game.floor(game.view(match.state, PUBLIC), match.talk))
+        demand(bool(game.words.ask(view, viewer, names)), f"no sentence for {viewer}")
+        demand(bool(game.words.describe(view, names)), f"no words for the position as {viewer} sees it")
+    codec.encode(match.floor(game.view(match.state, PUBLIC)))
 
 
 # --- what follows from a view alone ----------------------------------------------------------------------------------
@@ -321,7 +321,9 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
         demand(encode(game.view(world, viewer)) == seen, f"a world imagined by {viewer} looks different to it")
         demand(game.prompt(world) == game.prompt(state), f"who is asked does not follow from the view of {viewer}")
         demand(_clocks(game, world) == _clocks(game, state), f"clocks do not follow from the view of {viewer}")
-        demand(game.when(world) == game.when(state), f"the stamp on talk does not follow from the view of {viewer}")
+        if game.talk is not None:
+            stamps = game.talk.when(world), game.talk.when(state)
+            demand(stamps[0] == stamps[1], f"the stamp on talk does not follow from the view of {viewer}")
         if viewer >= 0:
             _alike(match, world, viewer, rng)
 
@@ -335,7 +337,9 @@ def _alike(match: AnyMatch, world: Any, seat: Seat, rng: Rng) -> None:
     game, state = match.game, match.state
     offers = game.offers(state, seat)
     demand(game.offers(world, seat) == offers, f"offers do not follow from the view of {seat}")
-    demand(game.talk(world, seat) == game.talk(state, seat), f"talk does not follow from the view of {seat}")
+    if game.talk is not None:
+        rules = game.talk.rule(world, seat), game.talk.rule(state, seat)
+        demand(rules[0] == rules[1], f"talk does not follow from the view of {seat}")
     tries = [draw_mutant(game, offers, rng) for _ in range(MUTANTS)]
     tries += [draw_move(game, offers, rng) for _ in range(3)] if offers else []
     for move in tries:
@@ -343,11 +347,11 @@ def _alike(match: AnyMatch, world: Any, seat: Seat, rng: Rng) -> None:
         if here != there:
             raise Violation(f"{move} of seat {seat}: {here} here, {there} in a world that looks the same")
     act = draw_act(game, match, seat, rng)
-    if act is not None:
+    if act is not None and game.talk is not None:
         answers = []
         for each in (state, world):
             try:
-                game.check_talk(each, match.talk, seat, act, False)
+                game.talk.check(each, match.talk, seat, act, False)
                 answers.append("")
             except Refused as refused:
                 answers.append(str(refused))

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from lastwire.engine.part import Aid, Talk
 from lastwire.engine.secret import blank
 from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
@@ -22,6 +23,7 @@ from lastwire.table.entry import Entry
 from lastwire.table.table import Table
 from lastwire.testing.position import AnyGame
 from lastwire.testing.twin import Run, Twins
+from lastwire.testing.variant import variant
 
 
 @dataclass(frozen=True)
@@ -44,22 +46,42 @@ def trace(state: Any) -> int:
     return int.from_bytes(hashlib.blake2b(data, digest_size=4).digest(), "little")
 
 
-def leaky(game: AnyGame, **methods: Any) -> AnyGame:
-    """The same rules with some methods replaced. `peeked` holds the state that was looked at last."""
+class Peek:
+    """Holds the state that a game looked at last."""
 
-    class Leaky(type(game)):  # type: ignore[misc]
-        peeked: Any = None
+    state: Any = None
 
-        def prompt(self, state: Any) -> Prompt | None:
-            self.peeked = state
-            return game.prompt(state)
+    @property
+    def trace(self) -> int:
+        return trace(self.state)
 
-        def view(self, state: Any, viewer: Viewer) -> Any:
-            self.peeked = state
-            return game.view(state, viewer)
 
-    leaky: AnyGame = type(type(game).__name__, (Leaky,), methods)()
-    return leaky
+def peeking(game: AnyGame) -> tuple[AnyGame, Peek]:
+    """The same rules, and an eye on what they look at: for leaks where only a view is at hand."""
+    peek = Peek()
+
+    def prompt(state: Any) -> Prompt | None:
+        peek.state = state
+        return game.prompt(state)
+
+    def view(state: Any, viewer: Viewer) -> Any:
+        peek.state = state
+        return game.view(state, viewer)
+
+    return variant(game, prompt=prompt, view=view), peek
+
+
+def _nothing_to_say(state: Any, seat: Seat) -> TalkRule:
+    return TalkRule()
+
+
+def _never_said(state: Any, talk: Any, seat: Seat, act: Any, bot: bool) -> None:
+    raise Refused("E_FORMAT", "", "This game has no structured talk.")
+
+
+def talking(game: AnyGame) -> Talk[Any, Any, Any, Any]:
+    """The game's talk; where it has none, one in which nobody has anything to say."""
+    return game.talk or Talk(Act=_Ask, rule=_nothing_to_say, check=_never_said)
 
 
 # --- in what is shown -------------------------------------------------------------------------------------------------
@@ -72,7 +94,7 @@ def _wider(view: Any, name: str, value: Any) -> Any:
 
 
 def _a_field(game: AnyGame) -> AnyGame:
-    return leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "deal", trace(state)))
+    return variant(game, view=lambda state, viewer: _wider(game.view(state, viewer), "deal", trace(state)))
 
 
 def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
@@ -92,13 +114,13 @@ def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
                     found.append([100 * piece + seen[piece] for piece in pile])
         return found
 
-    return leaky(game, view=lambda self, state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
+    return variant(game, view=lambda state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
 
 
 def _list_order(game: AnyGame) -> AnyGame:
     """Nothing is added: a public list is turned round when something hidden is odd."""
 
-    def view(self: Any, state: Any, viewer: Viewer) -> Any:
+    def view(state: Any, viewer: Viewer) -> Any:
         shown = game.view(state, viewer)
         for name in shown.__struct_fields__:
             value = getattr(shown, name)
@@ -106,49 +128,56 @@ def _list_order(game: AnyGame) -> AnyGame:
                 return msgspec.structs.replace(shown, **{name: value[::-1]}) if trace(state) % 2 else shown
         return shown
 
-    return leaky(game, view=view)
+    return variant(game, view=view)
 
 
 def _an_open_hand(game: AnyGame) -> AnyGame:
-    return leaky(game, view=lambda self, state, viewer: game.view(state, ALL))
+    return variant(game, view=lambda state, viewer: game.view(state, ALL))
 
 
 def _the_sentence_asked(game: AnyGame) -> AnyGame:
     """One more blank at its end: the size alone tells."""
 
-    def ask(self: Any, view: Any, viewer: Viewer, names: Any) -> str:
-        return game.ask(view, viewer, names) + " " * (trace(self.peeked) % 2)
+    peeking_game, peek = peeking(game)
 
-    return leaky(game, ask=ask)
+    def ask(view: Any, viewer: Viewer, names: Any) -> str:
+        return game.words.ask(view, viewer, names) + " " * (peek.trace % 2)
+
+    return variant(peeking_game, words={"ask": ask})
 
 
 def _the_position_in_words(game: AnyGame) -> AnyGame:
-    return leaky(game, twin=lambda self, view, names: f"{game.twin(view, names)} {trace(self.peeked) % 9}")
+    peeking_game, peek = peeking(game)
+    describe = game.words.describe
+    return variant(peeking_game, words={"describe": lambda view, names: f"{describe(view, names)} {peek.trace % 9}"})
 
 
 def _the_floor(game: AnyGame) -> AnyGame:
-    return leaky(game, floor=lambda self, view, talk: (game.floor(view, talk), trace(self.peeked) % 9))
+    talk = talking(game)
+    peeking_game, peek = peeking(game)
+    floor = dataclasses.replace(talk, floor=lambda view, said: (talk.floor(view, said), peek.trace % 9))
+    return variant(peeking_game, talk=floor)
 
 
 # --- in what is asked and allowed -------------------------------------------------------------------------------------
 
 
 def _who_is_asked(game: AnyGame) -> AnyGame:
-    def prompt(self: Any, state: Any) -> Prompt | None:
+    def prompt(state: Any) -> Prompt | None:
         asked = game.prompt(state)
         if asked is None or trace(state) % 2:
             return asked
         return msgspec.structs.replace(asked, may=(*asked.may, asked.owed[0]))
 
-    return leaky(game, prompt=prompt)
+    return variant(game, prompt=prompt)
 
 
 def _a_prompt_id(game: AnyGame) -> AnyGame:
-    def prompt(self: Any, state: Any) -> Prompt | None:
+    def prompt(state: Any) -> Prompt | None:
         asked = game.prompt(state)
         return None if asked is None else msgspec.structs.replace(asked, id=asked.id + 1_000 * (trace(state) % 7))
 
-    return leaky(game, prompt=prompt)
+    return variant(game, prompt=prompt)
 
 
 def _offers(game: AnyGame) -> AnyGame:
@@ -160,53 +189,57 @@ def _offers(game: AnyGame) -> AnyGame:
         }
         return msgspec.structs.replace(offer, fields=fields)
 
-    def offers(self: Any, state: Any, seat: Seat) -> list[Offer]:
+    def offers(state: Any, seat: Seat) -> list[Offer]:
         honest = game.offers(state, seat)
         return [turned(offer) for offer in honest[::-1]] if trace(state) % 2 else honest
 
-    return leaky(game, offers=offers)
+    return variant(game, offers=offers)
 
 
 def _a_refusal_s_text(game: AnyGame) -> AnyGame:
-    def check(self: Any, state: Any, seat: Seat, move: Any) -> None:
+    def check(state: Any, seat: Seat, move: Any) -> None:
         try:
             game.check(state, seat, move)
         except Refused as refused:
             raise Refused(refused.code, refused.clause, refused.text + "!" * (trace(state) % 3)) from None
 
-    return leaky(game, check=check)
+    return variant(game, check=check)
 
 
 def _what_is_refused(game: AnyGame) -> AnyGame:
-    def check(self: Any, state: Any, seat: Seat, move: Any) -> None:
+    def check(state: Any, seat: Seat, move: Any) -> None:
         game.check(state, seat, move)
         if seat >= 0 and trace(state) % 2:
             raise Refused("E_TURN", "", "Not now.")
 
-    return leaky(game, check=check)
+    return variant(game, check=check)
 
 
 def _a_timer(game: AnyGame) -> AnyGame:
-    def timers(self: Any, state: Any) -> list[Timer]:
+    def timers(state: Any) -> list[Timer]:
         return [*game.timers(state), Timer("weather", 10**9 + trace(state) % 1_000)]
 
-    return leaky(game, timers=timers)
+    return variant(game, timers=timers)
 
 
 def _what_may_be_said(game: AnyGame) -> AnyGame:
-    def talk(self: Any, state: Any, seat: Seat) -> TalkRule:
-        rule = game.talk(state, seat)
-        return msgspec.structs.replace(rule, text=rule.text ^ bool(trace(state) % 2))
+    talk = talking(game)
 
-    return leaky(game, talk=talk)
+    def rule(state: Any, seat: Seat) -> TalkRule:
+        honest = talk.rule(state, seat)
+        return msgspec.structs.replace(honest, text=honest.text ^ bool(trace(state) % 2))
+
+    return variant(game, talk=dataclasses.replace(talk, rule=rule))
 
 
 def _a_bot_s_delay(game: AnyGame) -> AnyGame:
-    def pace(self: Any, view: Any) -> Pace:
-        honest = game.pace(view)
-        return msgspec.structs.replace(honest, least_ms=honest.least_ms + trace(self.peeked) % 300)
+    peeking_game, peek = peeking(game)
 
-    return leaky(game, pace=pace)
+    def pace(view: Any) -> Pace:
+        honest = game.manners.pace(view)
+        return msgspec.structs.replace(honest, least_ms=honest.least_ms + peek.trace % 300)
+
+    return variant(peeking_game, manners={"pace": pace})
 
 
 class _Ask(msgspec.Struct, frozen=True):
@@ -215,22 +248,24 @@ class _Ask(msgspec.Struct, frozen=True):
 
 def _what_is_worked_out(game: AnyGame) -> AnyGame:
     """A player's question is answered from the state."""
-    return leaky(game, Question=game.Question or _Ask, consult=lambda self, view, question: trace(self.peeked) % 1_000)
+    peeking_game, peek = peeking(game)
+    question = _Ask if game.aid is None else game.aid.Question
+    return variant(peeking_game, aid=Aid(question, int, lambda view, question: peek.trace % 1_000))
 
 
 # --- in what is told --------------------------------------------------------------------------------------------------
 
 
 def telling(game: AnyGame, change: Callable[[Told, Any], list[Told]]) -> AnyGame:
-    def apply(self: Any, step: Step[Any, Any], seat: Seat, move: Any) -> None:
+    def apply(step: Step[Any, Any], seat: Seat, move: Any) -> None:
         game.apply(step, seat, move)
         if step.told is not None:
             step.told = [told for honest in step.told for told in change(honest, step.state)]
 
-    def opening(self: Any, state: Any) -> list[Told]:
+    def opening(state: Any) -> list[Told]:
         return [told for honest in game.opening(state) for told in change(honest, state)]
 
-    return leaky(game, apply=apply, opening=opening)
+    return variant(game, apply=apply, opening=opening)
 
 
 def _an_event(game: AnyGame) -> AnyGame:
@@ -252,24 +287,26 @@ def _a_moment_in_between(game: AnyGame) -> AnyGame:
     """Views are as they should be before and after a move, but not while it is carried out."""
     moments: list[Any] = []
 
-    def apply(self: Any, step: Step[Any, Any], seat: Seat, move: Any) -> None:
+    def apply(step: Step[Any, Any], seat: Seat, move: Any) -> None:
         game.apply(step, seat, move)
         moments[:] = [told.at for told in step.told or ()]
 
-    def view(self: Any, state: Any, viewer: Viewer) -> Any:
+    def view(state: Any, viewer: Viewer) -> Any:
         shown = game.view(state, viewer)
         return _wider(shown, "deal", trace(state)) if any(state is moment for moment in moments) else shown
 
-    return leaky(game, apply=apply, view=view)
+    return variant(game, apply=apply, view=view)
 
 
 def _the_log(game: AnyGame) -> AnyGame:
-    def tell(self: Any, event: Any, viewer: Viewer, names: Any) -> Line | None:
-        line = game.tell(event, viewer, names)
-        hint = "" if self.peeked is None else f" ({trace(self.peeked) % 5})"
+    peeking_game, peek = peeking(game)
+
+    def tell(event: Any, viewer: Viewer, names: Any) -> Line | None:
+        line = game.words.tell(event, viewer, names)
+        hint = "" if peek.state is None else f" ({peek.trace % 5})"
         return None if line is None else Line(line.text + hint, line.clause)
 
-    return leaky(game, tell=tell)
+    return variant(peeking_game, words={"tell": tell})
 
 
 # --- in what the table sends ------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ _INTEGERS = (-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 99)
 
 def move_kinds(game: AnyGame) -> list[Any]:
     """The struct types of a game's moves."""
-    return list(get_args(game.Move) or (game.Move,))
+    return list(get_args(game.types.Move) or (game.types.Move,))
 
 
 def strangers(seats: int) -> tuple[Seat, ...]:
@@ -44,17 +44,24 @@ def draw_mutant(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
     return kind(**fields)
 
 
-def draw_mark(game: AnyGame, rng: Rng) -> Any:
+def mark_kinds(game: AnyGame) -> tuple[Any, ...]:
+    """The struct types of a game's hover markers, if it has any."""
+    if game.talk is None or game.talk.Mark is None:
+        return ()
+    return get_args(game.talk.Mark) or (game.talk.Mark,)
+
+
+def draw_mark(kinds: tuple[Any, ...], rng: Rng) -> Any:
     """Some well-formed hover marker, in place or not."""
-    kind = rng.pick(get_args(game.Mark) or (game.Mark,))
+    kind = rng.pick(kinds)
     return kind(**{info.name: rng.below(5) if rng.below(2) else _any(info.type, rng) for info in _fields(kind)})
 
 
 def draw_question(game: AnyGame, rng: Rng) -> bytes:
     """Some well-formed question, sensible or not, where the game takes any."""
-    if game.Question is None:
+    if game.aid is None:
         return b"{}"
-    kind = rng.pick(get_args(game.Question) or (game.Question,))
+    kind = rng.pick(get_args(game.aid.Question) or (game.aid.Question,))
     return game.codec.encode(kind(**{info.name: _any(info.type, rng) for info in _fields(kind)}))
 
 

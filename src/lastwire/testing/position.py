@@ -31,7 +31,7 @@ class _Closed(Exception):
 
 def draw_options(game: AnyGame, below: Below) -> Any:
     """Options of the game, drawn from their own type: about every second value is left as it is by default."""
-    return _value(inspect.type_info(game.Options), below)
+    return _value(inspect.type_info(game.types.Options), below)
 
 
 def _value(info: inspect.Type, below: Below) -> Any:
@@ -65,11 +65,11 @@ def begin(game: AnyGame, rng: Rng, options: Any = None) -> AnyMatch:
     for _ in range(100):
         chosen = draw_options(game, rng.below) if options is None else options
         try:
-            chosen = game.follow(chosen, {})
+            chosen = game.manners.follow(chosen, {})
             return Match.start(game, chosen, rng.pick(game.seats(chosen)), rng.fork("seed").seed)
         except Refused:
             rng.word()  # another fork
-    raise ValueError(f"{game.name}: a hundred drawn options were refused")
+    raise ValueError(f"{game.info.name}: a hundred drawn options were refused")
 
 
 def draw_move(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
@@ -86,7 +86,7 @@ def draw_move(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
 
 def draw_act(game: AnyGame, match: AnyMatch, seat: Seat, rng: Rng) -> Any:
     """Something the seat may say, or None."""
-    rule = game.talk(match.state, seat)
+    rule = match.talk_rule(seat)
     acts = [offer for offer in rule.acts if not offer.free]
     if not acts:
         return None
@@ -95,16 +95,8 @@ def draw_act(game: AnyGame, match: AnyMatch, seat: Seat, rng: Rng) -> Any:
 
 
 def build_act(game: AnyGame, kind: str, fields: dict[str, Any]) -> Any:
-    tag_field = next(iter(act_kinds(game).values())).__struct_config__.tag_field
-    return msgspec.convert({tag_field: kind, **fields}, game.Act)
-
-
-def act_kinds(game: AnyGame) -> dict[str, Any]:
-    """The acts of a game's talk by their tag."""
-    from typing import get_args
-
-    kinds = get_args(game.Act) or ((game.Act,) if game.Act is not None else ())
-    return {kind.__struct_config__.tag: kind for kind in kinds}
+    act = game.codec.acts[kind]
+    return msgspec.convert({act.__struct_config__.tag_field: kind, **fields}, act)
 
 
 def advance(match: AnyMatch, rng: Rng, careful: bool = False) -> None:
@@ -124,7 +116,10 @@ def advance(match: AnyMatch, rng: Rng, careful: bool = False) -> None:
         return
     if chance == 1 and _speak(match, rng, t):
         return
-    if chance == 2 and (move := game.staffed(match.state, rng.below(match.seats), bool(rng.below(2)))) is not None:
+    if (
+        chance == 2
+        and (move := game.manners.staffed(match.state, rng.below(match.seats), bool(rng.below(2)))) is not None
+    ):
         match.play(TABLE, move, t)
         return
     seat = rng.pick(prompt.may) if chance < 6 and prompt.may else rng.pick(prompt.owed)
@@ -166,4 +161,4 @@ def walk(game: AnyGame, rng: Rng, options: Any = None, since: AnyMatch | None = 
             return
         advance(match, rng, careful)
         yield match
-    raise AssertionError(f"{game.name}: no end after {LONGEST} entries of random play")
+    raise AssertionError(f"{game.info.name}: no end after {LONGEST} entries of random play")

@@ -22,9 +22,10 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import ALL, PUBLIC, Seat, Told, Viewer
 from lastwire.table.table import Table
-from lastwire.testing.leak import leaky, telling
+from lastwire.testing.leak import telling
 from lastwire.testing.position import AnyGame, AnyMatch, walk
 from lastwire.testing.twin import Leak, Pair, Run, Twins, load_twins
+from lastwire.testing.variant import variant
 
 Path: TypeAlias = tuple[str, ...]  # names of fields; "*" for every place of a list
 Truth: TypeAlias = Callable[[AnyGame, Any, Viewer], Any]  # a view that shows what this viewer's hides
@@ -114,7 +115,7 @@ def _in_a_view(whose: str, path: Path) -> Redaction:
         return shown(game.view(state, viewer), truth(game, state, viewer), path)
 
     def without(game: AnyGame) -> AnyGame:
-        return leaky(game, view=lambda self, state, viewer: holds(game, state, viewer))
+        return variant(game, view=lambda state, viewer: holds(game, state, viewer))
 
     return Redaction(f"view of {whose}: {'.'.join(path)}", without, holds)
 
@@ -292,7 +293,7 @@ def judge(
 ) -> Verdict:
     """Take away each redaction of a game in turn."""
     pool = Pool(game, twins or load_twins(game), seed, each)
-    verdict = Verdict(game.name)
+    verdict = Verdict(game.info.name)
     for redaction in redactions(game, seed):
         if not pool.tells(redaction):
             verdict.idle.append(redaction.name)

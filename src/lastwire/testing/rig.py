@@ -72,7 +72,7 @@ class Rig:
     def begin(self, options: Any, state: Any, seed: bytes, now: int) -> None:
         """Everybody comes in, sits down, and the match begins from this state."""
         raw = Raw(self._game.codec.encode(options))
-        open_up = commands.Open(id="open", name="Player 0", game=self._game.name, seats=self.seats, options=raw)
+        open_up = commands.Open(id="open", name="Player 0", game=self._game.info.name, seats=self.seats, options=raw)
         self.ask(0, open_up, now)
         for seat in range(1, self.seats):
             if seat in self.bots:
@@ -83,7 +83,7 @@ class Rig:
             if viewer not in self.bots:
                 self.connect(viewer, None, now)
         position = Raw(self._game.codec.keep_state(state))
-        self._store(Entry(self.table.n + 1, now, 0, Begun(seed.hex(), raw, position, self._game.revision)), now)
+        self._store(Entry(self.table.n + 1, now, 0, Begun(seed.hex(), raw, position, self._game.info.revision)), now)
 
     @staticmethod
     def guest(viewer: Viewer) -> str:
@@ -138,7 +138,8 @@ class Rig:
         command = commands.Consult(id=self._id(viewer), question=Raw(question))
         try:
             work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
-            answer = self._game.consult(work.view, work.question)
+            aid = self._game.aid
+            answer = None if aid is None else aid.consult(work.view, work.question)
         except Refused as refused:
             self._hear(viewer, encode(Declined(command.id, refused.code, refused.clause, refused.text)), now)
         except Malformed as wrong:

@@ -28,7 +28,7 @@ from lastwire.table.effects import Listen, Think
 from lastwire.table.messages import encode
 from lastwire.table.replay import replay_frames
 from lastwire.table.table import Table
-from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question
+from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question, mark_kinds
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move, walk
 from lastwire.testing.rig import START_MS, Heard, Passed, Rig, own_number
 
@@ -52,8 +52,7 @@ class Twins(Protocol):
 
 def load_twins(game: AnyGame) -> Twins:
     """The `twins` module beside the game's rules."""
-    package = type(game).__module__.removesuffix(".game")
-    module: Any = import_module(f"{package}.proof.twins")
+    module: Any = import_module(f"{game.home}.proof.twins")
     twins: Twins = module
     return twins
 
@@ -96,6 +95,7 @@ class Pair:
         self.viewer = viewer
         self.rng = rng
         self.rules = match.game
+        self._marks = mark_kinds(match.game)
         self.options = match.options
         self.now = START_MS
         seats = match.seats
@@ -290,8 +290,8 @@ class Pair:
 
     def _talk(self) -> str:
         seat = self.rng.pick(self.people)
-        if self.rules.Mark is not None and self.rng.below(5) == 0:
-            mark = draw_mark(self.rules, self.rng)
+        if self._marks and self.rng.below(5) == 0:
+            mark = draw_mark(self._marks, self.rng)
             for rig in self.rigs:
                 if rig.connected(seat):
                     rig.mark(seat, mark, self.now)
@@ -306,7 +306,7 @@ class Pair:
     def _common_act(self, seat: Seat) -> Any:
         """Something that may be said, or must not, in both worlds."""
         a, b = self.rigs
-        acts = [offer for offer in self.rules.talk(a.match.state, seat).acts if not offer.free]
+        acts = [offer for offer in a.match.talk_rule(seat).acts if not offer.free]
         if not acts:
             return None
         act = _act(self.rules, acts, self.rng)

@@ -35,7 +35,7 @@ def start(players: int = 4, seed: str = "deal", **changes: Any) -> Any:
 def reveal(match: Match, cards: str) -> Any:
     """All commit, seat by seat: `G WAIT CHICKEN`."""
     for seat, card in enumerate(cards.split()):
-        match.play(seat, GAME.read_move(f"play {card}"))
+        match.play(seat, GAME.words.read_move(f"play {card}"))
         GAME.invariants(match.state)
     return match
 
@@ -69,7 +69,7 @@ def refused(match: Match, code: str, seat: int, move: Any, clause: str | None = 
 def pass_all(match: Match) -> Any:
     """Everybody passes until no window is open."""
     while (prompt := match.prompt) is not None and prompt.kind.startswith("window"):
-        match.play(prompt.owed[0], GAME.read_move("pass"))
+        match.play(prompt.owed[0], GAME.words.read_move("pass"))
     return match
 
 
@@ -129,7 +129,7 @@ def asked(match: Match) -> tuple[str, tuple[int, ...]]:
 def offered(match: Match, seat: int, word: str = "") -> list[str]:
     """The legal moves of a seat in notation, those that begin with this word."""
     moves = [GAME.codec.build(kind, fields) for kind, fields in expand(GAME.offers(match.state, seat))]
-    return [text for text in map(GAME.write_move, moves) if text.startswith(word)]
+    return [text for text in map(GAME.words.write_move, moves) if text.startswith(word)]
 
 
 def shown(state: State, viewer: int) -> bytes:

@@ -17,7 +17,7 @@ from lastwire.games.academy.brain.policy import best_of_three, outcome
 from lastwire.games.academy.brain.risk import crowds
 from lastwire.games.academy.brain.tool import WORTH
 from lastwire.games.academy.brain.value import Mind, Style, soften
-from lastwire.games.academy.game import GAME
+from lastwire.games.academy.game import GAME, TALK
 from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.state import CARDS, CHICKEN, WAIT
@@ -35,7 +35,7 @@ def choose(match: Match, seat: int, level: str = "baseline", seed: str = "choice
     offers = GAME.offers(match.state, seat)
     move = BOTS[level]().choose(GAME.view(match.state, seat), Past(), offers, THINK, Rng(seed_of(seed)))
     assert holds(offers, *GAME.codec.take_apart(move))
-    return GAME.write_move(move)
+    return GAME.words.write_move(move)
 
 
 def played(bots: list[str], seed: str, **options: Any) -> Match:
@@ -103,9 +103,9 @@ def test_what_bots_say_may_be_said(level: str) -> None:
         rng = Rng(seed_of(f"speech {number}"))
         for match in walk(GAME, Rng(seed_of(f"speech {number}")), Options(chat="open" if number % 2 else "emotes")):
             seat = rng.below(match.seats)
-            speech = bot.speak(match.view(seat), Past(), GAME.talk(match.state, seat), rng)
+            speech = bot.speak(match.view(seat), Past(), match.talk_rule(seat), rng)
             if speech is not None:
-                GAME.check_talk(match.state, [], seat, speech.act, True)
+                TALK.check(match.state, [], seat, speech.act, True)
                 said += 1
     assert said
     assert draw_act(GAME, start(3), 0, Rng(seed_of("x"))) is not None

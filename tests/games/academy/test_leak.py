@@ -9,113 +9,94 @@ import msgspec
 import pytest
 
 from lastwire.engine.types import PUBLIC, Viewer
-from lastwire.games.academy.game import GAME, Academy
+from lastwire.games.academy.game import GAME
 from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.state import NONE, State
 from lastwire.games.academy.rules.view import View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
 from lastwire.testing.twin import Run
+from lastwire.testing.variant import variant
 from tests.games.academy.kit import begin, play, reveal
 
-
-class _Showing(Academy):
-    """A view that shows a little more."""
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return self.shown(state, viewer, super().view(state, viewer))
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        raise NotImplementedError
-
-    def _hands(self, view: View, hands: Sequence[Sequence[str]]) -> View:
-        players = [
-            msgspec.structs.replace(player, hand=tuple(hand)) for player, hand in zip(view.players, hands, strict=True)
-        ]
-        return msgspec.structs.replace(view, players=tuple(players))
+Shown = Callable[[State, Viewer, View], View]  # a view that shows a little more
 
 
-class KeepsDeckOrder(_Showing):
+def _hands(view: View, hands: Sequence[Sequence[str]]) -> View:
+    players = [
+        msgspec.structs.replace(player, hand=tuple(hand)) for player, hand in zip(view.players, hands, strict=True)
+    ]
+    return msgspec.structs.replace(view, players=tuple(players))
+
+
+def keeps_deck_order(state: State, viewer: Viewer, view: View) -> View:
     """What is left of a deck is listed as it lies."""
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        wires = [msgspec.structs.replace(wire, left=state.deck(place)) for place, wire in enumerate(view.wires)]
-        return msgspec.structs.replace(view, wires=tuple(wires))
+    wires = [msgspec.structs.replace(wire, left=state.deck(place)) for place, wire in enumerate(view.wires)]
+    return msgspec.structs.replace(view, wires=tuple(wires))
 
 
-class ForgetsToForget(_Showing):
+def forgets_to_forget(state: State, viewer: Viewer, view: View) -> View:
     """BSA-5.1: whoever once looked at a deck's top goes on seeing it."""
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        if view.own is None:
-            return view
-        tops = list(view.own.tops)
-        for _, kind, wire, _ in state.notes[viewer]:
-            if kind == 0 and state.shown[wire] < 12:
-                tops[wire] = state.rows[wire][state.shown[wire]]
-        return msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, tops=tuple(tops)))
+    if view.own is None:
+        return view
+    tops = list(view.own.tops)
+    for _, kind, wire, _ in state.notes[viewer]:
+        if kind == 0 and state.shown[wire] < 12:
+            tops[wire] = state.rows[wire][state.shown[wire]]
+    return msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, tops=tuple(tops)))
 
 
-class ShowsTheLastTile(_Showing):
+def shows_the_last_tile(state: State, viewer: Viewer, view: View) -> View:
     """Where BOOM lies is shown as soon as one tile is up."""
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        wires = [
-            msgspec.structs.replace(wire, boom=state.booms[place] + 1) if wire.trigger > 3 else wire
-            for place, wire in enumerate(view.wires)
-        ]
-        return msgspec.structs.replace(view, wires=tuple(wires))
+    wires = [
+        msgspec.structs.replace(wire, boom=state.booms[place] + 1) if wire.trigger > 3 else wire
+        for place, wire in enumerate(view.wires)
+    ]
+    return msgspec.structs.replace(view, wires=tuple(wires))
 
 
-class TakesCommittedCardsOut(_Showing):
+def takes_committed_cards_out(state: State, viewer: Viewer, view: View) -> View:
     """BSA-5.6: a hand without the card that was committed."""
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        return self._hands(
-            view,
-            [
-                [card for card in player.hand if committed == NONE or card != GAME_CARDS[committed]]
-                for player, committed in zip(view.players, state.committed, strict=True)
-            ],
-        )
+    return _hands(
+        view,
+        [
+            [card for card in player.hand if committed == NONE or card != GAME_CARDS[committed]]
+            for player, committed in zip(view.players, state.committed, strict=True)
+        ],
+    )
 
 
-class CountsPasses(_Showing):
+def counts_passes(state: State, viewer: Viewer, view: View) -> View:
     """Only those who declared something are shown as having answered."""
-
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        answered = tuple(seat for seat in view.answered if state.answers[seat])
-        return msgspec.structs.replace(view, answered=answered)
+    answered = tuple(seat for seat in view.answered if state.answers[seat])
+    return msgspec.structs.replace(view, answered=answered)
 
 
-class ShowsTheXRay(_Showing):
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        if view.phase != "xray_pick":
-            return view
-        return msgspec.structs.replace(view, tools_left=state.deck(state.wire)[2])
+def shows_the_x_ray(state: State, viewer: Viewer, view: View) -> View:
+    if view.phase != "xray_pick":
+        return view
+    return msgspec.structs.replace(view, tools_left=state.deck(state.wire)[2])
 
 
-class ShowsTheNextTool(_Showing):
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        return msgspec.structs.replace(view, tools_left=state.pile[0] if state.pile else 0)
+def shows_the_next_tool(state: State, viewer: Viewer, view: View) -> View:
+    return msgspec.structs.replace(view, tools_left=state.pile[0] if state.pile else 0)
 
 
-class CirculatesNotebooks(_Showing):
-    def shown(self, state: State, viewer: Viewer, view: View) -> View:
-        total = sum(face for notes in state.notes for _, kind, _, face in notes if kind == 0)
-        return msgspec.structs.replace(view, tools_left=total)
+def circulates_notebooks(state: State, viewer: Viewer, view: View) -> View:
+    total = sum(face for notes in state.notes for _, kind, _, face in notes if kind == 0)
+    return msgspec.structs.replace(view, tools_left=total)
 
 
 GAME_CARDS = ("G", "B", "R", "Y", "WAIT", "CHICKEN")
-LEAKS: tuple[tuple[str, Callable[[], Academy]], ...] = (
-    ("decks", KeepsDeckOrder),
-    ("decks", ForgetsToForget),
-    ("tiles", ShowsTheLastTile),
-    ("commits", TakesCommittedCardsOut),
-    ("answers", CountsPasses),
-    ("xray", ShowsTheXRay),
-    ("tools", ShowsTheNextTool),
-    ("notes", CirculatesNotebooks),
+LEAKS: tuple[tuple[str, Shown], ...] = (
+    ("decks", keeps_deck_order),
+    ("decks", forgets_to_forget),
+    ("tiles", shows_the_last_tile),
+    ("commits", takes_committed_cards_out),
+    ("answers", counts_passes),
+    ("xray", shows_the_x_ray),
+    ("tools", shows_the_next_tool),
+    ("notes", circulates_notebooks),
 )
 
 
@@ -131,8 +112,11 @@ class OneKind:
 
 @pytest.mark.parametrize(("kind", "leak"), LEAKS)
 @clause("BSA-5.1", "BSA-5.6", "BSA-5.7", "BSA-4.3.2")
-def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Callable[[], Academy]) -> None:
-    planted = Planted(leak.__name__, lambda game: leak())
+def test_each_kind_of_twins_finds_its_leaks(kind: str, leak: Shown) -> None:
+    view = GAME.view
+    planted = Planted(
+        leak.__name__, lambda game: variant(game, view=lambda state, viewer: leak(state, viewer, view(state, viewer)))
+    )
     assert caught(planted, GAME, 5_000, twins=OneKind(kind)).startswith(f"{kind}: ")
 
 

@@ -55,8 +55,8 @@ MOVES = {
 @clause("BSA-4.13.1")
 @pytest.mark.parametrize(("text", "move"), MOVES.items())
 def test_moves(text: str, move: object) -> None:
-    assert GAME.read_move(text) == move
-    assert GAME.write_move(move) == text
+    assert GAME.words.read_move(text) == move
+    assert GAME.words.write_move(move) == text
     assert GAME.codec.move(GAME.codec.encode(move)) == move
 
 
@@ -86,7 +86,7 @@ def test_moves(text: str, move: object) -> None:
 )
 def test_not_moves(text: str) -> None:
     with pytest.raises(Malformed):
-        GAME.read_move(text)
+        GAME.words.read_move(text)
 
 
 def test_turns() -> None:
@@ -147,7 +147,7 @@ def test_the_prompt_bar() -> None:
     match = begin(3, "G 2 | P0 {HAMMER} | P1 {WRENCH}")
 
     def ask(viewer: int) -> str:
-        return GAME.ask(view(match, viewer), viewer, NAMES)
+        return GAME.words.ask(view(match, viewer), viewer, NAMES)
 
     assert ask(0) == "Choose an action card."
     play(match, "P0 play G")
@@ -181,7 +181,7 @@ def test_every_event_and_position_has_words() -> None:
                 lines = words(match, viewer)
                 assert all(lines)
                 assert not any("{" in line for line in lines)
-            text = GAME.twin(view(match), NAMES)
+            text = GAME.words.describe(view(match), NAMES)
             assert "Won by" in text
             assert "{" not in text
 
@@ -190,7 +190,7 @@ def test_every_event_and_position_has_words() -> None:
 def test_the_position_in_words() -> None:
     match = begin(3, "G 3 2 ^ 1 boom 2 | P0 7 {MIRROR} stack B | P1 2 spent | plates G R")
     play(reveal(match, "CHICKEN R G"), "P0 peek mirror")
-    public, own = GAME.twin(view(match), NAMES), GAME.twin(view(match, 0), NAMES)
+    public, own = GAME.words.describe(view(match), NAMES), GAME.words.describe(view(match, 0), NAMES)
     assert "bomb II, round 2." in public
     assert "Green: exposed 3, 2 and 1; trigger 6 of 10; tiles face down, face down, face down" in public
     assert "BOOM of Green is tile 2, as you saw." in own

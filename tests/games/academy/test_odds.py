@@ -12,6 +12,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
+from lastwire.games.academy.brain.aid import consult
 from lastwire.games.academy.brain.odds import cut_odds, draws
 from lastwire.games.academy.game import GAME
 from lastwire.games.academy.rules.content import HOUSE
@@ -132,7 +133,7 @@ def test_odds_are_what_the_rules_then_do() -> None:
 @clause("BSA-10.1")
 def test_the_aid_answers_for_every_wire_and_number_of_cutters() -> None:
     match = begin(3, "G 3 2 2 2", odds=True)
-    answer = GAME.consult(view(match, 0), Odds())
+    answer = consult(view(match, 0), Odds())
     assert [wire.wire for wire in answer.wires] == ["G", "B", "R", "Y"]
     assert [cut.cutters for cut in answer.wires[0].cuts] == [1, 2, 3]
     first = answer.wires[0].cuts[0]
@@ -142,7 +143,7 @@ def test_the_aid_answers_for_every_wire_and_number_of_cutters() -> None:
     match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | P0 9 {HELMET}", odds=True)
     reveal(match, "G CHICKEN CHICKEN")
     for seat in range(3):
-        assert GAME.consult(view(match, seat), Odds()).wires[0].cuts[0].explodes.exact == "1"
+        assert consult(view(match, seat), Odds()).wires[0].cuts[0].explodes.exact == "1"
 
 
 @clause("BSA-10.1")
@@ -153,7 +154,7 @@ def test_the_aid_is_for_players_of_a_table_that_has_it() -> None:
         (random_end(start(3, odds=True)), 0, "E_OVER"),
     ):
         with pytest.raises(Refused) as caught:
-            GAME.consult(view(match, viewer), Odds())
+            consult(view(match, viewer), Odds())
         assert caught.value.code == code
 
 
@@ -162,7 +163,7 @@ def test_no_odds_of_a_wire_whose_card_is_being_chosen() -> None:
     match = begin(3, "R 2 ^ 5 3 0 4 | P0 {X_RAY}", odds=True)
     play(reveal(match, "R CHICKEN CHICKEN"), "P0 use X_RAY")
     for seat, known in ((0, 0), (1, 3)):
-        cuts = {each.wire: each.cuts for each in GAME.consult(view(match, seat), Odds()).wires}
+        cuts = {each.wire: each.cuts for each in consult(view(match, seat), Odds()).wires}
         assert len(cuts["R"]) == known
         assert len(cuts["G"]) == 3
 

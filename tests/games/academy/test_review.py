@@ -16,7 +16,7 @@ from tests.games.kit import told
 
 
 def _review(match: Any) -> dict[str, Any]:
-    found = GAME.review(match.state, [])
+    found: dict[str, Any] | None = match.review()
     assert found is not None
     return found
 
@@ -55,7 +55,7 @@ def test_points_of_a_tool_cite_the_tool() -> None:
         event.cause: line.clause
         for kind in ("points_gained", "points_lost")
         for event in told(match, kind)
-        if (line := GAME.tell(event, PUBLIC, NAMES)) is not None
+        if (line := GAME.words.tell(event, PUBLIC, NAMES)) is not None
     }
     assert clauses["shield"] == "BSA-4.12.15"
     assert clauses["helmet"] == "BSA-4.12.8"

@@ -185,7 +185,7 @@ def test_s17_freezer_and_revealed_tiles() -> None:
     match.state.tops[1] = 0b110
     match.state.notes[1] = match.state.notes[2] = ((1, 0, 1, 0),)
     reveal(match, "B CHICKEN CHICKEN")
-    seat, move = 0, GAME.read_move("use FREEZER cards=2,3")
+    seat, move = 0, GAME.words.read_move("use FREEZER cards=2,3")
     step = match.propose(seat, move)
     assert step.state.tops[1] == 0
     # The same, the shuffle turning up a 1.

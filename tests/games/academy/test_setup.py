@@ -23,6 +23,7 @@ from lastwire.games.academy.rules.content import (
     Table,
     checked,
     flaw,
+    house,
     read_table,
 )
 from lastwire.games.academy.rules.options import Clock, Options
@@ -49,7 +50,7 @@ LENGTHS = {"G": 10, "B": 12, "R": 14, "Y": 16}
 @clause("BSA-1.1", "BSA-7.36")
 def test_two_to_five_players() -> None:
     assert list(GAME.seats(Options())) == [2, 3, 4, 5]
-    assert GAME.minutes == (20, 40)
+    assert GAME.info.minutes == (20, 40)
     for players in (0, 1, 6, 7):
         with pytest.raises(Refused) as caught:
             Match.start(GAME, Options(), players, seed_of("x"))
@@ -284,7 +285,7 @@ def test_bad_numbers_in_options_are_refused_with_their_key() -> None:
 
 @clause("BSA-2.9")
 def test_our_own_file_is_what_an_owner_starts_from() -> None:
-    assert GAME.read_content(GAME.house_content(), "house.toml") == HOUSE
+    assert read_table(house(), "house.toml") == HOUSE
     wrong = msgspec.structs.replace(HOUSE, tracks=msgspec.structs.replace(HOUSE.tracks, G=99))
     with pytest.raises(ContentError) as caught:
         checked(wrong, "house.toml")
@@ -299,7 +300,7 @@ def test_the_file_says_what_is_a_house_reconstruction() -> None:
     about = " ".join(page.about().html.split())
     rules = page.rules("academy")
     assert rules is not None
-    for text in (GAME.house_content().replace("\n# ", " "), rules.html, about):
+    for text in (house().replace("\n# ", " "), rules.html, about):
         assert "house reconstruction" in text
         for part in ("deck", "track", "III side"):
             assert part in text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.types import PUBLIC
-from lastwire.games.academy.game import GAME
+from lastwire.games.academy.game import TALK
 from lastwire.games.academy.rules.content import CONTENT
 from lastwire.games.academy.rules.talk import (
     CallWait,
@@ -39,7 +39,7 @@ def test_waiters_may_confer_before_they_name() -> None:
     match.say(0, Say("You take Green, I take Blue."))
     play(match, "P0 protect G")
     match.say(1, Emote("thumbs_up"))
-    assert GAME.when(match.state) == (1, 1)
+    assert TALK.when(match.state) == (1, 1)
 
 
 @clause("BSA-5.4")
@@ -48,11 +48,11 @@ def test_emotes_only() -> None:
     for act in (Saw("G", "top"), Plan("G"), Warn("G"), CallWait(), Say("hello")):
         refused_say(match, "E_EMOTES", 0, act)
     match.say(0, Emote("chicken"))
-    rule = GAME.talk(match.state, 0)
+    rule = match.talk_rule(0)
     assert ([offer.kind for offer in rule.acts], rule.text) == (["emote"], False)
     over = random_end(start(3, chat="emotes"))
     over.say(0, Say("good game"))
-    assert GAME.talk(over.state, 0).text
+    assert over.talk_rule(0).text
     refused_say(over, "E_OVER", 0, Plan("G"))
 
 
@@ -70,7 +70,7 @@ def test_limits() -> None:
         refused_say(match, "E_TEXT", 2, Say(text))
     for seat in (PUBLIC, 3, 99):
         refused_say(match, "E_AUTH", seat, Emote("laugh"))
-        assert GAME.talk(match.state, seat).acts == ()
+        assert match.talk_rule(seat).acts == ()
     reveal(match, "G B R")
     match.say(0, Emote("laugh"))  # a new round
 
@@ -80,4 +80,4 @@ def test_wires_that_are_not_in_play_are_not_spoken_of() -> None:
     match = begin(2)
     for act in (Saw("Y", "top"), Warn("Y"), Plan("Y")):
         refused_say(match, "E_WIRE", 0, act)
-    assert "Y" not in GAME.talk(match.state, 0).acts[0].fields["wire"].options
+    assert "Y" not in match.talk_rule(0).acts[0].fields["wire"].options

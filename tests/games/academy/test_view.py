@@ -23,8 +23,8 @@ def _same(a: Match, b: Match, *viewers: int) -> None:
         assert a.lines(viewer) == b.lines(viewer)
         assert words(a, viewer) == words(b, viewer)
         mine, other = view(a, viewer), view(b, viewer)
-        assert GAME.twin(mine, NAMES) == GAME.twin(other, NAMES)
-        assert GAME.ask(mine, viewer, NAMES) == GAME.ask(other, viewer, NAMES)
+        assert GAME.words.describe(mine, NAMES) == GAME.words.describe(other, NAMES)
+        assert GAME.words.ask(mine, viewer, NAMES) == GAME.words.ask(other, viewer, NAMES)
         assert GAME.offers(a.state, viewer) == GAME.offers(b.state, viewer)
     assert a.prompt == b.prompt
 
@@ -147,12 +147,12 @@ def test_after_the_end_all_lies_open() -> None:
         assert opened is not None
         assert opened.decks == tuple(match.state.deck(wire) for wire in range(4))
         assert opened.booms == tuple(boom + 1 for boom in match.state.booms)
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     assert [bomb["bomb"] for bomb in review["bombs"]] == [1, 2, 3]
     for seat in review["seats"]:
         assert sum(seat["points"].values()) == match.state.scores[seat["seat"]]
-    assert GAME.review(start(3).state, []) is None
+    assert start(3).review() is None
 
 
 @clause("BSA-5.7")

@@ -172,7 +172,7 @@ def test_every_kind_of_event_is_told_somewhere() -> None:
     for number in range(40):
         for players in (2, 5):
             seen |= set(log(random_end(start(players, f"events {number}"))))
-    every = {kind.__struct_config__.tag for kind in GAME.Event.__args__}
+    every = {kind.__struct_config__.tag for kind in GAME.types.Event.__args__}
     # Taking a card back, lifting auto-pass and clocks do not come up when seats answer in turn.
     assert every - seen <= {"card_retracted", "time_ran_out"}
     public = {"peek_seen", "cards_looked_at"}

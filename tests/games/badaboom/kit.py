@@ -58,7 +58,7 @@ def read(turn: str) -> tuple[int, Any]:
     if word in ("discard", "claim") and rest not in ("", "-"):
         cards, plus, count = rest.partition("+")
         rest = ",".join(map(str, sorted(map(int, cards.split(","))))) + plus + count
-    return LETTERS.index(letter), GAME.read_move(f"{word} {rest}".strip())
+    return LETTERS.index(letter), GAME.words.read_move(f"{word} {rest}".strip())
 
 
 def play(match: Match, turns: str, t: int | None = None) -> Match:
@@ -83,7 +83,7 @@ def pass_round(match: Match) -> list[str]:
     window = match.state.phase, match.state.turn
     while match.state.ask == TRICK and (match.state.phase, match.state.turn) == window:
         polled.append(LETTERS[match.state.asked])
-        match.play(match.state.asked, GAME.read_move("pass"))
+        match.play(match.state.asked, GAME.words.read_move("pass"))
         GAME.invariants(match.state)
     return polled
 
@@ -93,7 +93,7 @@ def let(match: Match) -> list[str]:
     polled = []
     while match.state.ask == INTERRUPT:
         polled.append(LETTERS[match.state.asked])
-        match.play(match.state.asked, GAME.read_move("pass"))
+        match.play(match.state.asked, GAME.words.read_move("pass"))
         GAME.invariants(match.state)
     return polled
 
@@ -103,14 +103,14 @@ def to_explosion(match: Match) -> Match:
     turn = match.state.turn
     while match.state.turn == turn and match.state.phase not in (PHASES.index("explosion"), OVER):
         asked = match.state.asked
-        match.play(asked, GAME.read_move("no_tinker" if match.state.ask == ASKS.index("tinker") else "pass"))
+        match.play(asked, GAME.words.read_move("no_tinker" if match.state.ask == ASKS.index("tinker") else "pass"))
         GAME.invariants(match.state)
     return match
 
 
 def claim_nothing(match: Match) -> Match:
     while match.state.ask == ASKS.index("claim"):
-        match.play(match.prompt.owed[0], GAME.read_move("claim -"))  # type: ignore[union-attr]
+        match.play(match.prompt.owed[0], GAME.words.read_move("claim -"))  # type: ignore[union-attr]
         GAME.invariants(match.state)
     return match
 
@@ -187,7 +187,7 @@ def offered(match: Match, letter: str, kind: str | None = None) -> list[str]:
     """The legal moves of a seat in notation, of one kind if named."""
     offers = GAME.offers(match.state, LETTERS.index(letter))
     moves = [GAME.codec.build(word, fields) for word, fields in expand(offers) if kind is None or word == kind]
-    return [GAME.write_move(move) for move in moves]
+    return [GAME.words.write_move(move) for move in moves]
 
 
 def kinds(match: Match, letter: str) -> set[str]:

@@ -99,10 +99,10 @@ def test_rituals_are_performed_at_once() -> None:
         "no_way#1/keyhole no_way#2/no_way#3", "M", holder=1, phase="tinkering", options=ON, penalties=("rc12", "", "")
     )
     play(jumpy, "B tinker keyhole/M")
-    assert GAME.pace(jumpy.view(-1)).invited == (0,)
+    assert GAME.manners.pace(jumpy.view(-1)).invited == (0,)
     move = BOTS["baseline"]().volunteer(jumpy.view(0), Past(), GAME.offers(jumpy.state, 0), Budget(), Rng(seed_of("x")))
     assert move == Ritual()
-    assert BOTS["baseline"]().speak(jumpy.view(0), Past(), GAME.talk(jumpy.state, 0), Rng(seed_of("x"))) is None
+    assert BOTS["baseline"]().speak(jumpy.view(0), Past(), jumpy.talk_rule(0), Rng(seed_of("x"))) is None
 
 
 @clause("GB-2.57")

@@ -328,6 +328,6 @@ def test_switching_it_off() -> None:
 @clause("GB-10.8")
 def test_bots_answer_polls_in_the_same_time() -> None:
     match = begin(THREE, phase="trick1")
-    pace = GAME.pace(match.view(PUBLIC))
+    pace = GAME.manners.pace(match.view(PUBLIC))
     assert (pace.least_ms, pace.spread_ms) == (300, 900)
     assert offered(match, "A") == ["pass"]

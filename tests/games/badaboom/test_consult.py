@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from lastwire.errors import Refused
-from lastwire.games.badaboom.game import GAME
+from lastwire.games.badaboom.brain.aid import consult
 from lastwire.games.badaboom.rules.book import BOOK
 from lastwire.games.badaboom.rules.question import WhatIf
 from lastwire.testing.clause import clause
@@ -13,7 +13,7 @@ from tests.games.badaboom.kit import begin, card
 
 
 def asked(match, seat=0, **question):
-    return GAME.consult(match.view(seat), WhatIf(**question))
+    return consult(match.view(seat), WhatIf(**question))
 
 
 ARMED = "goblin_glue dead_rat"

@@ -18,7 +18,15 @@ from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules import content
 from lastwire.games.badaboom.rules.apply.effect import INSTANT
 from lastwire.games.badaboom.rules.book import BOOK, book_of
-from lastwire.games.badaboom.rules.content import CONDITIONS, DECK, GADGET_EFFECTS, TRICK_EFFECTS, checked, read_deck
+from lastwire.games.badaboom.rules.content import (
+    CONDITIONS,
+    DECK,
+    GADGET_EFFECTS,
+    TRICK_EFFECTS,
+    checked,
+    house,
+    read_deck,
+)
 from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
 from lastwire.games.badaboom.rules.mission import MISSIONS
 from lastwire.games.badaboom.rules.options import Options
@@ -181,27 +189,27 @@ def test_a_deck_that_cannot_be_played_is_not_loaded(old: str, new: str, key: str
 @clause("GB-2.44")
 def test_an_error_says_what_stands_there_and_what_may() -> None:
     with pytest.raises(ContentError) as caught:
-        GAME.read_content(TOML.replace('effect = "others"', 'effect = "everybody"', 1), "mine.toml")
+        read_deck(TOML.replace('effect = "others"', 'effect = "everybody"', 1), "mine.toml")
     assert str(caught.value) == (
         "mine.toml: gadgets[1].effect: no such effect of a Gadget: everybody; "
         "allowed: neighbours, others, armer, richest"
     )
     with pytest.raises(ContentError) as caught:
-        GAME.read_content(TOML.replace('choice = "any"\n', "", 1), "mine.toml")
+        read_deck(TOML.replace('choice = "any"\n', "", 1), "mine.toml")
     assert caught.value.reason == "pass_to_choice does not go with none; allowed: any, neighbour, another"
     with pytest.raises(ContentError) as caught:
-        GAME.read_content(TOML.replace('whom = ["left"]\n', "", 1), "mine.toml")
+        read_deck(TOML.replace('whom = ["left"]\n', "", 1), "mine.toml")
     assert caught.value.reason == "neighbours needs one of holder, left, right"
     with pytest.raises(ContentError) as caught:
-        GAME.read_content(TOML.replace("copies = 4", "copies = 40", 1), "mine.toml")
+        read_deck(TOML.replace("copies = 4", "copies = 40", 1), "mine.toml")
     assert caught.value.key == "tricks[0].copies"
     assert "given: 40; allowed: a whole number from 1 to 12" in caught.value.reason
 
 
 @clause("GB-2.44")
 def test_an_owner_starts_from_the_house_s_deck() -> None:
-    assert GAME.read_content(GAME.house_content(), "deck.toml") == DECK
-    chosen = GAME.with_content(Options(tie="shared"), GAME.house_content(), "deck.toml")
+    assert read_deck(house(), "deck.toml") == DECK
+    chosen = GAME.with_content(Options(tie="shared"), house(), "deck.toml")
     assert (chosen.deck, chosen.tie) == (DECK, "shared")
 
 
@@ -252,7 +260,7 @@ def test_a_deck_of_one_s_own() -> None:
     match = begin("take_that#1 keyhole/no_way#6/no_way#5", options=options, phase="trick1")
     play(match, "A play take_that#1>B")
     number = next(card.number for card in book.cards if (card.id, card.copy) == ("no_way", 6))
-    match.play(1, GAME.read_move(f"interrupt {number}"))
+    match.play(1, GAME.words.read_move(f"interrupt {number}"))
     assert last(match, "interrupted").card.name == "Nix da #6"
     assert any("Nix da #6" in line for line in words(match, PUBLIC))
     whole = random_end(Match.start(GAME, options, 4, seed_of("own deck")))

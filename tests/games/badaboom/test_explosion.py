@@ -219,7 +219,7 @@ def test_the_end() -> None:
     assert match.prompt is None
     refused(match, "GAME_OVER", "A pass", "GB-9.22")
     assert match.view(PUBLIC).opened is not None
-    review = GAME.review(match.state, ())
+    review = match.review()
     assert review is not None
     assert review["explosions"][0]["killed"] == [1]
     assert review["deaths"] == [0, 1, 0]

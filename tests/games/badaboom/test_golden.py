@@ -31,13 +31,13 @@ def _plain() -> Match:
 def _timed() -> Match:
     """Three players who vote, talk, stall and pass in advance."""
     match = Match.start(GAME, Options(first_player="vote", clock=Clock(trick=10)), 3, seed_of("golden timed"))
-    match.play(0, GAME.read_move("nominate B"), 1_000)
+    match.play(0, GAME.words.read_move("nominate B"), 1_000)
     match.play(CLOCK, Expire("decision"), 20_500)
     match.say(0, Boast("interrupt"), 21_000)
     match.say(2, Threaten(1), 22_000)
     for seat in range(3):
         if seat != match.state.asked:
-            match.play(seat, GAME.read_move("preset turn T"), 23_000)
+            match.play(seat, GAME.words.read_move("preset turn T"), 23_000)
     match.play(TABLE, Staff(2, True), 24_000)
     return _finish(match, "timed")
 

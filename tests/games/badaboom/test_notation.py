@@ -66,8 +66,8 @@ MOVES = [
 @pytest.mark.parametrize(("move", "text"), MOVES)
 @clause("GB-4.100", "GB-4.101")
 def test_moves(move: object, text: str) -> None:
-    assert GAME.write_move(move) == text  # type: ignore[arg-type]
-    assert GAME.read_move(text) == move
+    assert GAME.words.write_move(move) == text  # type: ignore[arg-type]
+    assert GAME.words.read_move(text) == move
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_moves(move: object, text: str) -> None:
 )
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(Malformed):
-        GAME.read_move(text)
+        GAME.words.read_move(text)
 
 
 def test_cards_by_name() -> None:
@@ -141,4 +141,4 @@ def test_every_line_has_words() -> None:
         match = random_end(start(3 + number % 3, f"words {number}", resurrection=number % 2 == 1, first_player="vote"))
         for viewer in (*range(match.seats), PUBLIC, ALL):
             assert all(words(match, viewer))
-            assert GAME.twin(match.view(viewer), tuple("VWXYZ"))
+            assert GAME.words.describe(match.view(viewer), tuple("VWXYZ"))

@@ -303,7 +303,9 @@ def test_a_vote() -> None:
     match = table("no_way#1/no_way#2/no_way#3/no_way#4", "rc16")
     play(match, "B accuse A")
     assert match.view(PUBLIC).life.votes == (None, True, None, None)
-    assert GAME.ask(match.view(2), 2, ("Ada", "Ben", "Cleo", "Dan")) == "Did Ada break the penalty? Vote yes or no."
+    assert (
+        GAME.words.ask(match.view(2), 2, ("Ada", "Ben", "Cleo", "Dan")) == "Did Ada break the penalty? Vote yes or no."
+    )
     refused(match, "NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")  # one at a time
     play(match, "C vote yes; D vote no")
     assert (match.state.coins[0], last(match, "vote_ended").outcome) == (2, "breach")

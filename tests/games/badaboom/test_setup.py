@@ -23,8 +23,8 @@ from tests.games.kit import last
 
 @clause("GB-1.1", "GB-1.3", "GB-1.4")
 def test_how_it_is_announced() -> None:
-    assert (GAME.title, GAME.name, GAME.prefix) == ("Big Badaboom", "badaboom", "GB")
-    assert GAME.minutes[1] == 45
+    assert (GAME.info.title, GAME.info.name, GAME.info.prefix) == ("Big Badaboom", "badaboom", "GB")
+    assert GAME.info.minutes[1] == 45
     # Everybody for himself: whoever wins alone shares with nobody.
     outcome = random_end(start(3)).outcome
     assert outcome is not None

@@ -34,7 +34,7 @@ def test_anything_may_be_said() -> None:
     )
     for act in acts:
         match.say(0, act)
-    assert [GAME.utter(said, 1, NAMES) for said in match.talk] == [
+    assert [GAME.words.utter(said, 1, NAMES) for said in match.talk] == [
         "I hold nothing but Mechanisms.",
         "I can stop whatever you play.",
         "Watch out, Cleo, the next one is yours.",
@@ -70,9 +70,9 @@ def test_limits() -> None:
     quiet = begin(THREE, phase="trick1", options=Options(clock="off", free_chat=False))
     with pytest.raises(Refused):
         quiet.say(0, Say("hello"))
-    assert not GAME.talk(quiet.state, 0).text
+    assert not quiet.talk_rule(0).text
     over = boom(begin(THREE, "dead_rat", armer=2, coins=(9, 0, 0)))
-    assert {offer.kind for offer in GAME.talk(over.state, 0).acts} == {"emote"}
+    assert {offer.kind for offer in over.talk_rule(0).acts} == {"emote"}
     over.say(0, Say("Well played."))
     with pytest.raises(Refused):
         over.say(0, Boast("nothing"))

@@ -170,14 +170,14 @@ def test_no_byte_tells_two_worlds_apart() -> None:
 def test_the_position_in_words() -> None:
     hands = HANDS.replace("dead_rat", "marbles")
     match = begin(hands, "goblin_glue dead_rat", armer=2, phase="trick1", active=[("painted_bullseye#1", 1, 0)])
-    text = GAME.twin(match.view(1), NAMES)
+    text = GAME.words.describe(match.view(1), NAMES)
     assert "If it went off now it would kill Ada, Ben." in text
     assert "Its Gadget is Dead rat." in text
     assert "Your hand: No way! #2, Trolls hide #1." in text
     assert "You see in it" not in text
-    assert "You see in it: Dead rat, Goblin glue." in GAME.twin(match.view(0), NAMES)
-    assert GAME.ask(match.view(0), 0, NAMES) == "Do you play a Trick, or pass?"
-    assert GAME.ask(match.view(1), 1, NAMES) == "Ada may play a Trick or pass."
+    assert "You see in it: Dead rat, Goblin glue." in GAME.words.describe(match.view(0), NAMES)
+    assert GAME.words.ask(match.view(0), 0, NAMES) == "Do you play a Trick, or pass?"
+    assert GAME.words.ask(match.view(1), 1, NAMES) == "Ada may play a Trick or pass."
 
 
 @clause("GB-5.3", "GB-9.2")
@@ -190,7 +190,7 @@ def test_refusals_do_not_tell_where_a_card_is() -> None:
         answers = []
         for each in (match, other):
             try:
-                GAME.check(each.state, 0, GAME.read_move(f"play {number}") if number >= 0 else _play(number))
+                GAME.check(each.state, 0, GAME.words.read_move(f"play {number}") if number >= 0 else _play(number))
                 answers.append("")
             except Exception as error:
                 answers.append(str(error))

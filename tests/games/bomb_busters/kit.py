@@ -143,7 +143,7 @@ def offered(match: Match, seat: int, word: str | None = None) -> list[str]:
     offers = GAME.offers(match.state, seat)
     if word is not None:
         offers = [offer for offer in offers if offer.kind != "dual_cut"]
-    moves = [GAME.write_move(GAME.codec.build(kind, fields)) for kind, fields in expand(offers)]
+    moves = [GAME.words.write_move(GAME.codec.build(kind, fields)) for kind, fields in expand(offers)]
     return moves if word is None else [move for move in moves if move.startswith(word)]
 
 

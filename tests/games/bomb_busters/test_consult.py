@@ -4,7 +4,7 @@ import pytest
 
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.brain.aid import consult
 from lastwire.games.bomb_busters.rules.question import (
     Cut,
     CutAnswer,
@@ -18,7 +18,7 @@ TOKENS = ("B3", "C0", "D5")
 
 
 def asked(match, question, seat=0):
-    return GAME.consult(match.view(seat), question)
+    return consult(match.view(seat), question)
 
 
 @clause("BB-3.19")

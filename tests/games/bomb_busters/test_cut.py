@@ -179,7 +179,7 @@ def test_the_question_looks_the_same_for_one_and_for_several_candidates() -> Non
     assert (len(offered(here, 0)), len(offered(there, 0))) == (2, 1)
     for viewer in (1, 3, PUBLIC):
         assert shown(here.state, viewer) == shown(there.state, viewer)
-        assert GAME.ask(GAME.view(here.state, viewer), viewer, "abcd") == GAME.ask(
+        assert GAME.words.ask(GAME.view(here.state, viewer), viewer, "abcd") == GAME.words.ask(
             GAME.view(there.state, viewer), viewer, "abcd"
         )
     assert here.prompt == there.prompt
@@ -333,7 +333,7 @@ def test_after_a_failure_all_is_drawn_anew() -> None:
     match = random_end(start(8, 4, "first"))
     outcome = match.outcome
     assert outcome is not None
-    again = GAME.follow(match.options, dict(outcome.kept))
+    again = GAME.manners.follow(match.options, dict(outcome.kept))
     fresh = GAME.setup(again, 4, match.rng)
     assert (fresh.uncut.bit_count(), fresh.dial, fresh.turn) == (51, 4, 0)
 

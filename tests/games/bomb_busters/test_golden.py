@@ -78,7 +78,7 @@ def _finish(match: Match, seed: str) -> Match:
     rng = Rng(seed_of(f"golden {seed}"))
     while (prompt := match.prompt) is not None:
         seat = rng.pick(prompt.owed)
-        move = lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call")
+        move = lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.words.read_move("call")
         match.play(seat, move, match.t + 1_000)
     return match
 

@@ -254,7 +254,7 @@ def called(bots: tuple[int, ...], turns: str) -> int:
 def test_10_bots_leave_people_the_first_call() -> None:
     by_person = "P0 C0=12"
     by_bot = f"{by_person}; P2 call; P2 A0=12"
-    pace = GAME.pace(GAME.view(play(begin(F10), by_bot).state, PUBLIC))
+    pace = GAME.manners.pace(GAME.view(play(begin(F10), by_bot).state, PUBLIC))
     assert (pace.least_ms, pace.people_ms) == (1_200, 6_000)
     # Seat 0 has just had a turn and may not call: there is nobody to wait for.
     assert 1_200 <= called((1, 2, 3), by_person) <= 3_000

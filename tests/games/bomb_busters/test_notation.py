@@ -62,12 +62,12 @@ MOVES = (
 
 @pytest.mark.parametrize("text", MOVES)
 def test_moves_come_back(text: str) -> None:
-    assert GAME.write_move(GAME.read_move(text)) == text
+    assert GAME.words.write_move(GAME.words.read_move(text)) == text
 
 
 def test_every_kind_of_move_has_a_notation() -> None:
-    kinds = {type(GAME.read_move(text)) for text in MOVES}
-    assert kinds == set(get_args(GAME.Move))
+    kinds = {type(GAME.words.read_move(text)) for text in MOVES}
+    assert kinds == set(get_args(GAME.types.Move))
 
 
 @pytest.mark.parametrize(
@@ -76,11 +76,11 @@ def test_every_kind_of_move_has_a_notation() -> None:
 )
 def test_strange_text_is_no_move(text: str) -> None:
     with pytest.raises(Malformed):
-        GAME.read_move(text)
+        GAME.words.read_move(text)
 
 
 def test_turns_name_their_seat() -> None:
-    assert read_turn("P2 reveal") == (2, GAME.read_move("reveal"))
+    assert read_turn("P2 reveal") == (2, GAME.words.read_move("reveal"))
     with pytest.raises(Malformed):
         read_turn("reveal")
 
@@ -171,8 +171,8 @@ def test_everything_that_happens_has_a_line_for_everybody() -> None:
         for viewer in viewers(match):
             assert all(words(match, viewer))
             view = GAME.view(match.state, viewer)
-            assert GAME.ask(view, viewer, NAMES)
-            assert GAME.twin(view, NAMES)
+            assert GAME.words.ask(view, viewer, NAMES)
+            assert GAME.words.describe(view, NAMES)
     assert seen >= {
         "mission_started",
         "wires_dealt",
@@ -202,19 +202,21 @@ def _draw(offers, rng):
 def test_the_prompt_bar() -> None:
     match = begin(F2, "cards 2!")
     view = GAME.view(match.state, 0)
-    assert GAME.ask(view, 0, NAMES) == "Your turn: say what a teammate’s wire is, or cut alone what only you hold."
-    assert GAME.ask(view, 2, NAMES) == "Ada’s turn."
+    assert (
+        GAME.words.ask(view, 0, NAMES) == "Your turn: say what a teammate’s wire is, or cut alone what only you hold."
+    )
+    assert GAME.words.ask(view, 2, NAMES) == "Ada’s turn."
     play(match, "P0 double C10,C11=11")
     view = GAME.view(match.state, 2)
-    assert GAME.ask(view, 2, NAMES) == "Ada said “11”. Which of the pointed wires do you show?"
-    assert GAME.ask(view, 1, NAMES) == "Cleo checks the pointed wires; resolving."
+    assert GAME.words.ask(view, 2, NAMES) == "Ada said “11”. Which of the pointed wires do you show?"
+    assert GAME.words.ask(view, 1, NAMES) == "Cleo checks the pointed wires; resolving."
     match = random_end(match)
-    assert GAME.ask(GAME.view(match.state, 1), 1, NAMES).startswith(("Exploded", "Defused"))
+    assert GAME.words.ask(GAME.view(match.state, 1), 1, NAMES).startswith(("Exploded", "Defused"))
 
 
 def test_the_position_in_words() -> None:
     match = play(begin(marked(F2, "C3"), "cards 9! 2!"), "P0 B10=9/A8; P1 C6=yellow stabilizer; P2 swap C0 P3")
-    text = GAME.twin(GAME.view(match.state, 0), NAMES)
+    text = GAME.words.describe(GAME.view(match.state, 0), NAMES)
     assert "Stand A, yours: 1 2 3 4 5 6 7 8 [9] 9 10 11 12." in text
     assert "Stand C, Cleo: ? ? ? ?*5 ? ? ? ? ? ? ? ? ?." in text
     assert "C7: red." in text  # everybody saw that no token came

@@ -124,7 +124,7 @@ def step(match: Match, rng: Rng, luck: int = 10) -> None:
         match.play(*used)
         return
     seat = rng.pick(prompt.owed)
-    match.play(seat, lucky(match, seat, rng, luck) if prompt.kind != "call" else GAME.read_move("call"))
+    match.play(seat, lucky(match, seat, rng, luck) if prompt.kind != "call" else GAME.words.read_move("call"))
 
 
 @clause("BB-4.48", "BB-4.5", "BB-4.7", "BB-12.15")
@@ -218,7 +218,7 @@ def test_offers_are_the_law(table: tuple[int, int], chosen: dict[str, Any], seed
                     legal = False
                 assert legal == holds(offers, *GAME.codec.take_apart(move)), move
         seat = rng.pick(prompt.owed)
-        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.words.read_move("call"))
 
 
 def _near(match: Match, rng: Rng) -> Any:
@@ -264,7 +264,7 @@ def test_worlds_fit_their_views(table: tuple[int, int], chosen: dict[str, Any], 
             match.play(seat, GAME.codec.build(*draw(GAME.offers(match.state, seat), rng)))
             continue
         seat = rng.pick(prompt.owed)
-        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.words.read_move("call"))
 
 
 @given(TABLES, OPTIONS, SEEDS)
@@ -273,7 +273,7 @@ def test_records_replay(table: tuple[int, int], chosen: dict[str, Any], seed: in
     match, rng = begin(table, chosen, seed), Rng(seed_of(f"record {seed}"))
     while (prompt := match.prompt) is not None:
         seat = rng.pick(prompt.owed)
-        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.read_move("call"))
+        match.play(seat, lucky(match, seat, rng) if len(prompt.owed) == 1 else GAME.words.read_move("call"))
     record = Record.read(match.record().write())
     assert Match.replay(GAME, record).agrees(record)
     assert match.state.phase == OVER

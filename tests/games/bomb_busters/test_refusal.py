@@ -363,8 +363,8 @@ def test_27_an_answer_to_a_question_no_longer_open() -> None:
     desk.begin(match.options, match.state, match.seed, START_MS)
     asked = desk.match.prompt
     assert asked is not None
-    cut = GAME.codec.encode(GAME.read_move("B10=9/A8"))
-    swap, give = (GAME.codec.encode(GAME.read_move(text)) for text in ("swap D0 P1", "give B12"))
+    cut = GAME.codec.encode(GAME.words.read_move("B10=9/A8"))
+    swap, give = (GAME.codec.encode(GAME.words.read_move(text)) for text in ("swap D0 P1", "give B12"))
     assert desk.play(3, asked.id, swap, START_MS)
     assert not desk.play(0, asked.id, cut, START_MS)  # the swap is open
     answer = desk.match.prompt
@@ -426,7 +426,7 @@ def test_refusals_tell_no_secret() -> None:
     for move in ("B0=9", "B99=1", "double B0,B0=5", "solo 6", "reveal"):
         one, two = (refused(each, _code(each, move), 0, move) for each in (match, other))
         assert (one.code, one.clause, one.text) == (two.code, two.clause, two.text)
-    assert RevealRed() == GAME.read_move("reveal")
+    assert RevealRed() == GAME.words.read_move("reveal")
 
 
 def _code(match: Any, move: str) -> str:

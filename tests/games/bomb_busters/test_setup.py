@@ -113,10 +113,10 @@ def test_winning_mission_eight_opens_the_first_box() -> None:
     assert outcome.reason == "defused"
     assert outcome.kept["box 1"] == 0
     # The table remembers, even if that expert has left.
-    later = GAME.follow(Options(mission=9), {"box 1": None})
+    later = GAME.manners.follow(Options(mission=9), {"box 1": None})
     assert later.boxes == 1
     Match.start(GAME, later, 4, seed_of("later"))
-    assert GAME.follow(Options(mission=9), {}).boxes == 0
+    assert GAME.manners.follow(Options(mission=9), {}).boxes == 0
 
 
 # --- the box --------------------------------------------------------------------------------------
@@ -206,12 +206,14 @@ def test_the_captain_s_role_passes_to_the_left() -> None:
         outcome = match.outcome
         assert outcome is not None
         kept: dict[str, int | None] = dict(outcome.kept)
-        assert GAME.follow(Options(), kept).captain == "seat:0"  # always to the left, and the mission may be the same
+        assert (
+            GAME.manners.follow(Options(), kept).captain == "seat:0"
+        )  # always to the left, and the mission may be the same
         # The next expert has left: the role goes on to the one after.
-        assert GAME.follow(Options(), {**kept, "captain 1": None}).captain == "seat:1"
-        assert GAME.follow(Options(captain="random"), kept).captain == "random"
+        assert GAME.manners.follow(Options(), {**kept, "captain 1": None}).captain == "seat:1"
+        assert GAME.manners.follow(Options(captain="random"), kept).captain == "random"
         gone = dict.fromkeys(kept)
-        assert GAME.follow(Options(), gone).captain == "rotate"
+        assert GAME.manners.follow(Options(), gone).captain == "rotate"
 
 
 @clause("BB-3.3")
@@ -220,7 +222,7 @@ def test_the_mission_is_in_every_view() -> None:
     for viewer in (0, 1, PUBLIC):
         view = GAME.view(match.state, viewer)
         assert view.brief == brief_of(5, 4, False)
-        assert TEXT("card.5") in GAME.twin(view, ("a", "b", "c", "d"))
+        assert TEXT("card.5") in GAME.words.describe(view, ("a", "b", "c", "d"))
 
 
 @clause("BB-3.5", "BB-7.3")

@@ -284,10 +284,10 @@ def test_phrases_about_equipment() -> None:
 def test_free_chat_only_if_the_table_wants_it_or_afterwards() -> None:
     match = begin(F2)
     refused_say(match, "no_chat", 0, Say("I have two nines"))
-    assert not GAME.talk(match.state, 0).text
+    assert not match.talk_rule(0).text
     open_table = begin(F2, free_chat=True)
     open_table.say(0, Say("good luck"))
-    assert GAME.talk(open_table.state, 0).text
+    assert open_table.talk_rule(0).text
     for text in ("", "   ", "x" * 281):
         refused_say(open_table, "no_chat", 0, Say(text))
     random_end(match)
@@ -314,11 +314,11 @@ def test_so_much_talk_and_no_more() -> None:
 @clause("BB-5.6")
 def test_what_may_be_said_is_offered() -> None:
     match = begin(F2, "cards 6! | spent P1")
-    acts = {offer.kind: offer for offer in GAME.talk(match.state, 0).acts}
+    acts = {offer.kind: offer for offer in match.talk_rule(0).acts}
     assert set(acts) == {"emote", "rule", "careful", "reply", "remind", "ready", "propose"}
     assert acts["remind"].fields["target"].options == (2, 3)
-    assert "hold" in {offer.kind for offer in GAME.talk(match.state, 1).acts}
-    assert GAME.talk(match.state, PUBLIC).acts == ()
+    assert "hold" in {offer.kind for offer in match.talk_rule(1).acts}
+    assert match.talk_rule(PUBLIC).acts == ()
     refused_say(match, "malformed", PUBLIC, Careful())
     with pytest.raises(Malformed):
         GAME.codec.act(b'{"act":"wire","value":9}')
@@ -327,7 +327,7 @@ def test_what_may_be_said_is_offered() -> None:
 @clause("BB-5.6")
 def test_nobody_warns_of_red_where_there_is_none() -> None:
     match = begin(F1)
-    assert "careful" not in {offer.kind for offer in GAME.talk(match.state, 0).acts}
+    assert "careful" not in {offer.kind for offer in match.talk_rule(0).acts}
     refused_say(match, "bad_talk", 0, Careful())
 
 
@@ -344,7 +344,7 @@ def test_asking_to_wait() -> None:
     assert (hold.id, hold.due_ms, hold.too_late("dual_cut", 30_000)) == ("hold", 20_000, False)
     view = GAME.view(match.state, PUBLIC)
     assert (view.hold_until_ms, view.waited) == (20_000, (1,))
-    assert GAME.pace(view).not_before_ms == 20_000
+    assert GAME.manners.pace(view).not_before_ms == 20_000
     refused_say(match, "no_effect", 1, Wait())  # once a turn
     refused_say(match, "no_effect", 0, Wait())  # not the active expert
     match.say(2, Wait(), 6_000)
@@ -362,7 +362,7 @@ def test_whoever_asked_to_wait_may_say_go_on() -> None:
     refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
     match.say(1, Wait(), 5_000)
     match.say(2, Wait(), 6_000)
-    assert "go_on" in {offer.kind for offer in GAME.talk(match.state, 1).acts}
+    assert "go_on" in {offer.kind for offer in match.talk_rule(1).acts}
     refused_say(match, "no_effect", 3, GoOn(), "BB-4.31a")
     # Each takes back their own time only, and the clock gets what is left of it.
     lines = match.say(1, GoOn(), 10_000)
@@ -372,7 +372,7 @@ def test_whoever_asked_to_wait_may_say_go_on() -> None:
     refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
     refused_say(match, "no_effect", 1, Wait(), "BB-4.31")
     match.say(2, GoOn(), 12_000)
-    assert GAME.pace(GAME.view(match.state, PUBLIC)).not_before_ms == 0
+    assert GAME.manners.pace(GAME.view(match.state, PUBLIC)).not_before_ms == 0
     assert [timer.due_ms for timer in GAME.timers(match.state)] == [due + 7_000]
     record = match.record()
     assert Match.replay(GAME, record).agrees(record)
@@ -391,7 +391,7 @@ def test_a_wait_ends_by_itself_and_when_the_active_expert_acts() -> None:
     play(match, "P0 double B10,B11=9")
     view = GAME.view(match.state, PUBLIC)
     assert view.phase == "detector_answer"
-    assert (GAME.pace(view).not_before_ms, GAME.timers(match.state)) == (0, [])
+    assert (GAME.manners.pace(view).not_before_ms, GAME.timers(match.state)) == (0, [])
     refused_say(match, "no_effect", 2, GoOn(), "BB-4.31a")
 
 
@@ -445,6 +445,6 @@ def _expire(match: Match, timer: str, t: int) -> None:
 @clause("BB-4.49")
 def test_bots_take_their_time_by_what_everybody_sees() -> None:
     match = begin(marked(F2, "A0"))
-    turn = GAME.pace(GAME.view(match.state, PUBLIC))
-    answer = GAME.pace(GAME.view(play(match, "P0 double C10,C11=11").state, PUBLIC))
+    turn = GAME.manners.pace(GAME.view(match.state, PUBLIC))
+    answer = GAME.manners.pace(GAME.view(play(match, "P0 double C10,C11=11").state, PUBLIC))
     assert turn.least_ms > answer.least_ms > 0

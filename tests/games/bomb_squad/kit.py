@@ -120,7 +120,7 @@ def result(match: Match) -> tuple[int, int, bool]:
 def offered(match: Match, seat: int, kind: str | None = None) -> list[str]:
     """The legal moves of a seat in notation, of one kind if it is named."""
     found = [offer for offer in GAME.offers(match.state, seat) if kind in (None, offer.kind)]
-    return [GAME.write_move(GAME.codec.build(name, fields)) for name, fields in expand(found)]
+    return [GAME.words.write_move(GAME.codec.build(name, fields)) for name, fields in expand(found)]
 
 
 def ways(match: Match) -> set[str]:

@@ -75,7 +75,7 @@ def test_a_known_needed_card_is_played() -> None:
     assert isinstance(choose(match), Discard | Intel)
     match = begin("turn P1 | hand P0 M2 D3 D3 B3 B3 B3 | hand P1 D1 D1 D1 D2 D2 D2")
     play(match, "P1 intel 0 move")
-    match.play(0, GAME.read_move("discard 5 3 bomb"))
+    match.play(0, GAME.words.read_move("discard 5 3 bomb"))
     play(match, "P1 intel 0 2")
     move = choose(match)
     assert (move.source, move.pos) == ("hand", 0)
@@ -93,7 +93,7 @@ def test_intel_goes_to_needed_cards() -> None:
 def test_useless_cards_charge_a_low_battery() -> None:
     match = begin("turn P1 | main 2 | hand P0 B3 D3 D3 D2 D2 D2 | hand P1 D1 D1 D1 D1 D1 D2")
     play(match, "P1 intel 0 bomb")
-    match.play(0, GAME.read_move("discard 5 2 door"))
+    match.play(0, GAME.words.read_move("discard 5 2 door"))
     play(match, "P1 intel 0 3")
     assert choose(match) == Discard(0, 3, "bomb")
 
@@ -128,7 +128,7 @@ def test_memory_follows_hands_frame_and_a_turned_pile() -> None:
         if prompt is None or prompt.kind != "turn":
             break
         seat = prompt.owed[0]
-        match.play(seat, GAME.read_move(rng.pick(["discard 0 1 -", "discard 4 - move", "discard 2 1 -"])))
+        match.play(seat, GAME.words.read_move(rng.pick(["discard 0 1 -", "discard 4 - move", "discard 2 1 -"])))
         for viewer in range(3):
             memory = remember(GAME.view(match.state, viewer), match.past(viewer))
             for other in range(3):

@@ -38,7 +38,7 @@ def test_turns_go_round() -> None:
     for ahead in range(7):
         seat = (first + ahead) % 3
         assert asked(match) == ("turn", seat)
-        match.play(seat, GAME.read_move("discard 0 1 -"))
+        match.play(seat, GAME.words.read_move("discard 0 1 -"))
     assert match.state.turns == 7
 
 
@@ -138,7 +138,7 @@ def test_face_up_programming() -> None:
 
 @clause("BSQ-4.26")
 def test_there_is_no_move_for_a_misdeal() -> None:
-    tags = {kind.__struct_config__.tag for kind in GAME.Move.__args__}
+    tags = {kind.__struct_config__.tag for kind in GAME.types.Move.__args__}
     assert tags & {"misdeal", "redraw", "mulligan"} == set()
 
 
@@ -149,7 +149,7 @@ def test_a_turned_pile_is_drawn_in_the_order_of_the_discards() -> None:
     for _ in range(200):
         seat = match.state.seat
         before = len(log(match))
-        match.play(seat, GAME.read_move("discard 0 1 -"))
+        match.play(seat, GAME.words.read_move("discard 0 1 -"))
         if "pile_flipped" in log(match)[before:]:
             break
     else:

@@ -84,7 +84,7 @@ def thinking(desk: Rig, move: str, first: int, last: int) -> int:
     for now in range(START_MS + first, START_MS + last + 1, 50):
         desk.pump(now)
         for think in desk.thoughts:
-            desk.answer(think, GAME.read_move(move), now)
+            desk.answer(think, GAME.words.read_move(move), now)
             count += 1
         desk.thoughts.clear()
     return count
@@ -102,7 +102,7 @@ def test_a_bot_that_comes_too_late_lets_the_clock_go_first() -> None:
         desk.begin(match.options, match.state, seed_of("x"), START_MS)
         prompt = desk.match.prompt
         assert prompt is not None
-        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("intel 1 1")), START_MS + told)
+        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.words.read_move("intel 1 1")), START_MS + told)
         slow(desk)
         assert thinking(desk, "discard 0 1 -", told, 600_250) == 1
         assert ended(desk.match) is None  # the clock waits for those whose line is slow
@@ -131,10 +131,10 @@ def test_a_program_sent_just_in_time_at_a_real_table() -> None:
         desk.begin(chosen, begin("robot 5,6 | open 5,7| | slots B1", clock="real_time").state, seed_of("x"), START_MS)
         prompt = desk.match.prompt
         assert prompt is not None
-        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.read_move("activate")), START_MS + 1_000)
+        assert desk.play(0, prompt.id, GAME.codec.encode(GAME.words.read_move("activate")), START_MS + 1_000)
         prompt = desk.match.prompt
         assert prompt is not None
-        send = GAME.codec.encode(GAME.read_move("send 0 steps @5,5"))
+        send = GAME.codec.encode(GAME.words.read_move("send 0 steps @5,5"))
         slow(desk)
         desk.pump(START_MS + 600_280)
         assert ended(desk.match) is None
@@ -411,14 +411,14 @@ def test_practice_has_no_clock_but_ends() -> None:
 @clause("BSQ-4.82", "BSQ-10.7")
 def test_bots_take_their_time_in_real_time() -> None:
     def pace(**changes: Any) -> int:
-        least: int = GAME.pace(GAME.view(begin("slots M1", **changes).state, PUBLIC)).least_ms
+        least: int = GAME.manners.pace(GAME.view(begin("slots M1", **changes).state, PUBLIC)).least_ms
         return least
 
     assert pace(clock="real_time") == 2_000
     assert pace(clock="real_time", bot_delay_s=0) == 0
     assert pace(clock="real_time", bot_delay_s=5) == 5_000
     match = play(begin("slots M1", clock="real_time"), "P0 activate", 100)
-    assert GAME.pace(GAME.view(match.state, PUBLIC)).least_ms == 0
+    assert GAME.manners.pace(GAME.view(match.state, PUBLIC)).least_ms == 0
 
 
 @clause("BSQ-4.76", "BSQ-4.82")
@@ -439,5 +439,5 @@ def test_a_bot_that_starts_leaves_people_their_countdown() -> None:
 @clause("BSQ-4.83")
 def test_giving_up() -> None:
     match = begin("secured 5,3 1,2 | reserve 7", clock="real_time")
-    match.play(TABLE, GAME.read_move("abandon"), 1_000)
+    match.play(TABLE, GAME.words.read_move("abandon"), 1_000)
     assert (ended(match), result(match)) == ("abandoned", (5, 1, False))

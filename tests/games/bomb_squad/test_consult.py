@@ -7,6 +7,7 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
+from lastwire.games.bomb_squad.brain.aid import consult
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
@@ -17,7 +18,7 @@ from tests.games.kit import refused
 
 
 def preview(match: object, viewer: int, **fields: object) -> Foresight:
-    answer: Foresight = GAME.consult(GAME.view(match.state, viewer), Preview(**fields))  # type: ignore[attr-defined, arg-type]
+    answer: Foresight = consult(GAME.view(match.state, viewer), Preview(**fields))  # type: ignore[attr-defined, arg-type]
     return answer
 
 
@@ -77,7 +78,7 @@ def test_fog_stays_fog() -> None:
     for number in range(20):
         other = twins.twin(match.state, 0, "fog", Rng(seed_of(number)))
         assert other is not None
-        again = GAME.consult(GAME.view(other, 0), Preview(steps=(Plan("E"), Plan(target="5,3"))))
+        again = consult(GAME.view(other, 0), Preview(steps=(Plan("E"), Plan(target="5,3"))))
         assert again == seen
     # A known bomb is disarmed; others may lie in the fog, so it is not foreseen as the last.
     known = begin("faces A1 B2 H1 H3 H2 H1 H2 H1 H1 H2 | robot 2,2 | slots M1 B1 | main 12", fog=True)

@@ -60,7 +60,7 @@ def test_without_points_there_is_no_star() -> None:
         assert result(match) == (score, stars, False)
         view = GAME.view(match.state, PUBLIC)
         assert view.stars == (37, 33, 28, 19, 1)
-        assert ("no star" in GAME.ask(view, PUBLIC, NAMES)) == (stars == 0)
+        assert ("no star" in GAME.words.ask(view, PUBLIC, NAMES)) == (stars == 0)
         assert ("no star" in in_words(match, PUBLIC, NAMES)[-1]) == (stars == 0)
 
 
@@ -82,11 +82,11 @@ def test_everybody_has_the_same_result() -> None:
     view = GAME.view(match.state, PUBLIC)
     assert view.result is not None
     assert (view.result.score, view.result.stars, view.result.levels) == (37, 5, 16)
-    review = GAME.review(match.state, [])
+    review = match.review()
     assert review is not None
     assert review["sum"] == {"secured": 32, "bombs": 5, "left_behind": 0, "reserve": 0}
     assert review["seats"][0]["activations"] == 1
-    assert GAME.review(start().state, []) is None
+    assert start().review() is None
 
 
 @clause("BSQ-6.8", "BSQ-2.11")

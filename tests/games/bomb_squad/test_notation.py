@@ -48,15 +48,15 @@ from tests.games.kit import random_end
     ],
 )
 def test_moves_in_notation(text: str, move: Any) -> None:
-    assert GAME.write_move(move) == text
-    assert GAME.read_move(text) == move
+    assert GAME.words.write_move(move) == text
+    assert GAME.words.read_move(text) == move
 
 
 def test_short_forms_and_nonsense() -> None:
-    assert GAME.read_move("intel 1 1") == Intel(1, 1)
-    assert GAME.read_move("intel 1 move") == Intel(1, "move")
-    assert GAME.read_move("play 3") == Play("hand", 3)
-    assert GAME.read_move("play top") == Play("discard_top")
+    assert GAME.words.read_move("intel 1 1") == Intel(1, 1)
+    assert GAME.words.read_move("intel 1 move") == Intel(1, "move")
+    assert GAME.words.read_move("play 3") == Play("hand", 3)
+    assert GAME.words.read_move("play top") == Play("discard_top")
     assert read_turn("P1 activate")[0] == 1
     for text in (
         "",
@@ -70,7 +70,7 @@ def test_short_forms_and_nonsense() -> None:
         "analyst maybe",
     ):
         with pytest.raises(Malformed):
-            GAME.read_move(text)
+            GAME.words.read_move(text)
     with pytest.raises(Malformed):
         read_turn("activate")
 
@@ -118,7 +118,7 @@ def test_the_log_never_names_a_face_down_card() -> None:
     """BSQ-5.4: memory is the players' own."""
     match = start(3, "quiet")
     seat = match.state.seat
-    match.play(seat, GAME.read_move("play 0"))
+    match.play(seat, GAME.words.read_move("play 0"))
     for viewer in (0, 1, 2, PUBLIC):
         assert "face down" in words(match, viewer)[-1]
         assert not any(card in words(match, viewer)[-1] for card in ("Move", "Open Door", "Save", "Disarm"))
@@ -134,7 +134,7 @@ def test_every_phase_is_asked_for_in_words() -> None:
         if prompt is None:
             break
         for viewer in (0, 1, PUBLIC):
-            sentence = GAME.ask(GAME.view(match.state, viewer), viewer, NAMES)
+            sentence = GAME.words.ask(GAME.view(match.state, viewer), viewer, NAMES)
             assert sentence
             assert "{" not in sentence
         seen.add(prompt.kind)
@@ -142,7 +142,7 @@ def test_every_phase_is_asked_for_in_words() -> None:
         moves = (
             GAME.moves(match.state, seat)
             if prompt.kind != "adjust"
-            else [GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots)))))]
+            else [GAME.words.read_move("send " + ",".join(map(str, range(len(match.state.slots)))))]
         )
         wanted = [move for move in moves if move.__struct_config__.tag in ("play", "activate", "role", "ready", "go")]
         match.play(seat, rng.pick(wanted or moves))
@@ -151,7 +151,7 @@ def test_every_phase_is_asked_for_in_words() -> None:
 
 def test_the_position_in_words() -> None:
     match = begin("robot 4,3 | secured 5,3 | slots M2 by P1 | discard M1", clock="real_time")
-    text = GAME.twin(GAME.view(match.state, 0), NAMES)
+    text = GAME.words.describe(GAME.view(match.state, 0), NAMES)
     for line in (
         "Felix is on 4,3. Main battery 12 of 16, reserve 8 of 8.",
         "Levels saved: 1.",
@@ -161,12 +161,12 @@ def test_the_position_in_words() -> None:
     ):
         assert line in text
     assert "You hold a card (nothing told)" in text
-    fog = GAME.twin(GAME.view(start(mission="5", fog=True).state, PUBLIC), NAMES)
+    fog = GAME.words.describe(GAME.view(start(mission="5", fog=True).state, PUBLIC), NAMES)
     assert "face-down token on" in fog
-    over = GAME.twin(GAME.view(random_end(start(2, "end")).state, 0), NAMES)
+    over = GAME.words.describe(GAME.view(random_end(start(2, "end")).state, 0), NAMES)
     assert "Score" in over
     gone = begin("lost 4,5", mission="6", clock="expert")
-    assert "Lost to gas: hostage 1 on 4,5." in GAME.twin(GAME.view(gone.state, 0), NAMES)
+    assert "Lost to gas: hostage 1 on 4,5." in GAME.words.describe(GAME.view(gone.state, 0), NAMES)
 
 
 def test_no_sentence_is_left_unused_by_accident() -> None:
@@ -183,7 +183,7 @@ def test_the_end_in_words() -> None:
     match = begin("secured 5,3", clock="real_time")
     match.play(CLOCK, Expire("bomb_A"), 600_300)
     assert words(match, 0)[-1] == "Bomb A goes off. Score 2, 1 star."
-    assert GAME.ask(GAME.view(match.state, 0), 0, NAMES) == "A bomb went off. Score 2 of 37, 1 star."
+    assert GAME.words.ask(GAME.view(match.state, 0), 0, NAMES) == "A bomb went off. Score 2 of 37, 1 star."
 
 
 @clause("BSQ-4.94")
@@ -196,6 +196,6 @@ def test_without_programming_there_are_no_slots_to_speak_of() -> None:
     assert words(match, 0)[-1] == "You play Move 2 from the discard pile for two cells."
     assert not any("slot" in line for line in lines)
     play(match, "P0 step N")
-    asked = [GAME.ask(GAME.view(match.state, viewer), viewer, NAMES) for viewer in (0, 1, PUBLIC)]
+    asked = [GAME.words.ask(GAME.view(match.state, viewer), viewer, NAMES) for viewer in (0, 1, PUBLIC)]
     assert asked[0] == asked[2] == "Kaia gives intel, discards or plays."
     assert asked[1] == "Your turn: tell, discard or play."

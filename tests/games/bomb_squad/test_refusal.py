@@ -109,7 +109,9 @@ def test_i4_empty_intel() -> None:
     refused(begin(hands), "empty_intel", 0, "intel 1 bomb", "BSQ-4.11")
     refused(begin(hands), "empty_intel", 0, "intel 1 3", "BSQ-4.11")
     match = play(begin(hands, empty_intel=True), "P0 intel 1 bomb")
-    assert GAME.view(match.state, 1).hands[1][0].mark.types == ("move", "door", "hostage")
+    mark = GAME.view(match.state, 1).hands[1][0].mark
+    assert mark is not None
+    assert mark.types == ("move", "door", "hostage")
 
 
 @clause("BSQ-4.5")
@@ -328,7 +330,7 @@ def test_i22_the_same_command_twice() -> None:
     desk.begin(options(), begin().state, seed_of("twice"), START_MS)
     prompt = desk.match.prompt
     assert prompt is not None
-    move = Raw(GAME.codec.encode(GAME.read_move("discard 0 1 -")))
+    move = Raw(GAME.codec.encode(GAME.words.read_move("discard 0 1 -")))
     command = commands.Play(id="once", prompt=prompt.id, move=move)
     assert desk.ask(0, command, START_MS + 10)
     digest = desk.match.digest()

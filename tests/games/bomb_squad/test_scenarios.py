@@ -128,7 +128,9 @@ def test_s8_auto_activation() -> None:
     play(match, "P0 play 0")
     assert asked(match) == ("adjust", 0)
     assert len(hand(match, 0)) == 5
-    assert GAME.view(match.state, 1).program.allowance == 0
+    program = GAME.view(match.state, 1).program
+    assert program is not None
+    assert program.allowance == 0
     play(match, "P0 send 0,1,2,3,4,5,6")
     assert last(match, "program_sent").cost == 10
     while phase(match) == "execute":
@@ -199,7 +201,7 @@ def test_s16_detonation() -> None:
     in_time = play(begin(position, clock="real_time"), "P0 activate", 599_000)
     play(in_time, "P0 send 0 steps @5,5", 599_999)
     assert "5,5" in secured(in_time)
-    match.play(-3, GAME.read_move("expire bomb_A"), 600_300)
+    match.play(-3, GAME.words.read_move("expire bomb_A"), 600_300)
     assert (ended(match), result(match)) == ("detonation", (5, 1, False))
 
 
@@ -281,19 +283,19 @@ def test_s26_crates() -> None:
 @clause("BSQ-S28", "BSQ-4.66")
 def test_s28_gas() -> None:
     match = begin("", mission="6", clock="real_time")
-    match.play(-3, GAME.read_move("expire gas_1"), 600_300)
+    match.play(-3, GAME.words.read_move("expire gas_1"), 600_300)
     assert not {"9,2", "7,8", "7,4", "4,5"} & on_board(match)
     assert ended(match) is None
     assert len(GAME.view(match.state, 0).lost) == 4
     # With no L1 saved, no L1 door can ever be opened.
     position = "robot 6,7 | slots D1"
     again = begin(position, mission="6", clock="real_time")
-    again.play(-3, GAME.read_move("expire gas_1"), 600_300)
+    again.play(-3, GAME.words.read_move("expire gas_1"), 600_300)
     play(again, "P0 activate; P0 send 0", 601_000)
     assert last(again, "card_failed").card == "D1"
     # Two of four lost: 39 is the most that is left of 43.
     partly = begin("secured 7,4 4,5", mission="6", clock="real_time")
-    partly.play(-3, GAME.read_move("expire gas_1"), 600_300)
+    partly.play(-3, GAME.words.read_move("expire gas_1"), 600_300)
     left = sum(token.level or 0 for token in GAME.view(partly.state, 0).tokens)
     assert 2 * (left + 2) + 5 == 39
 

@@ -6,7 +6,6 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.errors import Refused
-from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Plan
 from lastwire.games.bomb_squad.rules.talk import (
@@ -36,8 +35,8 @@ def test_outside_adjusting_only_public_facts() -> None:
         match.say(1, Point(at))
     unsaid(match, "no_chat", 0, Say("I need a bomb card"))
     unsaid(match, "no_chat", 0, Emote("phew"))
-    assert {offer.kind for offer in GAME.talk(match.state, 0).acts} == {"point"}
-    assert not GAME.talk(match.state, 0).text
+    assert {offer.kind for offer in match.talk_rule(0).acts} == {"point"}
+    assert not match.talk_rule(0).text
     with pytest.raises(Refused):
         match.say(0, Suggest((0,)))
 
@@ -75,7 +74,7 @@ def test_chat_options() -> None:
     off = adjusting(chat="off")
     for act in (Point("clock"), Emote("phew"), Say("x"), Suggest((0, 1, 2))):
         unsaid(off, "no_chat", 1, act)
-    assert GAME.talk(off.state, 1).acts == ()
+    assert off.talk_rule(1).acts == ()
 
 
 @clause("BSQ-5.12")

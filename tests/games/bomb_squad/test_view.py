@@ -162,7 +162,7 @@ def test_numbers_of_cards_do_not_survive_the_piles() -> None:
             assert not seen & set(fresh)
         seen |= set(ids)
         last_ids[seat] = ids
-        match.play(seat, GAME.read_move("discard 0 1 -"))
+        match.play(seat, GAME.words.read_move("discard 0 1 -"))
     assert match.state.flips >= 1
     played = begin(ETHAN)
     number = GAME.view(played.state, 1).hands[0][3].id
@@ -195,9 +195,9 @@ def test_events_let_a_good_memory_follow_everything() -> None:
         seat = prompt.owed[0]
         match.play(
             seat,
-            GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
+            GAME.words.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
             if prompt.kind == "turn"
-            else GAME.read_move("send " + ",".join(map(str, range(len(match.state.slots))))),
+            else GAME.words.read_move("send " + ",".join(map(str, range(len(match.state.slots))))),
         )
         if match.prompt is None or match.prompt.kind in ("adjust", "execute"):
             break
@@ -250,7 +250,7 @@ def test_twins_look_alike(kind: str) -> None:
             seat = match.prompt.owed[0]
             match.play(
                 seat,
-                GAME.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
+                GAME.words.read_move(rng.pick(["discard 1 1 -", "play 0", "discard 3 - move"]))
                 if match.prompt.kind == "turn"
                 else GAME.moves(match.state, seat)[0],
             )

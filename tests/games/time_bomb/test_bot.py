@@ -71,7 +71,7 @@ class Hall:
         """What each would say now; all of it may be said."""
         match = self.match
         for seat in range(match.seats):
-            rule = GAME.talk(match.state, seat)
+            rule = match.talk_rule(seat)
             speech = self.bots[seat].speak(match.view(seat), match.past(seat), rule, self.rng)
             if speech is not None:
                 assert 1 <= speech.urgency <= 4
@@ -159,7 +159,7 @@ def test_bots_are_functions_of_what_they_are_given() -> None:
         first = BOTS["strong"]().choose(view, past, offers, BUDGET, Rng(seed_of(number)))
         again = BOTS["strong"]().choose(view, past, offers, BUDGET, Rng(seed_of(number)))
         assert first == again
-        rule = GAME.talk(match.state, seat)
+        rule = match.talk_rule(seat)
         speeches = {repr(Player(STRONG).speak(view, past, rule, Rng(seed_of(number)))) for _ in range(2)}
         assert len(speeches) == 1
 
@@ -342,7 +342,7 @@ def test_terrorists_do_not_vouch_for_the_likely_partner_before_round_three() -> 
 def says(match: Match[Any, Any, Any, Any, Any], seat: int, level: str = "baseline") -> Any:
     """The act that the bot in this seat bids, if any."""
     match.bots = {seat}
-    rule = GAME.talk(match.state, seat)
+    rule = match.talk_rule(seat)
     speech = BOTS[level]().speak(match.view(seat), match.past(seat), rule, Rng(seed_of("says")))
     if speech is None:
         return None

@@ -9,7 +9,7 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire, Pace, Said, Timer, Told
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.proof import twins
 from lastwire.games.time_bomb.rules.events import (
     HoldAsked,
@@ -46,13 +46,13 @@ def test_one_timer_for_the_briefing_then_one_for_each_cut() -> None:
     match = begin(ready_gate=True, **CLOCKED)
     assert _due(match) == ("briefing", 60_000, (A, B, C, D))
     for seat in (A, B, C):
-        match.play(seat, GAME.read_move("ready"), 5_000)
+        match.play(seat, GAME.words.read_move("ready"), 5_000)
     assert _due(match) == ("briefing", 60_000, (D,))
-    match.play(D, GAME.read_move("ready"), 9_000)
+    match.play(D, GAME.words.read_move("ready"), 9_000)
     assert _due(match) == ("cut", 49_000, (A,))
-    match.play(A, GAME.read_move(">B0"), 20_000)
+    match.play(A, GAME.words.read_move(">B0"), 20_000)
     assert _due(match) == ("cut", 60_000, (B,))
-    match.play(B, GAME.read_move(">D0"), 21_000)
+    match.play(B, GAME.words.read_move(">D0"), 21_000)
     assert GAME.timers(match.state) == []
 
 
@@ -170,7 +170,7 @@ def test_a_hold_is_released_by_whoever_asked_for_it() -> None:
     match.say(C, Wait(), 10_000)
     match.say(B, Wait(), 12_000)
     assert match.view(PUBLIC).holding == (B, C)
-    assert "go_on" in {offer.kind for offer in GAME.talk(match.state, C).acts}
+    assert "go_on" in {offer.kind for offer in match.talk_rule(C).acts}
     refused_say(match, "E_RATE", D, GoOn(), "TB-4.10a")
     # Each takes back their own time only, and the clock gets what is left of it.
     lines = match.say(C, GoOn(), 20_000)
@@ -209,7 +209,7 @@ def test_a_hold_never_blocks_a_cut() -> None:
     match.say(C, Wait(), 1_000)
     version = match.state.version
     assert version == 0
-    match.play(A, GAME.read_move(">B0@0"), 1_001)
+    match.play(A, GAME.words.read_move(">B0@0"), 1_001)
     assert match.view(PUBLIC).hold_until_ms == 0
 
 
@@ -237,9 +237,9 @@ def test_a_hold_in_a_briefing_puts_the_briefing_off() -> None:
 @clause("TB-4.10")
 def test_the_hold_is_the_tables_move_and_checked_like_any() -> None:
     match = begin()
-    assert GAME.heard(match.state, B, Wait()) == Hold(B)
-    assert GAME.heard(match.state, B, Hand(1, 0)) is None
-    assert GAME.heard(match.state, B, GoOn()) == Release(B)
+    assert TALK.heard(match.state, B, Wait()) == Hold(B)
+    assert TALK.heard(match.state, B, Hand(1, 0)) is None
+    assert TALK.heard(match.state, B, GoOn()) == Release(B)
     match.play(TABLE, Hold(B), 0)
     refused(match, "E_AUTH", B, Release(B))
     # Without a clock the default length holds bots back.
@@ -249,14 +249,14 @@ def test_the_hold_is_the_tables_move_and_checked_like_any() -> None:
 @clause("TB-4.11")
 def test_the_pace_of_bots() -> None:
     match = begin(ready_gate=True)
-    pace = GAME.pace(match.view(PUBLIC))
+    pace = GAME.manners.pace(match.view(PUBLIC))
     # TB-10.21: opening claims 2 to 8 s after the deal.
     assert (pace.least_ms, pace.least_ms + pace.spread_ms) == (2_000, 8_000)
     match = begin()
-    pace = GAME.pace(match.view(PUBLIC))
+    pace = GAME.manners.pace(match.view(PUBLIC))
     assert (pace.least_ms, pace.quiet_ms, pace.most_ms, pace.not_before_ms) == (3_000, 2_000, 20_000, 0)
     match.say(C, Wait(), 4_000)
-    assert GAME.pace(match.view(PUBLIC)).not_before_ms == 19_000
+    assert GAME.manners.pace(match.view(PUBLIC)).not_before_ms == 19_000
 
 
 @clause("TB-4.11")
@@ -267,7 +267,7 @@ def test_the_pace_depends_on_nothing_hidden(options: dict[str, Any]) -> None:
     for kind in ("slots", "roles", "hands"):
         other = twins.twin(match.state, PUBLIC, kind, rng)
         assert other is not None
-        paces: set[Pace] = {GAME.pace(GAME.view(state, PUBLIC)) for state in (match.state, other)}
+        paces: set[Pace] = {GAME.manners.pace(GAME.view(state, PUBLIC)) for state in (match.state, other)}
         assert len(paces) == 1
         timers: list[list[Timer]] = [GAME.timers(state) for state in (match.state, other)]
         assert timers[0] == timers[1]

@@ -92,10 +92,10 @@ def test_points_only_in_a_series() -> None:
 @clause("TB-6.8")
 def test_the_end_of_a_series() -> None:
     tokens = options(match="tokens")
-    assert GAME.series(tokens, (0, 0, 0, 0)) is None
-    assert GAME.series(tokens, (2, 2, 2, 2)) is None
-    assert GAME.series(tokens, (3, 3, 3, 3)) == (A, B, C, D)
-    assert GAME.series(tokens, (0, 3, 1, 2)) == (A,)
+    assert GAME.manners.series(tokens, (0, 0, 0, 0)) is None
+    assert GAME.manners.series(tokens, (2, 2, 2, 2)) is None
+    assert GAME.manners.series(tokens, (3, 3, 3, 3)) == (A, B, C, D)
+    assert GAME.manners.series(tokens, (0, 3, 1, 2)) == (A,)
 
 
 @clause("TB-6.9")
@@ -103,9 +103,9 @@ def test_statistics_by_seat_after_the_end_only() -> None:
     match = begin(f"{S3} 1 0 STST+S")
     match.say(D, Hand(1, 1))
     play(match, "A>B1, B>C0, C>A0")
-    assert GAME.review(match.state, match.talk) is None
+    assert match.review() is None
     play(match, "A>D0")
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     assert [(who["role"], who["won"]) for who in review["seats"]] == [
         ("swat", False),
@@ -125,7 +125,7 @@ def test_statistics_by_seat_after_the_end_only() -> None:
 @clause("TB-5.22")
 def test_each_cut_is_looked_back_on() -> None:
     match = play(begin(f"{S3} 1 0 STST+S", queue=["ssSs/sSss/ssSs/BssS"]), "A>D1, D>B0, B>A0, A>C0, C>A2, A>D0")
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     notes = [(cut["cutter"], cut["target"], cut["wire"], cut["note"], cut["turning"]) for cut in review["cuts"]]
     assert notes == [
@@ -145,7 +145,7 @@ def test_each_cut_is_looked_back_on() -> None:
 @clause("TB-7.14")
 def test_the_cut_that_lost_the_cause_is_a_turning_point() -> None:
     match = play(begin("ss/sB/sS/sS A 4 2"), "A>B0, B>A0, A>C0, C>D0")
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     assert [cut["note"] for cut in review["cuts"]] == ["near_miss", "wasted", "lost_cause", "timeout"]
 
@@ -154,7 +154,7 @@ def test_reviews_of_many_matches_add_up() -> None:
     causes: Counter[str] = Counter()
     for number in range(60):
         match = random_end(start(5, seed=f"review {number}", claim_mode="sealed"), Rng(seed_of(f"r{number}")))
-        review = GAME.review(match.state, match.talk)
+        review = match.review()
         assert review is not None
         assert len(review["cuts"]) == match.state.cuts_total
         cuts = Counter(cut["wire"] for cut in review["cuts"])

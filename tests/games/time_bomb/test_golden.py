@@ -30,7 +30,7 @@ def _talkative() -> Match:
     match.say(2, Accuse(1, 2, "sum_too_high"), 5_000)
     match.say(1, Reply(4, "disagree"), 6_000)
     match.say(2, Wait(), 7_000)
-    match.play(0, GAME.read_move("ready"), 8_000)
+    match.play(0, GAME.words.read_move("ready"), 8_000)
     match.play(CLOCK, Expire("briefing"), 75_500)
     match.say(0, Intend(1), 76_000)
     match.say(2, Suggest(3), 77_000)

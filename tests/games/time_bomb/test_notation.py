@@ -63,12 +63,12 @@ MOVES: list[tuple[str, Move]] = [
 
 @pytest.mark.parametrize(("text", "move"), MOVES)
 def test_moves_are_written_and_read(text: str, move: Move) -> None:
-    assert GAME.write_move(move) == text
-    assert GAME.read_move(text) == move
+    assert GAME.words.write_move(move) == text
+    assert GAME.words.read_move(text) == move
 
 
 def test_the_cutter_may_be_written() -> None:
-    assert GAME.read_move("A>B0") == Cut(B, 0)
+    assert GAME.words.read_move("A>B0") == Cut(B, 0)
     assert read_turn("A>B0") == (A, Cut(B, 0))
     assert read_turn("C claim 1/0") == (C, ClaimSubmit(1, 0))
 
@@ -78,7 +78,7 @@ def test_the_cutter_may_be_written() -> None:
 )
 def test_what_is_no_move_is_malformed(text: str) -> None:
     with pytest.raises(Malformed):
-        GAME.read_move(text)
+        GAME.words.read_move(text)
 
 
 @pytest.mark.parametrize("text", ["", "ready", ">B0", "Z ready"])
@@ -211,14 +211,14 @@ ACTS: list[tuple[Act, str]] = [
 @clause("TB-5.18")
 @pytest.mark.parametrize(("act", "line"), ACTS)
 def test_every_act_has_a_line(act: Act, line: str) -> None:
-    assert GAME.utter(Said(5, B, (1, 1), act), PUBLIC, NAMES) == line
+    assert GAME.words.utter(Said(5, B, (1, 1), act), PUBLIC, NAMES) == line
 
 
 @clause("TB-5.18")
 def test_every_kind_of_act_and_every_reason_is_rendered() -> None:
     assert {type(act) for act, _ in ACTS} == set(get_args(Act))
     for why in get_args(Why):
-        line = GAME.utter(Said(1, B, (1, 1), Accuse(C, 2, why)), PUBLIC, NAMES)
+        line = GAME.words.utter(Said(1, B, (1, 1), Accuse(C, 2, why)), PUBLIC, NAMES)
         assert line.startswith("Cole is very likely working against us. ")
         assert len(line) > 45
 
@@ -230,14 +230,14 @@ def test_acts_about_the_reader_say_you() -> None:
         (Accuse(C, 1), "I suspect you."),
         (Intend(C), "I am about to cut one of yours."),
     ):
-        assert GAME.utter(Said(1, B, (1, 1), act), C, NAMES) == line
+        assert GAME.words.utter(Said(1, B, (1, 1), act), C, NAMES) == line
 
 
 # --- prompt bar and twin ------------------------------------------------------------------------------
 
 
 def ask(match: Any, viewer: int) -> str:
-    return GAME.ask(match.view(viewer), viewer, NAMES)
+    return GAME.words.ask(match.view(viewer), viewer, NAMES)
 
 
 def test_the_prompt_bar() -> None:
@@ -260,7 +260,7 @@ def test_the_prompt_bar() -> None:
 
 def test_the_text_twin() -> None:
     match = play(begin(f"{S3} 1 0 STST+S"), "A>B0, B>A0")
-    assert GAME.twin(match.view(D), NAMES).splitlines() == [
+    assert GAME.words.describe(match.view(D), NAMES).splitlines() == [
         "Round 1 of 4, 5 wires each at its start.",
         "Cut 3 of 4 in this round.",
         "The nippers lie with Adam.",
@@ -274,8 +274,8 @@ def test_the_text_twin() -> None:
         "Cut in round 1: 2 safe, 0 success and no BOOM.",
         "Last cut: Bree cut Adam’s first wire: safe.",
     ]
-    assert "You" not in GAME.twin(match.view(PUBLIC), NAMES)
-    over = GAME.twin(play(match, "A>D0").view(PUBLIC), NAMES)
+    assert "You" not in GAME.words.describe(match.view(PUBLIC), NAMES)
+    over = GAME.words.describe(play(match, "A>D0").view(PUBLIC), NAMES)
     assert "Dora was a Terrorist." in over
     assert "The role card left over: SWAT." in over
 
@@ -287,7 +287,7 @@ def test_words_for_every_position_of_many_matches() -> None:
             random_end(match, Rng(seed_of(mode)))
             for viewer in (*range(5), PUBLIC):
                 assert all(words(match, viewer))
-                assert GAME.twin(match.view(viewer), NAMES)
+                assert GAME.words.describe(match.view(viewer), NAMES)
 
 
 # --- the text file ------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def _render_everything() -> None:
     acts += [Accuse(C, 1, why) for why in get_args(Why)]
     for act in acts:
         for viewer in (C, PUBLIC):
-            GAME.utter(Said(1, B, (1, 1), act), viewer, NAMES)
+            GAME.words.utter(Said(1, B, (1, 1), act), viewer, NAMES)
     ends = {
         "A>D0": f"{S3} 1 0 STST+S",
         "C>A0, A>B1": "ssss/sSss/sBss/ssss C 2 3",
@@ -327,12 +327,12 @@ def _render_everything() -> None:
             match = start(5, seed=f"late {number}", claim_mode=mode, ready_gate=True, clock=Clock())
             matches.append(match)
             if number % 2:
-                first = GAME.read_move({"free": "ready", "ordered": "pass", "sealed": "claim 1/0"}[mode])
+                first = GAME.words.read_move({"free": "ready", "ordered": "pass", "sealed": "claim 1/0"}[mode])
                 match.play(match.state.clipper, first)
                 _render(match)
                 if mode == "sealed":
                     for text in ("claim -/1", "claim -/0", "claim 2/1", "pass", "claim 1/-"):
-                        match.play(match.state.clipper, GAME.read_move(text))
+                        match.play(match.state.clipper, GAME.words.read_move(text))
                         _render(match)
             while (timers := GAME.timers(match.state)) and number % 4 != 3:
                 match.play(CLOCK, Expire(timers[0].id), timers[0].due_ms)
@@ -346,9 +346,9 @@ def _render(match: Any) -> None:
     words(match, ALL)
     for viewer in (*range(match.seats), PUBLIC):
         words(match, viewer)
-        GAME.ask(match.view(viewer), viewer, NAMES)
-        GAME.twin(match.view(viewer), NAMES)
-    GAME.review(match.state, match.talk)
+        GAME.words.ask(match.view(viewer), viewer, NAMES)
+        GAME.words.describe(match.view(viewer), NAMES)
+    assert (match.review() is None) == (match.outcome is None)
 
 
 def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Told
 from lastwire.errors import Broken
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules import setup
 from lastwire.games.time_bomb.rules.events import Event
 from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, PassClaim
@@ -258,7 +258,7 @@ def test_a_sealed_claim_may_be_replaced_until_the_last_is_in() -> None:
 @clause("TB-4.5", "TB-7.21")
 def test_a_submitted_claim_is_a_hand_claim_and_may_be_revised_while_cutting() -> None:
     match = play(begin(claim_mode="ordered"), "A claim 1/0, B claim 1/0, C pass, D claim 0/0")
-    floor = GAME.floor(match.view(PUBLIC), match.talk)
+    floor = TALK.floor(match.view(PUBLIC), match.talk)
     assert [(claim.seat, claim.success, claim.changed) for claim in floor.claims] == [
         (A, 1, False),
         (B, 1, False),
@@ -266,7 +266,7 @@ def test_a_submitted_claim_is_a_hand_claim_and_may_be_revised_while_cutting() ->
     ]
     match.say(C, Hand(1, 0))
     match.say(D, Hand(1, 1))
-    floor = GAME.floor(match.view(PUBLIC), match.talk)
+    floor = TALK.floor(match.view(PUBLIC), match.talk)
     assert [(claim.seat, claim.success, claim.changed) for claim in floor.claims][2:] == [(C, 1, False), (D, 1, True)]
     # The whole log stays.
     assert [said.act for said in match.talk if said.seat == D] == [Hand(0, 0), Hand(1, 1)]

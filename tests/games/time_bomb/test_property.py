@@ -14,7 +14,7 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules.content import DECKS
 from lastwire.games.time_bomb.rules.moves import (
     ClaimSubmit,
@@ -132,7 +132,7 @@ def test_talk_replays_and_leaves_the_game_alone(
         with suppress(Refused):
             match.say(seat % match.seats, act)
         assert GAME.codec.encode(match.state) == before
-        floor = GAME.floor(match.view(PUBLIC), match.talk)
+        floor = TALK.floor(match.view(PUBLIC), match.talk)
         assert len(floor.claims) <= match.seats
         if floor.ledger is not None:
             assert floor.ledger.claimed_sum == sum(claim.success or 0 for claim in floor.claims)
@@ -161,7 +161,7 @@ def test_states_views_and_moves_go_through_json(table: tuple[str, int], chosen: 
         legal = GAME.moves(match.state, seat)
         move = legal[rng.below(len(legal))]
         assert GAME.codec.move(GAME.codec.encode(move)) == move
-        assert GAME.read_move(GAME.write_move(move)) == move
+        assert GAME.words.read_move(GAME.words.write_move(move)) == move
         match.play(seat, move)
         view = match.view(seat)
         assert GAME.codec.view(GAME.codec.encode(view)) == view

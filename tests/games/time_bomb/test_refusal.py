@@ -13,7 +13,7 @@ import pytest
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import Malformed, Refused
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules.moves import (
     ClaimSubmit,
     Cut,
@@ -256,7 +256,7 @@ def test_20_announcing_a_cut() -> None:
         refused_say(match, "E_TALK_TARGET", A, Intend(target))
         refused_say(match, "E_TALK_TARGET", A, Aim(target, 0))
     refused_say(match, "E_TALK_TARGET", A, Aim(B, 5))
-    GAME.check_talk(match.state, match.talk, A, Aim(B, 4), False)
+    TALK.check(match.state, match.talk, A, Aim(B, 4), False)
 
 
 @clause("TB-9.21", "TB-5.10")

@@ -11,7 +11,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire, Told
 from lastwire.errors import Refused
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules import setup
 from lastwire.games.time_bomb.rules.events import WireCut
 from lastwire.games.time_bomb.rules.moves import Cut
@@ -206,12 +206,12 @@ def test_s16_unverified_lie() -> None:
     match.say(D, Hand(2, 0))
     match.say(B, Suggest(D))
     for viewer in viewers(match):
-        claim = GAME.floor(match.view(viewer), match.talk).claims[0]
+        claim = TALK.floor(match.view(viewer), match.talk).claims[0]
         assert (claim.seat, claim.success, claim.boom, claim.over, claim.short) == (D, 2, 0, False, False)
-    assert GAME.review(match.state, match.talk) is None
+    assert match.review() is None
     play(match, "A>D0")
     assert match.view(PUBLIC).result.cause == "boom"
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     (told,) = review["claims"]
     assert (told["success"], told["boom"], told["truth"], told["true"]) == (2, 0, {"success": 1, "boom": 1}, False)
@@ -224,7 +224,7 @@ def test_s17_two_boom_claims() -> None:
     match.say(B, Hand(1, 1))
     match.say(C, Hand(0, 1))
     before = match.state
-    ledger = GAME.floor(match.view(PUBLIC), match.talk).ledger
+    ledger = TALK.floor(match.view(PUBLIC), match.talk).ledger
     assert ledger is not None
     assert ledger.boom_claims == (B, C)
     assert match.state is before
@@ -235,7 +235,7 @@ def test_s18_sum_too_high() -> None:
     match = begin()
     for who, success in enumerate((2, 1, 1, 2)):
         match.say(who, Hand(success, 0))
-    ledger = GAME.floor(match.view(PUBLIC), match.talk).ledger
+    ledger = TALK.floor(match.view(PUBLIC), match.talk).ledger
     assert ledger is not None
     assert (ledger.claimed_sum, ledger.success_at_round_start, ledger.gap) == (6, 4, -2)
     play(match, "A>B0")
@@ -258,7 +258,7 @@ def test_s21_sealed_claims() -> None:
     for viewer in (B, C, D, PUBLIC):
         assert (shown(match.state, viewer), match.lines(viewer)) == before[viewer]
     assert match.view(A).own.claim.success == 1
-    batch = match.play(D, GAME.read_move("pass"))
+    batch = match.play(D, GAME.words.read_move("pass"))
     kinds = [line.event.__struct_config__.tag for line in batch if isinstance(line, Told)]
     assert kinds == ["claim_submitted", "claims_published"]
     assert [(said.seat, said.act) for said in match.talk] == [(A, Hand(1, 0)), (B, Hand(0, 1)), (C, Hand(1, None))]
@@ -353,7 +353,7 @@ def test_s29_rematch_starter() -> None:
     assert first.outcome is not None
     assert first.outcome.kept == {"exploded": D}
     kept.update(first.outcome.kept)
-    second = Match.start(GAME, GAME.follow(chosen, kept), 4, seed_of("second"))
+    second = Match.start(GAME, GAME.manners.follow(chosen, kept), 4, seed_of("second"))
     assert second.state.clipper == D
     # A later match that ends otherwise does not erase it.
     defused = play(begin("ssss/sSss/sBss/ssss C 2 3"), "C>A0, A>B1")
@@ -361,11 +361,11 @@ def test_s29_rematch_starter() -> None:
     for later in (defused, timed_out):
         assert later.outcome is not None
         kept.update(later.outcome.kept)
-    assert GAME.follow(chosen, kept).start_player == "seat:3"
+    assert GAME.manners.follow(chosen, kept).start_player == "seat:3"
     # D leaves: chance decides.
     kept["exploded"] = None
-    assert GAME.follow(chosen, kept).start_player == "random"
-    assert GAME.follow(chosen, {}).start_player == "random"
+    assert GAME.manners.follow(chosen, kept).start_player == "random"
+    assert GAME.manners.follow(chosen, {}).start_player == "random"
 
 
 @clause("TB-8.30", "TB-6.8")
@@ -375,11 +375,11 @@ def test_s30_series_tokens() -> None:
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.points) == ("boom", (0, 0, 1, 1, 1))
     tokens = options(match="tokens")
-    assert GAME.series(tokens, (0, 0, 1, 1, 1)) is None
-    assert GAME.series(tokens, (1, 0, 2, 2, 2)) is None
-    assert GAME.series(tokens, (1, 0, 3, 2, 3)) == (B,)
-    assert GAME.series(tokens, (1, 1, 3, 2, 2)) == (A, B)
-    assert GAME.series(options(), (1, 1, 3, 2, 2)) is None
+    assert GAME.manners.series(tokens, (0, 0, 1, 1, 1)) is None
+    assert GAME.manners.series(tokens, (1, 0, 2, 2, 2)) is None
+    assert GAME.manners.series(tokens, (1, 0, 3, 2, 3)) == (B,)
+    assert GAME.manners.series(tokens, (1, 1, 3, 2, 2)) == (A, B)
+    assert GAME.manners.series(options(), (1, 1, 3, 2, 2)) is None
 
 
 @clause("TB-8.31", "TB-4.9", "TB-7.27")

@@ -126,7 +126,7 @@ def test_the_order_of_chance() -> None:
     target = (first + 1) % 4
     refused(match, "E_NOT_CLIPPER", target, f">{'ABCD'[first]}")
     slot = rng.below(5)
-    match.play(first, GAME.read_move(f">{'ABCD'[target]}"))
+    match.play(first, GAME.words.read_move(f">{'ABCD'[target]}"))
     assert match.state.history[-1][4] == slot
     assert match.rng.taken == rng.taken
 
@@ -163,8 +163,8 @@ def test_start_players() -> None:
     for choice in ("random", "last_exploded"):
         seen = Counter(start(4, seed=f"start {number}", start_player=choice).state.clipper for number in range(400))
         assert all(60 < seen[seat] < 140 for seat in range(4))
-    assert GAME.follow(options(start_player="random"), {"exploded": 2}).start_player == "random"
-    assert GAME.follow(options(start_player="seat:1"), {"exploded": 2}).start_player == "seat:1"
+    assert GAME.manners.follow(options(start_player="random"), {"exploded": 2}).start_player == "random"
+    assert GAME.manners.follow(options(start_player="seat:1"), {"exploded": 2}).start_player == "seat:1"
 
 
 @clause("TB-3.10")
@@ -228,10 +228,10 @@ def test_a_skin_changes_words_only() -> None:
     plain = msgspec.structs.replace(squad.view(PUBLIC), options=workshop.options)
     assert plain == workshop.view(PUBLIC)
     names = ("Adam", "Bree", "Cole", "Dora")
-    assert "the Terrorists win" in GAME.ask(squad.view(PUBLIC), PUBLIC, names)
-    assert "the Saboteurs win" in GAME.ask(workshop.view(PUBLIC), PUBLIC, names)
-    assert "Terrorist" not in GAME.twin(workshop.view(0), names)
-    assert "Saboteur" not in GAME.twin(squad.view(0), names)
+    assert "the Terrorists win" in GAME.words.ask(squad.view(PUBLIC), PUBLIC, names)
+    assert "the Saboteurs win" in GAME.words.ask(workshop.view(PUBLIC), PUBLIC, names)
+    assert "Terrorist" not in GAME.words.describe(workshop.view(0), names)
+    assert "Saboteur" not in GAME.words.describe(squad.view(0), names)
 
 
 @clause("TB-2.7")

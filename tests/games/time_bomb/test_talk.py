@@ -11,7 +11,7 @@ from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.errors import Refused
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.proof import twins
 from lastwire.games.time_bomb.rules.floor import Floor, Ledger, StandingClaim
 from lastwire.games.time_bomb.rules.talk import (
@@ -41,7 +41,8 @@ ROUND_2 = ["ssSs/sSss/ssSs/BssS"]
 
 
 def floor(match: Match) -> Floor:
-    return GAME.floor(match.view(PUBLIC), match.talk)
+    standing: Floor = TALK.floor(match.view(PUBLIC), match.talk)
+    return standing
 
 
 def say(match: Match, *acts: tuple[int, Act]) -> Match:
@@ -83,11 +84,11 @@ def test_nothing_hidden_decides_what_may_be_said() -> None:
         assert other is not None
         states.append(other)
     for seat in range(4):
-        rules = [GAME.talk(state, seat) for state in states]
+        rules = [TALK.rule(state, seat) for state in states]
         assert all(rule == rules[0] for rule in rules)
         for act in acts:
             for state in states:
-                GAME.check_talk(state, [], seat, act, False)
+                TALK.check(state, [], seat, act, False)
 
 
 @clause("TB-5.9", "TB-5.12")
@@ -247,7 +248,7 @@ def test_hover_marks_are_outside_the_limits() -> None:
     for _ in range(2):
         match.say(A, Role("swat"))
     for _ in range(20):
-        GAME.check_talk(match.state, match.talk, A, Aim(B, 0), True)
+        TALK.check(match.state, match.talk, A, Aim(B, 0), True)
 
 
 @clause("TB-5.10", "TB-4.8a")
@@ -260,19 +261,19 @@ def test_the_talk_rule_offers_what_the_check_allows(mode: str) -> None:
         if match is None:
             continue
         for seat in range(4):
-            rule = GAME.talk(match.state, seat)
+            rule = match.talk_rule(seat)
             offered = {offer.kind for offer in rule.acts}
             for kind, fields in expand(rule.acts):
                 if kind in ("reply", "retract"):
                     continue
-                GAME.check_talk(match.state, [], seat, _act(kind, fields), False)
+                TALK.check(match.state, [], seat, _act(kind, fields), False)
             clipper = seat == match.state.clipper
             assert ("intend" in offered) == clipper
             assert ("hold" in offered) != clipper
             assert ("hand" in offered) == (mode == "free")
             assert rule.text
-    assert GAME.talk(begin(free_chat=False).state, B).text is False
-    assert GAME.talk(begin().state, PUBLIC).acts == ()
+    assert TALK.rule(begin(free_chat=False).state, B).text is False
+    assert TALK.rule(begin().state, PUBLIC).acts == ()
 
 
 def _act(kind: str, fields: dict[str, Any]) -> Act:
@@ -284,7 +285,7 @@ def _act(kind: str, fields: dict[str, Any]) -> Act:
 def test_after_the_end_only_chat_and_replies_are_offered() -> None:
     match = say(begin(), (B, Role("swat")))
     play(match, "A>D0")
-    rule = GAME.talk(match.state, B)
+    rule = match.talk_rule(B)
     assert ([offer.kind for offer in rule.acts], rule.text) == (["reply"], True)
 
 
@@ -371,7 +372,7 @@ def test_a_table_may_hide_the_ledger() -> None:
 @clause("TB-5.21", "TB-5.20")
 def test_the_floor_is_the_same_for_all_and_follows_from_public_things() -> None:
     match = say(begin(), (B, Hand(1, 1)), (C, Hand(0, 1)), (D, Accuse(B, 1)))
-    floors = [GAME.floor(match.view(viewer), match.talk) for viewer in viewers(match)]
+    floors = [TALK.floor(match.view(viewer), match.talk) for viewer in viewers(match)]
     assert all(each == floors[0] for each in floors)
 
 
@@ -381,7 +382,7 @@ def test_claims_beside_the_truth() -> None:
     play(match, "A>B0, B>A0, A>C0, C>D1")
     say(match, (D, Hand(1, 1)), (B, Hand(0, 0)))
     play(match, "D>A0, A>D0")
-    review = GAME.review(match.state, match.talk)
+    review = match.review()
     assert review is not None
     assert [(claim["seat"], claim["round"], claim["true"]) for claim in review["claims"]] == [
         (A, 1, True),
@@ -415,4 +416,4 @@ def test_every_refusal_code_of_talk_has_a_sentence() -> None:
         begin().say(B, Say(""))
     assert "280" in caught.value.text
     assert options().free_chat
-    assert GAME.heard(begin().state, B, Wait()) is not None
+    assert TALK.heard(begin().state, B, Wait()) is not None

@@ -11,7 +11,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
-from lastwire.games.time_bomb.game import GAME
+from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.proof import twins
 from lastwire.games.time_bomb.rules.moves import Cut
 from lastwire.games.time_bomb.rules.state import OVER, State
@@ -146,7 +146,7 @@ def test_no_claim_is_filled_in_beforehand() -> None:
 def test_sealing_leaves_no_time_stamps() -> None:
     early, late = begin(claim_mode="sealed"), begin(claim_mode="sealed")
     for match, t in ((early, 1_000), (late, 9_000)):
-        match.play(A, GAME.read_move("claim 1/0"), t)
+        match.play(A, GAME.words.read_move("claim 1/0"), t)
     for viewer in viewers(early):
         assert shown(early.state, viewer) == shown(late.state, viewer)
         assert early.lines(viewer) == late.lines(viewer)
@@ -212,12 +212,12 @@ def _all_told(match: Match, viewer: int) -> list[Any]:
         GAME.codec.encode(view),
         GAME.codec.encode(match.lines(viewer)),
         GAME.offers(state, viewer),
-        GAME.talk(state, viewer),
+        TALK.rule(state, viewer),
         GAME.prompt(state),
         GAME.timers(state),
-        GAME.ask(view, viewer, NAMES),
-        GAME.twin(view, NAMES),
-        GAME.floor(view, match.talk),
+        GAME.words.ask(view, viewer, NAMES),
+        GAME.words.describe(view, NAMES),
+        TALK.floor(view, match.talk),
     ]
 
 

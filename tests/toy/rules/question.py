@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lastwire.errors import Refused
+from tests.toy.rules.view import View
+
 
 class Sum(Struct, frozen=True, forbid_unknown_fields=True):
     add: int = 0
@@ -11,3 +14,9 @@ class Sum(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Total(Struct, frozen=True):
     total: int
+
+
+def consult(view: View, question: Sum) -> Total:
+    if view.own is None:
+        raise Refused("E_FORMAT", "TOY-4.1", "Only a hand can be added up.")
+    return Total(sum(view.own.hand) + question.add)

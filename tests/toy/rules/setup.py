@@ -9,6 +9,11 @@ from tests.toy.rules.options import Options
 from tests.toy.rules.state import BID, NONE, State
 
 
+def seats(options: Options) -> range:
+    """TOY-1.1"""
+    return range(2, 5)
+
+
 def deal(options: Options, seats: int, rng: Rng) -> State:
     """TOY-2.2: shuffle, three cards each, and a fuse that nobody has seen."""
     cards = DECK if options.deck is None else tuple(sorted(options.deck))

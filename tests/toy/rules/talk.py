@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from msgspec import Struct
+
+from lastwire.engine.types import Offer, Pick, Said, Seat, TalkRule
+from lastwire.errors import Refused
+from tests.toy.rules.moves import Fine
+from tests.toy.rules.state import NERVE, OVER, State
+from tests.toy.rules.view import View
+
+ACTS_PER_ROUND: Final = 4
 
 
 class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
@@ -34,3 +43,36 @@ Act: TypeAlias = Boast | Curse | Point | Say
 
 class Floor(Struct, frozen=True):
     boasts: dict[str, int]  # by speaker, the latest
+
+
+def rule(state: State, seat: Seat) -> TalkRule:
+    if state.phase == OVER or not 0 <= seat < state.seats:
+        return TalkRule()
+    boast = Offer("boast", {"nerve": Pick(tuple(range(NERVE + 1)))})
+    return TalkRule(acts=(boast, Offer("curse"), Offer("say", free=("text",))), text=True)
+
+
+def check(state: State, talk: Sequence[Said], seat: Seat, act: Act, bot: bool) -> None:
+    if state.phase == OVER or not 0 <= seat < state.seats:
+        raise Refused("E_PHASE", "TOY-5.1", "Nobody talks now.")
+    if isinstance(act, Boast) and not 0 <= act.nerve <= NERVE:
+        raise Refused("E_FORMAT", "TOY-3.1", f"A nerve is 0 to {NERVE}.")
+    if isinstance(act, Point) and not 0 <= act.target < state.seats:
+        raise Refused("E_FORMAT", "", "Point at a seat.")
+    if isinstance(act, Say) and not 1 <= len(act.text) <= 80:
+        raise Refused("E_FORMAT", "", "A line has 1 to 80 characters.")
+    spoken = sum(said.seat == seat and said.when == (state.round,) for said in talk)
+    if spoken >= ACTS_PER_ROUND:
+        raise Refused("E_RATE", "", "Let the others speak.")
+
+
+def when(state: State) -> tuple[int, ...]:
+    return (state.round,)
+
+
+def heard(state: State, seat: Seat, act: Act) -> Fine | None:
+    return Fine(seat) if isinstance(act, Curse) else None
+
+
+def floor(view: View, talk: Sequence[Said]) -> Floor:
+    return Floor({str(said.seat): said.act.nerve for said in talk if isinstance(said.act, Boast)})

@@ -9,7 +9,7 @@ from tests.toy.rules.view import View
 from tests.toy.words.phrase import cards
 
 
-def twin(view: View, names: Sequence[str]) -> str:
+def describe(view: View, names: Sequence[str]) -> str:
     lines = [f"Round {view.round}, {view.phase}. Deck {view.deck}."]
     lines += [
         f"{name}: {view.scores[seat]} points, {view.hands[seat]} cards, {view.lamps[seat]} lamps."

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from lastwire.engine.types import Said
+from lastwire.engine.types import Said, Viewer
 from tests.toy.rules.talk import Act, Boast, Curse, Point, Say
 from tests.toy.words.phrase import TEXT
 
 
-def utter(said: Said, names: Sequence[str]) -> str:
+def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
     act: Act = said.act
     match act:
         case Boast(nerve):

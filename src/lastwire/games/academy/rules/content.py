@@ -156,6 +156,11 @@ def checked(table: Table, file: str) -> Table:
     return table
 
 
+def house() -> str:
+    """The house table as the text of its file."""
+    return content.read_text("lastwire.games.academy.data", HOUSE_FILE)
+
+
 def read_table(text: str, file: str) -> Table:
     """An owner's table from TOML: the keys of house.toml. What is left out stays as the house has it."""
     given = content.parse(text, file, dict[str, Any])

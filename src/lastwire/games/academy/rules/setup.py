@@ -33,7 +33,7 @@ from lastwire.games.academy.rules.toolkit import ALL, TOOLS
 _NOTHING: Final[Mapping[str, Sequence[int]]] = {}
 
 
-def seats() -> range:
+def seats(options: Options) -> range:
     """BSA-1.1."""
     return range(CONTENT.seats.least, CONTENT.seats.most + 1)
 
@@ -102,7 +102,7 @@ def deal(options: Options, players: int, rng: Rng) -> State:
 
 def chosen_table(options: Options, players: int) -> Table:
     """BSA-9.25: the numbers to play with, if they and the number of players will do."""
-    if players not in seats():
+    if players not in seats(options):
         raise refusal("E_PLAYERS", "BSA-7.36", least=CONTENT.seats.least, most=CONTENT.seats.most)
     if options.content == "house":
         return HOUSE

@@ -200,8 +200,13 @@ class Deck(Part, frozen=True):
     resurrections: Annotated[tuple[Resurrection, ...], Meta(min_length=5, max_length=60)]
 
 
+def house() -> str:
+    """The house deck as the text of its file."""
+    return content.read_text("lastwire.games.badaboom.data", DECK_FILE)
+
+
 def read_deck(text: str, file: str = DECK_FILE) -> Deck:
-    """A deck from the text of a file; raises `ContentError` where it cannot be played."""
+    """GB-2.44: a deck from the text of a file; raises `ContentError` where it cannot be played."""
     return checked_deck(content.parse(text, file, Deck), file)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from lastwire.engine.types import Said
 from lastwire.games.badaboom.rules.book import book_of
 from lastwire.games.badaboom.rules.state import OVER, State, numbers
 from lastwire.games.badaboom.rules.text import TEXT
 
 
-def review(state: State) -> dict[str, Any] | None:
+def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
     """None before the end. Names of players stand as `{seat}` in texts."""
     if state.phase != OVER:
         return None

@@ -31,7 +31,7 @@ from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.words.notation import card_number, read_cards
 
 
-def seats() -> range:
+def seats(options: Options) -> range:
     """GB-1.2."""
     return range(3, 6)
 

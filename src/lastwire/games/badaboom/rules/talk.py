@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.moves import Fine
+from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.rules.state import OVER, State
 from lastwire.games.badaboom.rules.text import refusal
 
@@ -107,3 +109,8 @@ def rule(state: State, seat: int) -> TalkRule:
     if not 0 <= seat < state.seats:
         return TalkRule()
     return _rule(state.seats, seat, state.options.free_chat, state.phase == OVER)
+
+
+def heard(state: State, seat: int, act: Act) -> Fine | None:
+    """GB-2.55, judge C: what is written may break a Resurrection card."""
+    return Fine(seat) if isinstance(act, Say) and chat_breach(state, seat, act.text) else None

@@ -22,7 +22,7 @@ def _laid(book: Book, laid: Sequence[Laid], names: Sequence[str]) -> str:
     return "; ".join(parts)
 
 
-def twin(view: View, names: Sequence[str]) -> str:
+def describe(view: View, names: Sequence[str]) -> str:
     """The position in words."""
     book = book_of(view.options)
     me = -1 if view.own is None else view.own.seat

@@ -16,14 +16,22 @@ from lastwire.games.bomb_busters.rules.mission import (
     Mission,
     brief,
 )
+from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.text import TEXT
 
 
-def campaign(won: Collection[int], played: Collection[int], said: int) -> Campaign:
-    """For those who have won and played these missions; `said` is how many boxes they say that they have opened.
+def mission(options: Options) -> int:
+    """BB-6.5."""
+    number: int = options.mission
+    return number
+
+
+def campaign(won: Collection[int], played: Collection[int], options: Options | None) -> Campaign:
+    """For those who have won and played these missions, at a table that says how many boxes it has opened.
 
     A mission that was played is no secret any more, even if its box was another team's.
     """
+    said = 0 if options is None else options.boxes
     keys = {mission.opens: mission.number for mission in MISSIONS if mission.opens is not None}
     boxes = tuple(_box(number, keys[number], number <= said or keys[number] in won) for number in range(1, BOXES + 1))
     opened = {0, *(box.number for box in boxes if box.open)}

@@ -33,7 +33,7 @@ _RED_DIGIT: Final = 5
 _YELLOW_DIGIT: Final = 1
 
 
-def seats() -> range:
+def seats(options: Options) -> range:
     """BB-1.1."""
     return range(min(TEAMS), max(TEAMS) + 1)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.moves import Hold, Release
 from lastwire.games.bomb_busters.rules.state import (
     OVER,
     RED,
@@ -166,3 +167,10 @@ def rule(state: State, seat: int) -> TalkRule:
         if seat in holding(state):
             acts.append(Offer("go_on"))
     return TalkRule(tuple(acts), free_text(state))
+
+
+def heard(state: State, seat: int, act: Act) -> Hold | Release | None:
+    """BB-4.31, BB-4.31a: asking to wait is talk, but the clock and a bot must know of it, and of its end."""
+    if isinstance(act, Wait):
+        return Hold(seat)
+    return Release(seat) if isinstance(act, GoOn) else None

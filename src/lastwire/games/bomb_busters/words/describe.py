@@ -21,7 +21,7 @@ from lastwire.games.bomb_busters.words.phrase import (
 from lastwire.kit.phrase import you
 
 
-def twin(view: View, names: Sequence[str]) -> str:
+def describe(view: View, names: Sequence[str]) -> str:
     """The position in words, one fact a line."""
     viewer = view.own.seat if view.own is not None else PUBLIC
     number = view.brief.number

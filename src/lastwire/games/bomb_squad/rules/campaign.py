@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -19,7 +20,7 @@ from lastwire.games.bomb_squad.rules.text import TEXT
 NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}
 
 
-def number(options: Options) -> int | None:
+def mission(options: Options) -> int | None:
     """The number under which wins and losses are counted; a table's own mission has none."""
     return None if options.mission == OWN else NUMBERS[options.mission]
 
@@ -38,8 +39,13 @@ def feat(state: State, t: int) -> Feat:
     return Feat(way, outcome.score(state), outcome.stars(state), max(0, spare))
 
 
+def campaign(won: Collection[int], played: Collection[int], options: Options | None) -> Campaign:
+    """Every mission is open from the start."""
+    return _all()
+
+
 @cache
-def campaign() -> Campaign:
+def _all() -> Campaign:
     return Campaign(tuple(_shown(mission) for mission in MISSIONS.values()))
 
 

@@ -1,10 +1,25 @@
-"""Pauses, and how late spectators see the hands."""
+"""How people and bots sit at Bomb Squad: how long bots wait, how a match is paused, who looks on late, and how it is
+given up."""
 
 from __future__ import annotations
 
-from lastwire.engine.types import PauseRule
+from lastwire.engine.types import Pace, PauseRule
 from lastwire.games.bomb_squad.rules.content import CONTENT
+from lastwire.games.bomb_squad.rules.moves import Abandon
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.state import State
+from lastwire.games.bomb_squad.rules.view import View
+
+
+def pace(view: View) -> Pace:
+    """BSQ-4.82, BSQ-10.7: against the clock a bot waits as long as the table wants; it operates at once."""
+    if view.options.clock != "real_time":
+        return Pace(least_ms=600, spread_ms=900)
+    if view.phase == "countdown":
+        # It ends by itself: no bot cuts it short for people (BSQ-4.76).
+        return Pace(least_ms=CONTENT.clock.countdown_ms, spread_ms=500)
+    delay = 0 if view.phase in ("adjust", "execute") else 1000 * view.options.bot_delay_s
+    return Pace(least_ms=delay, spread_ms=500)
 
 
 def pausing(options: Options) -> PauseRule:
@@ -26,3 +41,8 @@ def pausing(options: Options) -> PauseRule:
 def lateness(options: Options) -> int | None:
     """BSQ-5.1: how much later than everybody else spectators see the hands, if they do."""
     return CONTENT.clock.spectators_ms if options.spectators == "hands_late" else None
+
+
+def abandoned(state: State) -> Abandon:
+    """BSQ-4.83: giving up counts as a detonation."""
+    return Abandon()

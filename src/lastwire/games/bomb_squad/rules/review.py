@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from lastwire.engine.types import Said
 from lastwire.games.bomb_squad.rules import outcome
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.state import OVER, TALLIES, State
 
 
-def review(state: State) -> dict[str, Any] | None:
+def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
     """What to look back on; None while the mission runs."""
     if state.phase != OVER:
         return None

@@ -19,7 +19,7 @@ from lastwire.games.bomb_squad.words.phrase import (
 from lastwire.kit.phrase import you
 
 
-def twin(view: View, names: Sequence[str]) -> str:
+def describe(view: View, names: Sequence[str]) -> str:
     """The position in words, one fact a line."""
     viewer = PUBLIC if view.own is None else view.own
     own = view.mission.intro

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.time_bomb.rules.content import CONTENT, HAND
+from lastwire.games.time_bomb.rules.moves import Hold, Release
 from lastwire.games.time_bomb.rules.state import BRIEFING, OVER, State
 from lastwire.games.time_bomb.rules.text import refusal
 
@@ -276,3 +277,10 @@ def claim_choices(hand: int, boom_total: int) -> list[dict[str, Pick]]:
 
 def _hand_offers(hand: int, boom_total: int) -> list[Offer]:
     return [Offer("hand", fields) for fields in claim_choices(hand, boom_total)]
+
+
+def heard(state: State, seat: int, act: Act) -> Hold | Release | None:
+    """TB-4.10, TB-4.10a: asking for time is talk, but the clock and a bot Clipper must know of it, and of its end."""
+    if isinstance(act, Wait):
+        return Hold(seat)
+    return Release(seat) if isinstance(act, GoOn) else None

@@ -1,0 +1,204 @@
+"""The parts that a game may have beside its core. Each is a set of functions; a game that has no use for one leaves it
+out, and whoever asks for it looks first: `game.campaign is None`.
+
+What a function may be left out of a part has a default here, which says what is usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from lastwire.engine.campaign import Campaign, Draft, Feat
+from lastwire.engine.content import check_lines
+from lastwire.engine.types import Line, Pace, PauseRule, Said, Seat, TalkRule, Viewer
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - the name the contract uses: options
+A = TypeVar("A")
+Q = TypeVar("Q")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+def _wordless(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Generic[M, E, V]):
+    """The game in sentences and in notation."""
+
+    tell: Callable[[E, Viewer, Sequence[str]], Line | None]
+    """The log line for an event that was already blanked for this viewer; None if it needs no line."""
+
+    ask: Callable[[V, Viewer, Sequence[str]], str]
+    """The sentence of the prompt bar: what is asked of whom, and why."""
+
+    describe: Callable[[V, Sequence[str]], str]
+    """The position in words, for screen readers, terminals and agents."""
+
+    write_move: Callable[[M], str]
+    """A move in notation."""
+
+    read_move: Callable[[str], M]
+    """The move that a notation stands for; raises `Malformed`."""
+
+    utter: Callable[[Said, Viewer, Sequence[str]], str] = _wordless
+    """An act of talk in words, where there is talk."""
+
+
+def _untimed(state: object) -> tuple[int, ...]:
+    return ()
+
+
+def _unheard(state: object, seat: Seat, act: object) -> None:
+    return None
+
+
+def _no_floor(view: object, talk: Sequence[Said]) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Generic[S, M, V, A]):
+    """Structured talk beside the moves. `Act` is a union of tagged structs, like moves and events."""
+
+    Act: Any
+
+    rule: Callable[[S, Seat], TalkRule]
+    """What a seat may say now."""
+
+    check: Callable[[S, Sequence[Said], Seat, A, bool], None]
+    """Raise `Refused` unless the act may be said now, by a bot if the last is true. Never looks at anything hidden."""
+
+    when: Callable[[S], tuple[int, ...]] = _untimed
+    """The game's own counting of time, stamped on talk."""
+
+    heard: Callable[[S, Seat, A], M | None] = _unheard
+    """The move TABLE plays because this act was said, if the rules must know of it."""
+
+    floor: Callable[[V, Sequence[Said]], Any] = _no_floor
+    """What the talk so far amounts to (standing claims, sums): the same for all, being made of public things."""
+
+    Mark: Any = None  # those acts that are relayed in passing and never logged: hover markers
+    Floor: Any = None  # the type of what `floor` returns, if it returns anything
+
+
+def _usual_pace(view: object) -> Pace:
+    return Pace(least_ms=600, spread_ms=900)
+
+
+def _usual_pauses(options: object) -> PauseRule:
+    return PauseRule()
+
+
+def _at_once(options: object) -> None:
+    return None
+
+
+def _no_result(state: object) -> None:
+    return None
+
+
+def _unnoticed(state: object, seat: Seat, bot: bool) -> None:
+    return None
+
+
+def _no_series(options: object, totals: Sequence[int]) -> None:
+    return None
+
+
+def _same_options(options: T, kept: dict[str, Seat | None]) -> T:
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class Manners(Generic[S, M, V, O]):
+    """How people and bots sit at this game. The table asks; a game names only what is special to it."""
+
+    pace: Callable[[V], Pace] = _usual_pace
+    """How long a bot waits before it answers, from the public view."""
+
+    pausing: Callable[[O], PauseRule] = _usual_pauses
+    """How these options let a match be paused, and how long absent players are waited for."""
+
+    lateness: Callable[[O], int | None] = _at_once
+    """After how many ms of match time spectators see what all seats together see, as the viewer LATE. None: they are
+    the public, and see at once what is public."""
+
+    abandoned: Callable[[S], M | None] = _no_result
+    """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""
+
+    staffed: Callable[[S, Seat, bool], M | None] = _unnoticed
+    """The move TABLE plays when a bot takes a seat or gives it back, if the rules must know of it."""
+
+    series: Callable[[O, Sequence[int]], tuple[Seat, ...] | None] = _no_series
+    """The winners of a series with these summed points, or None while it goes on or if there is none."""
+
+    follow: Callable[[O, dict[str, Seat | None]], O] = _same_options
+    """Options for the next match at a table, given where the players named in earlier outcomes' `kept` sit now."""
+
+
+def _no_feat(state: object, t: int) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Missions(Generic[S, O]):
+    """A game played mission by mission: wins and losses are counted, and open what is sealed."""
+
+    mission: Callable[[O], int | None]
+    """The mission that these options choose; None if it counts for nothing."""
+
+    campaign: Callable[[Collection[int], Collection[int], O | None], Campaign]
+    """The missions that are open to those who have won and played these, at a table with these options if at one. What
+    is sealed is not in it."""
+
+    feat: Callable[[S, int], Feat | None] = _no_feat
+    """How well a mission went that is over at this match time, in a game that keeps records of it."""
+
+    draft: Callable[[str], Draft] | None = None
+    """Check a mission of somebody's own, given as the text of its file. May take a while: servers have it done
+    elsewhere. None: nobody brings missions of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content(Generic[T]):
+    """What an owner of the printed game may replace by a file. The match's options carry it whole, so that a record
+    replays without the file."""
+
+    option: str  # the one that holds it
+
+    house: Callable[[], str]
+    """What it replaces, as the text of such a file: what an owner may start from."""
+
+    read: Callable[[str, str], T]
+    """An owner's file (its text, its name) as the value of the option; raises `ContentError` with key and reason."""
+
+    def fill(self, options: O, text: str, file: str) -> O:
+        """These options with an owner's file in them."""
+        given: Any = options
+        text = text.removeprefix("\ufeff")  # some editors begin a file with it
+        check_lines(text, file)
+        chosen: O = msgspec.structs.replace(given, **{self.option: self.read(text, file)})
+        return chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Aid(Generic[V, Q, R]):
+    """What a seat may have worked out from its own view: odds, previews. `Question` and `Answer` are unions of tagged
+    structs. The work belongs to the game's `brain`, which is loaded when it is first asked for, in a worker."""
+
+    Question: Any
+    Answer: Any
+
+    consult: Callable[[V, Q], R]
+    """What follows from a seat's own view, worked out for the player in it; raises `Refused` if the table's options do
+    not allow it. May take a while: tables have it done elsewhere."""

@@ -1,0 +1,23 @@
+"""How people and bots sit at Big Badaboom: how long bots wait, and who is one."""
+
+from __future__ import annotations
+
+from lastwire.engine.types import Pace, Seat
+from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.moves import Staff
+from lastwire.games.badaboom.rules.state import OVER, State
+from lastwire.games.badaboom.rules.view import View
+
+
+def pace(view: View) -> Pace:
+    """GB-10.8: polls are answered as soon as by a pass set in advance; all from the public view.
+
+    GB-2.57: who has to shriek is asked to, the others get to their rituals when they are polled."""
+    span = CONTENT.pace.poll if view.ask in ("trick", "interrupt") else CONTENT.pace.decision
+    jumpy = () if view.life is None or view.ask == "claim" else view.life.jumpy
+    return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, invited=jumpy)
+
+
+def staffed(state: State, seat: Seat, bot: bool) -> Staff | None:
+    """GB-2.56: who is a bot matters to votes, chat filters and the beat of a poll."""
+    return None if state.phase == OVER else Staff(seat, bot)

@@ -1,0 +1,33 @@
+"""How people and bots sit at Bomb Busters: how long bots wait, and how one mission follows another."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastwire.engine.types import Pace, Seat
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.mission import BOXES
+from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.prompt import invited
+from lastwire.games.bomb_busters.rules.view import View
+
+
+def pace(view: View) -> Pace:
+    """BB-4.31, BB-12.12a: from the public view, so that a bot's delay tells nothing (BB-4.45)."""
+    if view.phase == "turn":
+        span = CONTENT.pace.turn
+        return Pace(span.least_ms, span.spread_ms, not_before_ms=view.hold_until_ms, invited=invited(view))
+    span = CONTENT.pace.answer
+    people_ms = CONTENT.pace.call.people_ms if view.phase == "call" else 0
+    return Pace(span.least_ms, span.spread_ms, people_ms=people_ms)
+
+
+def follow(options: Options, kept: dict[str, Seat | None]) -> Options:
+    """BB-3.2, BB-7.7: the Captain's role passes to the left, past those who have left; BB-1.5: boxes stay open."""
+    boxes = max([options.boxes, *[box for box in range(1, BOXES + 1) if f"box {box}" in kept]])
+    captain = options.captain
+    if captain == "rotate":
+        order = sorted(key for key, seat in kept.items() if key.startswith("captain ") and seat is not None)
+        if order:
+            captain = f"seat:{kept[order[0]]}"
+    return msgspec.structs.replace(options, boxes=boxes, captain=captain)
