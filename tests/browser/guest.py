@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Request, expect
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 # What axe calls serious or worse fails a test; the rest is advice.
@@ -19,7 +19,17 @@ class Guest:
         self.page = page
         self.phone = phone
         self.troubles: list[str] = []
-        self.expected = "nothing"  # how a complaint begins that a test brings about itself
+        self.expected: str | tuple[str, ...] = "nothing"  # how a complaint begins that a test brings about itself
+        self._asked: set[Request] = set()
+        page.on("request", self._await)
+        page.on("requestfinished", self._have)
+        page.on("requestfailed", self._have)
+
+    def _await(self, request: Request) -> None:
+        self._asked.add(request)
+
+    def _have(self, request: Request) -> None:
+        self._asked.discard(request)
 
     # --- getting to a table -----------------------------------------------------------------------
 
@@ -66,6 +76,12 @@ class Guest:
 
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
+
+    def answered(self) -> None:
+        """Wait until all that the page has asked for is there: a server that stops may refuse the rest."""
+        patience = Patience("the server does not answer", [self])
+        while self._asked:
+            patience.wait(50)
 
     def say(self, line: str) -> None:
         if self.phone:

@@ -12,6 +12,9 @@ from tests.browser.mortal import Mortal
 
 MakeGuest = Callable[..., Guest]
 
+# What a page says of a server that is down.
+DOWN = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
+
 
 def change_rules(data: Path) -> None:
     """Let the stored match have begun under rules that this server does not have."""
@@ -31,11 +34,11 @@ def grow_old(guest: Guest) -> None:
 
 def test_a_page_from_before_asks_to_be_reloaded_and_keeps_what_was_typed(guest: MakeGuest, mortal: Mortal) -> None:
     ann = guest("Ann", phone=True, at=mortal.address)
-    ann.expected = "WebSocket connection to"
+    ann.expected = DOWN
     ann.open_table()
     ann.page.locator("[data-chat]").fill("Half a sen")
     grow_old(ann)
-    ann.page.wait_for_load_state("networkidle")  # what is asked of a server that stops may be refused
+    ann.answered()
     mortal.stop()
     mortal.start()
     notice = ann.page.locator("[data-notice=reload]")
@@ -56,12 +59,12 @@ def test_a_match_that_an_update_ends_leaves_the_room_and_its_log(
     guest: MakeGuest, mortal: Mortal, tmp_path: Path
 ) -> None:
     ann = guest("Ann", phone=True, at=mortal.address)
-    ann.expected = "WebSocket connection to"
+    ann.expected = DOWN
     ann.deal(seats=4, fill="random", start=True)
     expect(ann.page.locator("[data-do=ready]")).to_be_visible()
     ann.press("ready")
     expect(ann.page.locator("[data-do=ready]")).to_have_count(0)
-    ann.page.wait_for_load_state("networkidle")  # what is asked of a server that stops may be refused
+    ann.answered()
     mortal.stop()
     change_rules(tmp_path)
     mortal.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field, fields, make_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -44,7 +44,7 @@ def seen(match: AnyMatch, game: AnyGame, state: Any) -> AnyMatch:
 
 # The toy's state of a later day: fields in another order, `scores` called `points`, and a new one.
 _NAMES = {each.name: "points" if each.name == "scores" else each.name for each in reversed(fields(State))}
-_HINTS = State.__annotations__
+_HINTS = get_type_hints(State)
 Later: Any = make_dataclass(
     "Later",
     [(name, _HINTS[old]) for old, name in _NAMES.items()] + [("mood", list[int], field(default_factory=list))],
