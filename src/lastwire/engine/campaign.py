@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Part(Struct, frozen=True):
+class Feature(Struct, frozen=True):
     """Something that a mission is played with: in words, and what it is for a card that draws it."""
 
     kind: str
@@ -25,7 +25,7 @@ class Mission(Struct, frozen=True):
     band: str
     text: str
     box: int  # 0: open from the start
-    inside: dict[int, tuple[Part, ...]]
+    inside: dict[int, tuple[Feature, ...]]
 
 
 class Box(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from lastwire.engine.campaign import Best, Box, Part
+from lastwire.engine.campaign import Best, Box, Feature
 from lastwire.engine.types import Seat
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.replay import Frame
@@ -102,7 +102,7 @@ class MissionInfo(Struct, frozen=True):
     band: str
     text: str
     box: int
-    inside: dict[int, tuple[Part, ...]]
+    inside: dict[int, tuple[Feature, ...]]
     own: Tally
     team: Tally | None
     bests: tuple[Best, ...] = ()

@@ -687,7 +687,7 @@ export interface MissionInfo {
   text: string;
   box: number;
   inside: {
-    [k: string]: Part[];
+    [k: string]: Feature[];
   };
   own: Tally;
   team: Tally | null;
@@ -696,7 +696,7 @@ export interface MissionInfo {
 /**
  * Something that a mission is played with: in words, and what it is for a card that draws it.
  */
-export interface Part {
+export interface Feature {
   kind: string;
   text: string;
 }

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final
 
-from lastwire.engine.campaign import Box, Campaign, Part
+from lastwire.engine.campaign import Box, Campaign, Feature
 from lastwire.engine.campaign import Mission as Shown
 from lastwire.games.bomb_busters.rules.content import TEAMS
 from lastwire.games.bomb_busters.rules.mission import (
@@ -59,24 +59,24 @@ def _shown(number: int) -> Shown:
     )
 
 
-def _inside(mission: Mission, experts: int) -> tuple[Part, ...]:
+def _inside(mission: Mission, experts: int) -> tuple[Feature, ...]:
     """What this team finds on the workbench (BB-2.6)."""
     team = brief(mission, experts)
-    parts = [Part("blue", TEXT("part.blue", last=team.blue))]
+    parts = [Feature("blue", TEXT("part.blue", last=team.blue))]
     parts += [_colour(name, group) for name, group in (("yellow", team.yellow), ("red", team.red)) if group.count]
     if team.equipment:
-        parts.append(Part("equipment", TEXT("part.equipment", count=team.equipment)))
+        parts.append(Feature("equipment", TEXT("part.equipment", count=team.equipment)))
     if team.numbers:
-        parts.append(Part("number", TEXT("part.number", count=team.numbers)))
+        parts.append(Feature("number", TEXT("part.number", count=team.numbers)))
     if team.countdown_s:
-        parts.append(Part("clock", TEXT("part.clock", minutes=team.countdown_s // _MINUTE_S)))
+        parts.append(Feature("clock", TEXT("part.clock", minutes=team.countdown_s // _MINUTE_S)))
     return tuple(parts)
 
 
 _MINUTE_S: Final = 60
 
 
-def _colour(name: str, group: Group) -> Part:
+def _colour(name: str, group: Group) -> Feature:
     """BB-3.6, BB-3.7."""
     sentence = f"part.{name}" if group.drawn == group.count else f"part.{name}_partial"
-    return Part(name, TEXT(sentence, count=group.count, drawn=group.drawn))
+    return Feature(name, TEXT(sentence, count=group.count, drawn=group.drawn))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final
 
-from lastwire.engine.campaign import Campaign, Feat, Part
+from lastwire.engine.campaign import Campaign, Feat, Feature
 from lastwire.engine.campaign import Mission as Shown
 from lastwire.games.bomb_squad.rules import opening, outcome
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB, building
@@ -62,7 +62,7 @@ def _shown(mission: Mission) -> Shown:
     )
 
 
-def _inside(mission: Mission) -> tuple[Part, ...]:
+def _inside(mission: Mission) -> tuple[Feature, ...]:
     plan = building(mission.grid)
     faces = [face for _, face in plan.things[: plan.epic]]
     hostages = [FACE_LEVEL[face] for face in faces if face < FIRST_BOMB]
@@ -71,15 +71,15 @@ def _inside(mission: Mission) -> tuple[Part, ...]:
         _counted("bomb", len(faces) - len(hostages)),
         _counted("hostage", len(hostages)),
         *([_counted("door", len(plan.doors))] if plan.doors else []),
-        Part("robot", TEXT(f"robot.{mission.robot}")),
-        Part("clock", TEXT("part.clock", minutes=last)),
+        Feature("robot", TEXT(f"robot.{mission.robot}")),
+        Feature("clock", TEXT("part.clock", minutes=last)),
     ]
     if mission.epic is not None:
-        found.append(Part("epic", TEXT("part.epic")))
+        found.append(Feature("epic", TEXT("part.epic")))
     if mission.fog:
-        found.append(Part("fog", TEXT("variant.fog")))
+        found.append(Feature("fog", TEXT("variant.fog")))
     return tuple(found)
 
 
-def _counted(kind: str, count: int) -> Part:
-    return Part(kind, TEXT(f"part.{kind}_one" if count == 1 else f"part.{kind}", count=count))
+def _counted(kind: str, count: int) -> Feature:
+    return Feature(kind, TEXT(f"part.{kind}_one" if count == 1 else f"part.{kind}", count=count))
