@@ -16,6 +16,8 @@ import { script } from "./scenes";
 /** The desks show who has chosen. */
 const QUIET = ["card_committed", "card_retracted", "auto_pass_set"];
 
+import "./theme.css";
+
 export const box: Box = {
   Actions,
   Board,

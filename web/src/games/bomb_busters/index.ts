@@ -12,6 +12,7 @@ import { recalled } from "./recall";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
+import "./theme.css";
 
 export const box: Box = {
   Actions,

@@ -12,6 +12,7 @@ import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
 import { suit } from "./suit";
+import "./theme.css";
 
 export const box: Box = {
   Actions,
