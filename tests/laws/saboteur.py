@@ -10,7 +10,7 @@ import msgspec
 from lastwire.engine.offer import draw_move
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
-from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Seat, Timer, Viewer
+from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Seat, Timer, Told, Viewer
 from lastwire.errors import Broken, Refused
 from lastwire.testing.position import AnyGame
 from lastwire.testing.variant import variant
@@ -92,6 +92,12 @@ def loses_a_card(step: Step[State, Event], seat: Seat, move: Move) -> None:
     GAME.apply(step, seat, move)
     if step.state.deck:
         step.state.deck.pop()
+
+
+def tells_without_a_moment(step: Step[State, Event], seat: Seat, move: Move) -> None:
+    GAME.apply(step, seat, move)
+    if step.told:
+        step.told.append(Told(step.told[-1].event))
 
 
 class _SharingState(State):
@@ -223,6 +229,7 @@ SABOTEURS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "timers_are_the_clock_s_moves": ({"timers": clock_that_never_runs}, {"pass_time": clocks_out_by_itself}),
     "legal_moves_apply": ({"apply": loses_a_card}, {"setup": copies_nothing}),
+    "every_moment_can_be_shown": ({"apply": tells_without_a_moment},),
     "refusals_change_nothing": ({"check": remarks_the_checker},),
     "invariants_hold": ({"invariants": breaks_itself},),
     "copies_share_nothing_that_changes": ({"setup": shares_scores},),
