@@ -92,7 +92,7 @@ def test_the_server_does_not_wait_for_what_it_does_not_need() -> None:
 
 def test_games() -> None:
     found = lastwire("games", "--json").json["games"]
-    assert [game["name"] for game in found] == list(games.NAMES)
+    assert [game["name"] for game in found] == list(games.shelf())
     for game in found:
         assert {"name", "title", "seats", "minutes", "options", "bots"} <= game.keys()
         assert game["bots"][:4] == ["random", "easy", "baseline", "strong"]

@@ -31,7 +31,7 @@ def command(content: str | None, as_json: bool) -> None:
     if content is not None and (replaceable := games.load(content).content) is not None:
         click.echo(replaceable.house(), nl=False)
         return
-    found = [_describe(name) for name in games.NAMES]
+    found = [_describe(name) for name in games.shelf()]
     if as_json:
         print_json({"games": found})
         return

@@ -1,8 +1,10 @@
-"""The registry of games: name to rules, imported on first use so that one game's start does not wait for five."""
+"""The registry of games, found by their folders and imported on first use, so that one game's start does not wait for
+five."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -11,9 +13,16 @@ from lastwire.engine.types import Budget
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
-# In the order the lobby shows them. The folder is the name with underscores: its `GAME` is the rules, its `BOTS` the
-# players, its `BUDGETS` how much those may think who need more or less than usual.
-NAMES: tuple[str, ...] = ("time-bomb", "bomb-busters", "academy", "bomb-squad", "badaboom")
+# A game is a folder with a `game.py`, whose `GAME` is the rules; its name is the folder's, with hyphens. Players are in
+# `brain/levels.py`: `BOTS`, and `BUDGETS`, how much those may think who need more or less than usual.
+NAMES: tuple[str, ...] = tuple(
+    sorted(module.name.replace("_", "-") for module in iter_modules(__path__) if module.ispkg)
+)
+
+
+def shelf() -> tuple[str, ...]:
+    """The names of all games in the order in which people are shown them."""
+    return tuple(sorted(NAMES, key=lambda name: (load(name).info.shelf, name)))
 
 
 def load(name: str) -> AnyGame:

@@ -51,7 +51,7 @@ class Shelf:
 @cache
 def list_of_games(off: tuple[str, ...] = ()) -> bytes:
     """All but those that are off. Asked for by everybody who comes, so that a server has it from the start."""
-    return encode(Games(tuple(game_info(name) for name in games.NAMES if name not in off)))
+    return encode(Games(tuple(game_info(name) for name in games.shelf() if name not in off)))
 
 
 def rules(game: str, boxes: tuple[int, ...]) -> bytes | None:

@@ -40,6 +40,7 @@ INFO = Info(
     minutes=(20, 40),
     weight="light",
     pitch="Three bombs that cannot be defused: cut the fattest wire alone, and let somebody else set it off.",
+    shelf=3,
 )
 
 WORDS: Words[Move, Event, View] = Words(

@@ -40,6 +40,7 @@ INFO = Info(
     minutes=(20, 45),
     weight="medium",
     pitch="Take the bomb apart for its parts, and be somebody else's neighbour when it goes off.",
+    shelf=5,
 )
 
 WORDS: Words[Move, Event, View] = Words(

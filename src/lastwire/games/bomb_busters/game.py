@@ -40,6 +40,7 @@ INFO = Info(
     minutes=(15, 30),
     weight="medium",
     pitch="One team, one bomb, and everybody sees only their own wires: say what a teammate holds, and be right.",
+    shelf=2,
 )
 
 WORDS: Words[Move, Event, View] = Words(

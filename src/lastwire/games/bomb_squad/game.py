@@ -41,6 +41,7 @@ INFO = Info(
     minutes=(15, 30),
     weight="medium",
     pitch="Program one robot together, against the clock, with cards that everybody can see but you.",
+    shelf=4,
 )
 
 WORDS: Words[Move, Event, View] = Words(

@@ -38,6 +38,7 @@ INFO = Info(
     minutes=(5, 30),
     weight="light",
     pitch="Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure.",
+    shelf=1,
 )
 
 WORDS: Words[Move, Event, View] = Words(
