@@ -28,14 +28,23 @@ def test_everything_is_run_unless_less_is_asked_for() -> None:
     whole, fast = steps(), steps("--fast")
     assert whole.keys() - fast.keys() == {"pytest browser"}
     assert list(whole)[-2:] == ["pytest", "pytest browser"]
-    assert "not soak and not strength" in whole["pytest"]
+    assert "not soak and not strength and not compiled" in whole["pytest"]
     assert "--ignore=tests/browser" in whole["pytest"]
 
 
 def test_long_runs_are_added_and_have_no_budget() -> None:
     soaked = steps("--soak")
-    assert "not strength" in soaked["pytest soak"]
+    assert "not strength and not compiled" in soaked["pytest soak"]
     assert "pytest soak" not in budget.PARTS
+
+
+def test_compiled_rules_have_a_run_of_their_own() -> None:
+    compiled = steps("--compiled")
+    assert list(compiled) == ["pytest compiled"]
+    assert {"tests/compiled", "tests/engine", "tests/games", "tests/laws"} < set(compiled["pytest compiled"])
+    assert "not compiled" in steps()["pytest"][5]
+    with pytest.raises(SystemExit):
+        check.arguments_of(["--compiled", "--quick"])
 
 
 def test_every_part_of_the_usual_runs_has_a_budget() -> None:
@@ -73,7 +82,7 @@ def test_a_quick_run_of_one_game(game: str) -> None:
 def test_exploring_draws_a_seed_or_takes_one() -> None:
     def drawn(*arguments: str) -> str:
         (command,) = steps("--explore", *arguments).values()
-        assert "not soak and not strength and (hypothesis or explores)" in command
+        assert "not soak and not strength and not compiled and (hypothesis or explores)" in command
         return next(each for each in command if each.startswith("--hypothesis-seed="))
 
     assert drawn("--seed", "7") == "--hypothesis-seed=7"

@@ -17,9 +17,10 @@ from pathlib import Path
 import audit
 import budget
 import checkout
+import compiler
 
 CORES = os.cpu_count() or 2
-HEAVY = ("soak", "strength")
+HEAVY = ("soak", "strength", "compiled")
 CLOSING_LINE = re.compile(r"^=*\s*((?:\d+ \w+, )*\d+ \w+ in [\d.]+s(?: \([\d:]+\))?|no tests ran in .*?)\s*=*$")
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -70,6 +71,8 @@ def plan(chosen: argparse.Namespace) -> list[Step]:
     """The steps that these options ask for, those first that run side by side."""
     if chosen.explore:
         return [explore_step(chosen)]
+    if chosen.compiled:
+        return [pytest_step("pytest compiled", compiled_tests(), ["compiled"])]
     if chosen.quick:
         web = [] if chosen.game else web_steps()
         name = "pytest quick game" if chosen.game else "pytest quick"
@@ -118,6 +121,11 @@ def quick_tests(game: str | None) -> list[str]:
         return ["tests/engine", "tests/kit", "tests/toy", "tests/laws", "tests/games", "tests/table"]
     folder = f"tests/games/{game.replace('-', '_')}"
     return ["tests/engine", "tests/kit", "tests/toy", "tests/laws", folder, "--game", game]
+
+
+def compiled_tests() -> list[str]:
+    """Whatever plays by the rules, and a comparison with pure Python."""
+    return [f"tests/{folder}" for folder in ("compiled", "engine", "toy", "laws", "games", "golden", "corpus")]
 
 
 def pytest_steps(chosen: argparse.Namespace) -> list[Step]:
@@ -216,12 +224,15 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--extras", action="store_true", help="also measure coverage and audit the dependencies")
     parser.add_argument("--soak", action="store_true", help="also run the long runs of a served table")
     parser.add_argument("--strength", action="store_true", help="also run the tournaments that measure the bots")
+    parser.add_argument("--compiled", action="store_true", help="only the tests of rules and laws, on compiled rules")
     chosen = parser.parse_args(arguments)
     short = chosen.quick or chosen.explore
     if chosen.game and not short:
         parser.error("GAME goes with --quick or --explore")
     if chosen.quick and chosen.explore:
         parser.error("--quick and --explore are two things")
+    if chosen.compiled and (short or chosen.extras or chosen.soak or chosen.strength):
+        parser.error("--compiled is a run of its own")
     if short and (chosen.extras or chosen.soak or chosen.strength):
         parser.error("--extras, --soak and --strength add to the whole run, not to --quick or --explore")
     if chosen.seed is not None and not chosen.explore:
@@ -237,11 +248,13 @@ def main(arguments: Sequence[str]) -> int:
     began = time.monotonic()
     try:
         checkout.environment("test")
-        for more in ("extras", "soak"):
+        for more in ("compiled", "extras", "soak"):
             if getattr(chosen, more):
                 checkout.environment(more)
         checkout.client_packages()
-        if not (chosen.quick or chosen.explore):
+        if chosen.compiled:
+            os.environ.update(compiler.installed())
+        elif not (chosen.quick or chosen.explore):
             checkout.faketime()
             if not chosen.fast:
                 os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()

@@ -13,9 +13,12 @@ long as its shape writes the same document, every old digest holds and every old
 
 from __future__ import annotations
 
+import ast
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import is_dataclass
 from functools import cache
+from importlib.resources import files
 from types import UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -72,7 +75,7 @@ class Shape:
         self._parts: dict[Any, Shape] = {part.kind: part for part in parts}
         called, later, given = called or {}, later or {}, {**(defaults or {}), **(later or {})}
         names = [*always.split(), *given]
-        hints = get_type_hints(kind, include_extras=True)
+        hints = _field_types(kind)
         written = {called.get(name, name): name for name in names}
         known = _attributes(kind)
         if len(written) != len(names) or set(written) != set(known):
@@ -262,6 +265,22 @@ def _fields(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
     return field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+
+
+def _field_types(kind: type) -> dict[str, Any]:
+    """The types of a class's fields. A compiled class has kept no more than the outermost part of each, so they are
+    taken from its source, which lies beside it."""
+    package, _, module = kind.__module__.rpartition(".")
+    if (sys.modules[kind.__module__].__file__ or "").endswith(".py"):
+        return get_type_hints(kind, include_extras=True)
+    source = files(package).joinpath(f"{module}.py").read_text("utf-8")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            written = {ast.unparse(each.target): ast.unparse(each.annotation) for each in fields}
+            stand_in = type(kind.__name__, (), {"__module__": kind.__module__, "__annotations__": written})
+            return get_type_hints(stand_in, include_extras=True)
+    raise TypeError(f"{kind.__name__} is not in the source of {kind.__module__}")
 
 
 def _attributes(kind: type) -> tuple[str, ...]:
