@@ -28,7 +28,7 @@ _COMMANDING: Final = re.compile(
 def known_game(ctx: click.Context, param: click.Parameter, value: str) -> str:
     """A game's name; anything else is a usage error that lists the games."""
     if value not in games.NAMES:
-        raise click.BadParameter(f"there is no game “{value}”; there is {_list(games.NAMES)}.")
+        raise click.BadParameter(f"there is no game “{value}”; there is {_list(games.shelf())}.")
     return value
 
 

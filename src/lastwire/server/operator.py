@@ -198,7 +198,7 @@ class Operator:
                 orders.tables = who
             case Offering(name=name, on=on):
                 if name not in games.NAMES:
-                    raise Refused("E_NONE", "", f"there is no game “{name}”; there is {', '.join(games.NAMES)}.")
+                    raise Refused("E_NONE", "", f"there is no game “{name}”; there is {', '.join(games.shelf())}.")
                 orders.games_off = _with(orders.games_off, name, not on)
             case Close(table=table):
                 if table not in orders.closed and await house.find(table) is None:

@@ -227,7 +227,7 @@ def test_the_position_in_words() -> None:
 
 def test_every_sentence_of_the_text_file_is_used() -> None:
     """By its whole id, or by one that is put together from parts in the code."""
-    folder = Path(GAME.__class__.__module__.replace(".", "/")).parent
+    folder = Path(GAME.home.replace(".", "/"))
     source = "".join(
         path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
     )
