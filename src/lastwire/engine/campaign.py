@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Feature(Struct, frozen=True):
-    """Something that a mission is played with: in words, and what it is for a card that draws it."""
+    """Something that a mission is played with: its description, and its kind, for a card that draws it."""
 
     kind: str
     text: str
@@ -39,7 +39,7 @@ class Box(Struct, frozen=True):
 
 
 class Campaign(Struct, frozen=True):
-    """All that may be known of a campaign by those for whom it was made: sealed missions are not in it."""
+    """All that the people it was made for may know of a campaign: sealed missions are not in it."""
 
     missions: tuple[Mission, ...]
     boxes: tuple[Box, ...] = ()
@@ -83,7 +83,7 @@ class Count(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+    """A player's own mission, read from the text of its file. `errors` name each place and what is wrong there;
     without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty."""
 
     ok: bool

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def structs(kinds: Iterable[Any]) -> list[type]:
-    """Every struct that these types are made of, those inside secrets too."""
+    """Every struct that these types are made of, including those inside secrets."""
     found: dict[type, None] = {}
 
     def walk(info: Any) -> None:
@@ -88,11 +88,11 @@ class Codec:
         self._forms = game.forms
         self._types = game.types
         self._act = act
-        # What structured talk is made of, by tag: nothing, where a game has none.
+        # The acts of structured talk, by tag; empty if a game has none.
         self.acts = {kind.__struct_config__.tag: kind for kind in get_args(act) or ((act,) if act is not None else ())}
         self._question = question
         self.build = builder(game.types.Move)
-        # A room's are looked at again and again, and nobody can change them: they are frozen.
+        # A room's options are read again and again, and nobody can change them: they are frozen.
         self._read_options = lru_cache(16)(self._read)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, str]]:
@@ -123,7 +123,7 @@ class Codec:
         return self._decode(self._views, raw)
 
     def event(self, raw: bytes | msgspec.Raw) -> Any:
-        """An event as it was shown to some viewer: what was blanked for it stays None."""
+        """An event as some viewer was shown it: what was blanked stays None."""
         return blank(self._decode(self._events, raw), ALL)
 
     # --- the store ---------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Codec:
         return self.encode(write_struct(value))
 
     def kept_move(self, raw: bytes | msgspec.Raw) -> Any:
-        """A move from the store; one that is no longer read as it stands is brought up to date first."""
+        """A move from the store; one in an outdated form is brought up to date first."""
         return self._kept(self.move, self._forms.move, raw)
 
     def kept_act(self, raw: bytes | msgspec.Raw) -> Any:

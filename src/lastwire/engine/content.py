@@ -17,7 +17,7 @@ T = TypeVar("T")
 _PATH = re.compile(r"^(?P<reason>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _LONGEST = 60  # characters of a wrong value that an error repeats
-_MOST_DOTS = 40  # in one line of a stranger's file
+_MOST_DOTS = 40  # allowed in one line of a stranger's file
 
 
 def read(package: str, file: str, kind: type[T]) -> T:
@@ -43,7 +43,8 @@ def parse(text: str, file: str, kind: type[T]) -> T:
 
 
 def check_lines(text: str, file: str) -> None:
-    """A stranger's file is read by a server that has others to serve, and one key of very many parts takes seconds."""
+    """Refuse lines with too many dots: a server with others to serve reads strangers' files, and a key of very many
+    parts takes seconds."""
     for number, line in enumerate(text.split("\n"), 1):
         dots = line.count(".")
         if dots > _MOST_DOTS:
@@ -51,7 +52,7 @@ def check_lines(text: str, file: str) -> None:
 
 
 def convert(data: Any, file: str, kind: type[T]) -> T:
-    """Plain data as a value of this type; the error names the key, what stands there and what may stand there."""
+    """Plain data as a value of this type; the error names the key, the value found there and what is allowed."""
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
@@ -67,7 +68,7 @@ def convert(data: Any, file: str, kind: type[T]) -> T:
 
 
 def _given(data: Any, path: str) -> str:
-    """What stands at this place of the data, if it is short enough to be repeated."""
+    """The value at this place in the data, if it is short enough to repeat."""
     for name, index in _STEP.findall(path):
         try:
             data = data[name] if name else data[int(index)]
@@ -80,7 +81,7 @@ def _given(data: Any, path: str) -> str:
 
 
 def _wanted(info: Any, path: str) -> Any:
-    """The type that this place of the data should have; None where that cannot be told."""
+    """The type that this place in the data should have; None if that is unknown."""
     for name, index in _STEP.findall(path):
         match info:
             case inspect.StructType() if name:

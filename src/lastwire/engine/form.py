@@ -3,11 +3,12 @@
 Digests, positions and snapshots are made of documents. A class may be renamed or rearranged and may gain fields: as
 long as its shape writes the same document, every old digest holds and every old document can be read. The rules:
 
-* A field at its default is left out. The default is the shape's own and never changes, whatever the class says by then.
+* A field at its default is left out. The default is the shape's own and never changes, whatever the class's default
+  becomes.
 * A new field has a default in `later`: old documents are read with it, and digests of old matches stay as they were.
 * Anything else (a field renamed on paper, split, dropped) is a `Change`, with one function each way, and raises the
-  form's number. A document says its number unless it is 1.
-* A field that the shape does not know is refused, for it may decide how a match goes on. Options alone are read
+  form's number. A document states its number unless it is 1.
+* A field that the shape does not know is refused, because it may affect how a match goes on. Options alone are read
   leniently: what is unknown or no longer allowed is left out and named, so that people can be told.
 """
 
@@ -29,7 +30,7 @@ from lastwire.errors import Malformed
 
 Document: TypeAlias = dict[str, Any]
 
-NUMBER: Final = "form"  # the key under which a document says its number
+NUMBER: Final = "form"  # the key under which a document states its number
 _UNIONS: Final = (Union, UnionType)
 
 
@@ -98,7 +99,8 @@ class Shape:
         self.names = frozenset(names)
 
     def write(self, value: Any, whole: bool = False) -> Document:
-        """The document of a value; `whole`: as before there were forms, with every field of the first."""
+        """The document of a value; with `whole`, as it was written before there were forms, with every field of the
+        first form."""
         document: Document = {}
         defaults = self._values
         for name, attribute, write, _, first in self._fields:
@@ -112,7 +114,8 @@ class Shape:
         return document
 
     def read(self, document: Any, gone: list[str] | None = None, path: str = "") -> Any:
-        """The value of a document; raises `Malformed`. Given a list, it reads leniently and adds what had to go."""
+        """The value of a document; raises `Malformed`. Given a list, it reads leniently and adds what it had to
+        drop."""
         if not isinstance(document, dict):
             raise Malformed(f"${path}: expected an object")
         for name in document.keys() - self.names:
@@ -187,7 +190,7 @@ class Form:
         return self._shape.names
 
     def write(self, value: Any, number: int | None = None) -> Document:
-        """The document of a value, in the form of this number if another than the latest is asked for."""
+        """The document of a value, in the form with this number, by default the latest."""
         wanted = self.number if number is None else number
         document = self._down(self._shape.write(value), wanted)
         return document if wanted == 1 else {NUMBER: wanted, **document}
@@ -221,7 +224,7 @@ class Form:
 
 
 class Forms(NamedTuple):
-    """How a game is stored. `move` and `act` bring stored ones that are no longer read as they stand up to date."""
+    """How a game is stored. `move` and `act` bring stored ones up to date that can no longer be read as they stand."""
 
     state: Form
     options: Form
@@ -268,8 +271,8 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def _field_types(kind: type) -> dict[str, Any]:
-    """The types of a class's fields. A compiled class has kept no more than the outermost part of each, so they are
-    taken from its source, which lies beside it."""
+    """The types of a class's fields. A compiled class keeps only the outermost part of each type, so they are taken
+    from its source file beside it."""
     package, _, module = kind.__module__.rpartition(".")
     if (sys.modules[kind.__module__].__file__ or "").endswith(".py"):
         return get_type_hints(kind, include_extras=True)

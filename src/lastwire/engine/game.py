@@ -1,7 +1,7 @@
 """The contract between a game's rules and everything else. Read this file first.
 
 A game is a value: what it is called, the types that cross the wire or the disk, a dozen functions that every game has,
-and parts that it has or has not (`part.py`). The functions are stateless: all that a match remembers is in its state,
+and optional parts (`part.py`). The functions are stateless: all that a match remembers is in its state,
 all chance comes from `step.rng`, all time from `step.t`, and everything that depends on the number of players or on
 options is computed from them.
 """
@@ -107,7 +107,7 @@ class Game(Generic[S, M, E, V, O]):
     """How the match ended; None while it goes on."""
 
     invariants: Callable[[S], None]
-    """Raise `Broken` if the state cannot be."""
+    """Raise `Broken` if the state is impossible."""
 
     imagine: Callable[[V, Rng], S]
     """A world that fits a view: `view(imagine(v), same viewer) == v`."""
@@ -119,12 +119,12 @@ class Game(Generic[S, M, E, V, O]):
     """The clocks that run now."""
 
     pass_time: Callable[[Step[S, E]], None] = _nothing_falls_due
-    """What has fallen due by `step.t` happens before a seat's move is checked: rules that let nobody move after a
-    deadline carry it out here. The move is then refused like any other, and the clock has its way by itself. Move
-    clocks have no place here: the table may let them stand."""
+    """Carry out what has fallen due by `step.t`, before a seat's move is checked. Rules that let nobody move after a
+    deadline apply the deadline here; the late move is then refused like any other, and the clock itself is played as
+    usual. Move clocks have no place here: the table may stop them."""
 
     untouched: Callable[[int, O], bool] = _changed
-    """Whether no change of the rules since this older revision can touch a match with these options."""
+    """Whether no rule change since this older revision can affect a match with these options."""
 
     quick_draw: Callable[[S, Seat, Rng], M] | None = None
     """The move that `draw` would draw from the offers, found without making them."""
@@ -154,7 +154,7 @@ class Game(Generic[S, M, E, V, O]):
         return f"<the game {self.info.name}>"
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """Bots that hold a game go to other processes: it is found there by its home."""
+        """Bots that hold a game are sent to other processes, where the game is found by its home."""
         if _at(self.home) is not self:
             raise PicklingError(f"{self.home}.game has another game than {self!r}")
         return _at, (self.home,)

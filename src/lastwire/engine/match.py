@@ -53,7 +53,7 @@ class Match(Generic[S, M, E, V, O]):
         self.revision = game.info.revision  # under which it began
         self.position = position  # the stored state it began from, if not from the seed's own set-up
         self.t = 0
-        self.watched = False  # whether news come with the state at each event
+        self.watched = False  # whether news comes with the state at each event
         self.bots: set[Seat] = set()  # seats run by a bot now, as far as talk rules ask
         self.entries: list[Deed] = []
         self.talk: list[Said] = []
@@ -68,7 +68,7 @@ class Match(Generic[S, M, E, V, O]):
 
     @classmethod
     def start_from(cls, game: Game[S, M, E, V, O], options: O, seats: int, seed: bytes, state: S) -> Self:
-        """Begin from a given position (a lesson, a branch, a test). The seed serves later chance."""
+        """Begin from a given position (a lesson, a branch, a test). The seed decides later chance."""
         _check_seats(game, options, seats)
         game.invariants(state)
         return cls(game, options, seats, seed, state.copy(), Rng(seed), game.codec.keep_state(state))
@@ -104,7 +104,7 @@ class Match(Generic[S, M, E, V, O]):
         return None if self.game.talk is None else self.game.talk.heard(self.state, seat, act)
 
     def review(self) -> dict[str, Any] | None:
-        """What to look back on, if the game has anything to say of it and the match is over."""
+        """What to look back on, if the game offers a review and the match is over."""
         if self.game.review is None or self.outcome is None:
             return None
         return self.game.review(self.state, self.talk)
@@ -119,7 +119,7 @@ class Match(Generic[S, M, E, V, O]):
         return visible(self.log, viewer)
 
     def digest(self, form: int | None = None) -> str:
-        """A fingerprint of everything that decides how the match goes on, by the form of this number, if not by the
+        """A fingerprint of everything that decides how the match goes on, in the form with this number, by default the
         latest."""
         state = self.game.forms.state.write(self.state, form)
         return _hashed(self.game.codec.encode([state, *self._beside, write_struct(self.talk)]))
@@ -136,7 +136,7 @@ class Match(Generic[S, M, E, V, O]):
     # --- playing ---------------------------------------------------------------------------------------------------
 
     def propose(self, seat: Seat, move: M, t: int | None = None) -> Step[S, E]:
-        """Check a move, in the state that its time has made, and apply it to a copy. Nothing has happened until
+        """Check a move against the state as of the move's time, and apply it to a copy. Nothing happens until
         `accept`."""
         t = self.t if t is None else max(t, self.t)
         step: Step[S, E] = Step(self.state.copy(), self.rng.copy(), t, watched=self.watched)
@@ -147,7 +147,7 @@ class Match(Generic[S, M, E, V, O]):
         return step
 
     def accept(self, seat: Seat, move: M, step: Step[S, E]) -> list[Told | Said]:
-        """Make a proposed step the state of the match; answers the lines it added to the log."""
+        """Make a proposed step the state of the match; returns the lines it added to the log."""
         self.entries.append(Deed(seat=seat, t=step.t, move=move))
         return self._take(step)
 
@@ -176,7 +176,7 @@ class Match(Generic[S, M, E, V, O]):
         return news if step is None else news + self._take(step)
 
     def _take(self, step: Step[S, E]) -> list[Told | Said]:
-        """Go on from a step; answers what it brought. The log keeps no states."""
+        """Go on from a step; returns the lines it added. The log keeps no states."""
         self.state, self.rng, self.t = step.state, step.rng, step.t
         told = step.told or []
         self.log.extend([Told(each.event, each.only) for each in told] if step.watched else told)
@@ -236,7 +236,7 @@ class Match(Generic[S, M, E, V, O]):
         return cls._as_begun(game, revision, chosen, seats, seed, None if position is None else bytes(position))
 
     def afresh(self) -> Self:
-        """The same match once more, as it began."""
+        """A fresh copy of this match, as it began."""
         return self._as_begun(self.game, self.revision, self.options, self.seats, self.seed, self.position)
 
     @classmethod
@@ -263,7 +263,7 @@ class Match(Generic[S, M, E, V, O]):
 
     @classmethod
     def replay(cls, game: Game[S, M, E, V, O], record: Record, steps: int | None = None) -> Self:
-        """The match of a record after its first `steps` entries (all, if not said)."""
+        """The match of a record after its first `steps` entries (by default all)."""
         match = cls.begin(game, record)
         for entry in record.entries[:steps]:
             match.repeat(entry)
@@ -304,7 +304,7 @@ def told_to(told: Told, viewer: Viewer) -> bool:
 
 
 def visible(lines: Sequence[Told | Said], viewer: Viewer) -> list[Any]:
-    """Those of the lines that this viewer gets, events blanked for it."""
+    """The lines that this viewer gets, with events blanked for it."""
     shown: list[Any] = []
     for line in lines:
         if isinstance(line, Said):

@@ -12,8 +12,8 @@ from lastwire.engine.types import Offer, Pick
 
 
 def builder(moves: Any) -> Callable[[str, dict[str, Any]], Any]:
-    """What makes a move of this union from its kind and its fields, as an offer names them."""
-    # A partial, not a function made here: what a codec holds goes with it to other processes.
+    """A function that builds a move of this union from its kind and fields, as an offer names them."""
+    # A partial, not a local function: it must be picklable, because codecs are sent to other processes.
     return partial(_build, {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)})
 
 
@@ -44,7 +44,7 @@ def _shares(offer: Offer, values: dict[str, Any]) -> bool:
         taken: list[Any] = []
         for name in group:
             value = values.get(name)
-            if value is None:  # left for the rules to fill, and not with a value the others took
+            if value is None:  # left for the rules to fill, with a value that no other field took
                 continue
             taken += value if offer.fields[name].many else (value,)
         if len(set(taken)) < len(taken):
@@ -190,7 +190,7 @@ def _pick_holds(pick: Pick, value: Any) -> bool:
     places = [_place(pick, item) for item in value]
     if -1 in places:
         return False
-    # Nothing twice; and an unordered pick has one form: in the order of its options.
+    # No value twice; and an unordered pick has one form, in the order of its options.
     once = set(places)
     return len(once) == len(places) if pick.ordered else places == sorted(once)
 

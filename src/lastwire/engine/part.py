@@ -1,7 +1,7 @@
 """The parts that a game may have beside its core. Each is a set of functions; a game that has no use for one leaves it
 out, and whoever asks for it looks first: `game.campaign is None`.
 
-What a function may be left out of a part has a default here, which says what is usual.
+A function that a part may leave out has a default here: the usual behaviour.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ class Talk(Generic[S, M, V, A]):
     """What a seat may say now."""
 
     check: Callable[[S, Sequence[Said], Seat, A, bool], None]
-    """Raise `Refused` unless the act may be said now, by a bot if the last is true. Never looks at anything hidden."""
+    """Raise `Refused` unless the act may be said now; the last argument says whether a bot says it. Never looks at
+    anything hidden."""
 
     when: Callable[[S], tuple[int, ...]] = _untimed
     """The game's own counting of time, stamped on talk."""
@@ -85,7 +86,8 @@ class Talk(Generic[S, M, V, A]):
     """The move TABLE plays because this act was said, if the rules must know of it."""
 
     floor: Callable[[V, Sequence[Said]], Any] = _no_floor
-    """What the talk so far amounts to (standing claims, sums): the same for all, being made of public things."""
+    """What the talk so far amounts to (standing claims, sums): the same for everybody, because it is made from public
+    facts."""
 
     Mark: Any = None  # those acts that are relayed in passing and never logged: hover markers
     Floor: Any = None  # the type of what `floor` returns, if it returns anything
@@ -121,7 +123,7 @@ def _same_options(options: T, kept: dict[str, Seat | None]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Manners(Generic[S, M, V, O]):
-    """How people and bots sit at this game. The table asks; a game names only what is special to it."""
+    """How the table treats people and bots in this game. A game sets only what differs from the usual."""
 
     pace: Callable[[V], Pace] = _usual_pace
     """How long a bot waits before it answers, from the public view."""
@@ -152,21 +154,21 @@ def _no_feat(state: object, t: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Missions(Generic[S, O]):
-    """A game played mission by mission: wins and losses are counted, and open what is sealed."""
+    """A game played mission by mission: wins and losses are counted, and wins open what is sealed."""
 
     mission: Callable[[O], int | None]
     """The mission that these options choose; None if it counts for nothing."""
 
     campaign: Callable[[Collection[int], Collection[int], O | None], Campaign]
-    """The missions that are open to those who have won and played these, at a table with these options if at one. What
-    is sealed is not in it."""
+    """The missions that are open to those who have won and played these, at a table with these options, if there is
+    one. Sealed missions are left out."""
 
     feat: Callable[[S, int], Feat | None] = _no_feat
-    """How well a mission went that is over at this match time, in a game that keeps records of it."""
+    """How well a mission that ended at this match time went, in a game that keeps records."""
 
     draft: Callable[[str], Draft] | None = None
-    """Check a mission of somebody's own, given as the text of its file. May take a while: servers have it done
-    elsewhere. None: nobody brings missions of their own."""
+    """Check a player's own mission, given as the text of its file. May take a while: servers do it in a worker. None:
+    players cannot bring their own missions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,4 +203,4 @@ class Aid(Generic[V, Q, R]):
 
     consult: Callable[[V, Q], R]
     """What follows from a seat's own view, worked out for the player in it; raises `Refused` if the table's options do
-    not allow it. May take a while: tables have it done elsewhere."""
+    not allow it. May take a while: tables have it done in a worker."""

@@ -9,7 +9,7 @@ from lastwire.errors import Broken
 
 
 def playout(game: Game[S, M, E, V, O], state: S, rng: Rng, limit: int = 100_000, listening: bool = True) -> int:
-    """Play uniformly random moves to the end, on the given state, checks on; answers how many were played.
+    """Play uniformly random moves to the end, on the given state, checks on; returns how many were played.
 
     Seats owed an answer move in order; CLOCK and TABLE never do, nor does anybody unasked.
     """

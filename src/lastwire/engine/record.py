@@ -16,7 +16,7 @@ FIRST = 1  # its digests were made of whole states, before there were forms
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):
-    """One accepted move or act: by whom, at which match time. Encoded entries hold JSON, live ones the typed value."""
+    """One accepted move or act: by whom, at what match time. Encoded entries hold JSON, live ones the typed value."""
 
     seat: Seat
     t: int

@@ -2,7 +2,7 @@
 
 Specification. The seed is 32 bytes. Block number i (i = 0, 1, …) is BLAKE2b with a 64-byte digest, the seed as key and
 the 8-byte little-endian encoding of i as message; it is read as sixteen 32-bit little-endian words, used first to last.
-`below(n)` takes a word w, forms m = w·n, and answers m >> 32 unless (m mod 2³²) < (2³² mod n), in which case it takes
+`below(n)` takes a word w, forms m = w·n, and returns m >> 32 unless (m mod 2³²) < (2³² mod n), in which case it takes
 the next word (Lemire's rejection: no bias). `shuffle` is Fisher–Yates from the last place down. `unit` takes two words.
 Reference vectors are in tests/engine/test_rng.py; a change of any of this would change every stored match.
 """
@@ -42,7 +42,7 @@ class Rng:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self._keyed = _blake2b(key=seed, digest_size=64)  # copied for each block: the key is taken in once
+        self._keyed = _blake2b(key=seed, digest_size=64)  # copied for each block, so that the key is hashed once
         self.block, used = divmod(taken, _WORDS)
         self._words: tuple[int, ...] = ()
         self._left = 0

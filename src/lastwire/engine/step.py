@@ -21,9 +21,9 @@ E = TypeVar("E")
 class Step(Generic[S, E]):
     """One application of a move: the state to edit, the generator, the match time in ms, and what happened.
 
-    `told` is None when nobody listens; rules that build events or talk ask first: `if step.told is not None`. An event
-    is emitted when what it tells of has been done and the state is whole: where somebody watches, viewers are shown the
-    state of that moment.
+    `told` is None when nobody listens; rules that build events or talk check first: `if step.told is not None`. An
+    event is emitted when what it tells of has been done and the state is whole: if somebody is watching, viewers are
+    shown the state at that moment.
     """
 
     __slots__ = ("rng", "said", "state", "t", "told", "watched")

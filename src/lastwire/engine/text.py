@@ -1,4 +1,4 @@
-"""Text from outside: what it may be made of, which names look alike, and how a terminal shows what it should not obey.
+"""Text from outside: what it may be made of, which names look alike, and how to print it safely in a terminal.
 
 Every name, line and option that a person sends is looked at here, once, before it is stored.
 """
@@ -73,8 +73,8 @@ def tidied(value: Any) -> Any:
 
 
 def escaped(text: str, lines: bool = False) -> str:
-    """The text as a terminal may print it: what would command it, turn its text around or forge a line is spelt out.
-    `lines`: ends of lines are the text's own."""
+    """The text as a terminal may print it: whatever would control the terminal, reverse its text or forge a line is
+    spelt out. `lines`: the text may contain line ends."""
     if text.isprintable():
         return text
     kept = {_JOINER, "\xa0", "\n"} if lines else {_JOINER, "\xa0"}
@@ -143,7 +143,8 @@ _AS_READ: Final = _AS_SEEN | {ord(char): "i" for char in "IІΙӀ"}
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people would take one name for the other: read aloud in any case, or as it is seen."""
+    """Whether people would take one name for the other: because they read the same, ignoring case, or because they look
+    the same."""
     return _read(one) == _read(other) or _seen(one) == _seen(other)
 
 

@@ -17,7 +17,7 @@ ALL: Final[Viewer] = -2  # all-seeing; only after the end, and in tests
 LATE: Final[Viewer] = -5  # spectators who see every hand, but only some time later
 # Players that are no seat.
 CLOCK: Final[Seat] = -3  # a timer that ran out
-TABLE: Final[Seat] = -4  # what the rules must know of people
+TABLE: Final[Seat] = -4  # what the rules must know about people
 
 
 class Prompt(Struct, frozen=True, gc=False):
@@ -78,7 +78,7 @@ class Offer(Struct, frozen=True, dict=True):
     def grid(self) -> tuple[int, tuple[tuple[str, tuple[Any, ...]], ...]]:
         """Where each field takes one value and none are apart: how many moves there are, and each field's values.
 
-        Zero moves where it is not so plain. Games build most offers once, so this is worked out once, too.
+        Zero moves where it is not that simple. Games build most offers once, so this too is worked out once.
         """
         if self.apart or any(pick.many for pick in self.fields.values()):
             return 0, ()
@@ -90,9 +90,9 @@ class Offer(Struct, frozen=True, dict=True):
         return {}
 
 
-# Whose a clock is. "game": part of the rules, it always runs. "turn" and "poll": move clocks, so that nobody keeps the
-# others waiting; they stand while there are no others. Whoever lets turns run out is taken to be away. In a poll it is
-# hidden who can do nothing but pass: nothing public may come of letting it run out.
+# What kind of clock it is. "game": part of the rules, it always runs. "turn" and "poll": move clocks, so that nobody
+# keeps the others waiting; they stop while there are no others. Whoever lets turns run out is assumed to be away. In a
+# poll it is hidden who can do nothing but pass: nothing public may come of letting it run out.
 TimerKind: TypeAlias = Literal["game", "turn", "poll"]
 
 
@@ -100,10 +100,10 @@ class Timer(Struct, frozen=True):
     """A clock that the rules run: due at match time `due_ms`. A move that was sent by then counts; one that was sent
     later does not, if it is of a kind that the clock `bars` (None: of any).
 
-    The table therefore plays it only when no line can bring a move any more that was sent in time. One that nobody has
-    to hurry for (`waits` is false) is played at its time. Rules that carry a timer out themselves before a later move
-    (`pass_time`) bar nothing. A move clock says since when it runs: time that it stood after that is added. A `secret`
-    one is told to nobody; it goes by unnoticed unless something comes of it.
+    The table therefore plays it only once no move that was sent in time can still arrive. One that nobody
+    races against (`waits` is false) is played on time. Rules that carry a timer out themselves before a later move
+    (`pass_time`) bar nothing. A move clock says when it started: any time it was stopped after that is added. A
+    `secret` one is shown to nobody and passes unnoticed unless it has an effect.
     """
 
     id: str
@@ -121,13 +121,13 @@ class Timer(Struct, frozen=True):
 
 
 class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown_fields=True):
-    """The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers."""
+    """The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers."""
 
     timer: str
 
 
 class PauseRule(Struct, frozen=True):
-    """How a match may be paused. A time of None is the house's.
+    """How a match may be paused. A time of None means the house's default.
 
     Everybody agrees to a pause, at most `most` times and each for `longest_ms`; after all agreed to go on,
     `count_in_ms` pass. A player who is gone is waited for `grace_ms` while the match runs, then for `absent_ms` in all
@@ -156,7 +156,7 @@ class Outcome(Struct, frozen=True):
 
 class Told(Struct, frozen=True, gc=False):
     """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`. `at` is
-    the state when it happened, where somebody watches: a move may have many events, and views go along with them."""
+    the state when it happened, if somebody is watching: a move may have many events, and each comes with its view."""
 
     event: Any
     only: tuple[Seat, ...] | None = None
@@ -189,12 +189,12 @@ class Line(Struct, frozen=True):
 class Pace(Struct, frozen=True):
     """When a bot may answer, in ms from the opening of the prompt. Made from the public view, so it tells nothing.
 
-    Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, of
-    which it awaits at most `most_ms`; `not_before_ms` is a moment of match time. Where people are asked the same
+    Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, for
+    which it waits at most `most_ms`; `not_before_ms` is a moment of match time. Where people are asked the same
     question, they have `people_ms` for themselves before that.
 
     Bots in the seats `invited`, of those who may move unasked, are asked first whether they want to; those who owe an
-    answer begin to think when all of them have declined. After each such move all are asked anew.
+    answer begin to think when all of them have declined. After each such move all are asked again.
     """
 
     least_ms: int = 0
@@ -220,18 +220,19 @@ class Budget(Struct, frozen=True):
 
 
 class Speech(Struct, frozen=True):
-    """What a bot would say, and how urgent that is (0 to 4). `opening` acts stand outside the limit on bot lines."""
+    """What a bot would say, and how urgent that is (0 to 4). `opening` acts do not count towards the limit on bot
+    lines."""
 
     act: Any
     urgency: int
     opening: bool = False
 
 
-LINES_FOR_EACH_EVENT: Final = 2  # of bots, beside their opening statements
+LINES_FOR_EACH_EVENT: Final = 2  # said by bots, besides their opening statements
 
 
 class Thought(Struct, frozen=True):
-    """What a bot is asked, and all that it is told. One that is not `owed` may also leave it."""
+    """What a bot is asked, and all that it is told. If it is not `owed`, the bot may also decline."""
 
     game: str
     level: str

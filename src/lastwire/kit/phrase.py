@@ -6,5 +6,5 @@ from lastwire.engine.types import Viewer
 
 
 def you(id: str, seat: int, viewer: Viewer) -> str:
-    """The sentence about a seat: the one in the second person for whoever sits there."""
+    """The sentence about a seat, in the second person for whoever sits there."""
     return f"{id}_you" if seat == viewer else id

@@ -165,7 +165,7 @@ def seated(scene: Scene, guest: str) -> tuple[Seat, Live]:
 
 
 def _acting(scene: Scene, guest: str) -> tuple[Seat, Live]:
-    """The same, of somebody who acts for that seat."""
+    """The same, for somebody who acts for that seat."""
     seat, live = seated(scene, guest)
     _check_back(scene, seat)
     return seat, live
@@ -198,12 +198,12 @@ def _check_vote(before: bool, after: bool) -> None:
 
 
 def _check_request(request: Request, seat: Seat, on: bool) -> None:
-    """Whoever has agreed may take it back, and whoever has not may decline, as long as somebody asks."""
+    """Those who have agreed may take it back, and those who have not may decline, as long as the request stands."""
     _check_vote(seat in request.seats if on else bool(request), on)
 
 
 def _check_pause(live: Live, on: bool) -> None:
-    """What the game's own rule says of pauses."""
+    """What the game's own rule says about pauses."""
     rule = live.pausing
     if live.paused:
         if live.resumes_at is not None:
@@ -220,7 +220,7 @@ def _no_match(scene: Scene) -> None:
 
 
 def _in_room(scene: Scene) -> None:
-    """Before a match. After one its seats are still being looked at: go back to the room first."""
+    """Only before a match. After one, people are still looking at its seats: go back to the room first."""
     if scene.room.phase != "room":
         raise Refused("E_PHASE", "", "Go back to the room first.")
 
@@ -314,7 +314,7 @@ def _game(scene: Scene, name: str) -> AnyGame:
 
 
 def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> Wish:
-    """What this command wants to be played here; raises `Refused` if the guest has no say in it."""
+    """What this command wants played here; raises `Refused` if the guest has no say in it."""
     room = scene.room
     if isinstance(command, asked.Open):
         if room.n:
@@ -424,7 +424,7 @@ def play(live: Live, seat: Seat, move: Any, t: int) -> Admitted:
 
 def freeze(what: str, error: Exception, t: int) -> Admitted:
     """The match cannot go on."""
-    # By its type alone: a message could quote what is hidden.
+    # The type of the error alone: its message could quote hidden information.
     return Admitted(stored.Frozen(f"{what}: {type(error).__name__}"), t)
 
 
@@ -445,7 +445,7 @@ def _say(scene: Scene, guest: str, command: asked.Say, now: int) -> Admitted:
 
 
 def speak(live: Live, seat: Seat, act: Any, t: int) -> Admitted:
-    """A line of a bot; raises `Refused`."""
+    """A bot's line of talk; raises `Refused`."""
     _check_act(live, seat, act, t)
     return _spoken(live, seat, act, t, bot=True)
 
@@ -455,8 +455,8 @@ def _spoken(live: Live, seat: Seat, act: Any, t: int, bot: bool) -> Admitted:
 
 
 def _check_act(live: Live, seat: Seat, act: Any, t: int) -> Any:
-    """Whether an act may be said, and whether the rules take what follows from it, which is answered: once stored it
-    cannot be refused."""
+    """Check that an act may be said and that the rules accept the move that follows from it, which is returned: once
+    stored, it cannot be refused."""
     match = live.match
     match.check_say(seat, act)
     move = match.heard(seat, act)

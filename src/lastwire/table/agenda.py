@@ -14,14 +14,15 @@ from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
 from lastwire.table.staff import Cue, Question, Staff
 
-# When it is due, its rank among things due at once, and what to store for it: None if it has come to nothing.
+# When it is due, its rank among things due at once, and what to store for it: None if it is no longer needed.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
 
 _REPAY, _RETURN, _SUSPENSION, _CLOCK, _ABSENCE, _MOVE, _LINE, _LAPSE, _PAUSE, _HOST = range(10)
 
 
 class Agenda:
-    """Times here are the store's; the match's own are turned into them, and are not due while its clock stands."""
+    """Times here are the store's. Match times are converted to them, and nothing timed by the match is due while its
+    clock is stopped."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -29,9 +30,9 @@ class Agenda:
         self._clock = scene.clock
         self._terms = scene.terms
         self.staff: Staff | None = None
-        self.awake_since = 0  # when the first of those who are connected now came
-        self.lost_ms = 0  # that the clocks stood still, and of which nobody has been told
-        self.back: set[str] = set()  # guests who have connected anew, or acted, since a bot took their seat
+        self.awake_since = 0  # when the first of those now connected came
+        self.lost_ms = 0  # time the clocks stood still that nobody has been told of yet
+        self.back: set[str] = set()  # guests who have reconnected, or acted, since a bot took their seat
 
     def next(self, now: int) -> Admitted | None:
         """What to store for the first thing that is due."""
@@ -80,7 +81,7 @@ class Agenda:
         return chair.guest is not None and chair.stand_in is None and chair.guest not in self._crowd
 
     def _requests(self, live: Live) -> Iterator[Item]:
-        """What somebody asked for and not everybody has agreed to."""
+        """Requests that not everybody has agreed to."""
         if live.pause_request:
             yield live.pause_request.since + self._terms.request_ms, _LAPSE, self._plain(stored.Lapsed("pause"))
         if live.end_request:
@@ -118,7 +119,7 @@ class Agenda:
         yield at, _ABSENCE, self._plain(stored.StoodIn(seat, self._scene.substitute))
 
     def _outvoted(self, live: Live) -> bool:
-        """Whether most of those who are here want to wait no longer."""
+        """Whether most of those who are here no longer want to wait."""
         seating = self._scene.room.seating
         here = {seat for seat in seating.present if not self._gone(seating[seat])}
         return 2 * len(live.ready & here) > len(here)
@@ -170,7 +171,7 @@ class Agenda:
                 yield at, _LINE, self._speak(live, self.staff, line)
 
     def _suspension(self, live: Live) -> Iterator[Item]:
-        """Move clocks stand while whoever plays keeps nobody else waiting."""
+        """Move clocks are stopped while the one person who plays keeps nobody else waiting."""
         room = self._scene.room
         alone = len(room.seating.present) <= 1
         if alone and live.suspension.since is None and live.has_move_clock:
@@ -190,7 +191,7 @@ class Agenda:
 
     def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
-            # Nobody is credited for a slow line here: a bot that comes after a clock's time lets that go first.
+            # Bots get no credit for a slow line: after a clock's time, a bot lets the clock go first.
             late = [self._scene.played_at(timer) for timer in live.timers if timer.due_ms <= self._clock.t(now)]
             if late and question.held < max(late):
                 question.held = max(late)

@@ -60,15 +60,15 @@ class Audience:
         self._crowd = scene.crowd
         self._gate = scene.gate
         self._terms = scene.terms
-        self._told: tuple[Live, Telling, Late | None] | None = None  # the match that is told, and how
-        self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees the room alone
-        self._infos: tuple[bytes, ...] = ()  # of the room, by how far in somebody is
+        self._told: tuple[Live, Telling, Late | None] | None = None  # the match being told, and how
+        self._eyes: dict[str, Viewer | None] = {}  # by guest; None: sees only the room
+        self._infos: tuple[bytes, ...] = ()  # the room's, by how far in somebody is
         self._places: dict[str, tuple[Any, ...]] = {}  # by guest, as they were told last
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, guest: str, since: tuple[int, int] | None, now: int, t: int) -> list[Effect]:
-        """A guest is here: welcome, and the match from the line after the last that the client has."""
+        """A guest has connected: send a welcome, and the match from the line after the client's last."""
         live = self._scene.live
         effects = self.tell_late(t, now)
         older = self._crowd.join(connection, guest)
@@ -89,7 +89,7 @@ class Audience:
         return [Send((connection,), _BYE_SENT_AWAY), Hangup(connection, CLOSE_CODES["sent_away"])]
 
     def leave(self, connection: Connection, now: int) -> tuple[str | None, list[Effect]]:
-        """A connection ended; answers whose it was, if it counted."""
+        """A connection ended; returns whose it was, if it counted."""
         effects: list[Effect] = []
         guest = self._crowd.leave(connection, now)
         if guest is not None:
@@ -112,7 +112,7 @@ class Audience:
         return effects
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
-        """Show a hover marker to everybody else; nothing comes of one that is out of place."""
+        """Show a hover marker to everybody else; one that is out of place is ignored."""
         guest, live = self._crowd.guest(connection), self._scene.live
         seating = self._scene.room.seating
         seat = None if guest is None else seating.seat_of(guest)
@@ -138,7 +138,7 @@ class Audience:
         self, was: Before, news: Sequence[Told | Said], t: int, now: int, reseated: bool, anew: bool = False
     ) -> list[Effect]:
         """Tell everybody what an entry means for them. `reseated`: it may have changed more than the match. `anew`:
-        their clocks have to be set anew."""
+        their clocks have to be set again."""
         effects: list[Effect] = []
         live = self._scene.live
         if reseated:
@@ -160,7 +160,7 @@ class Audience:
         for viewer, connections in groups.items():
             to = tuple(connections)
             if viewer == LATE and late is not None:
-                # What happens now is told to them later, but for what is told by the table itself.
+                # What happens now is told to them later, except for what the table itself tells.
                 if started or again or live.paused != was.paused or live.over != was.over:
                     effects.append(self._show(live, viewer, to, 0, t, now))
                 continue
@@ -216,7 +216,8 @@ class Audience:
         return telling, late
 
     def read_up(self) -> None:
-        """After loading, off the loop: what a long match told those who may come back takes long to put into words."""
+        """After loading, off the event loop: putting the log of a long match into words for those who may come back
+        takes a while."""
         live = self._scene.live
         if live is not None and not live.over:
             telling, _ = self._tellings(live)
@@ -236,7 +237,7 @@ class Audience:
         return PUBLIC if live is None or live.delay_ms is None else LATE
 
     def _turn_eyes(self) -> dict[str, Viewer]:
-        """Seats may have changed hands: answers who looks through other eyes now."""
+        """Seats may have changed hands; returns the guests who now look through different eyes."""
         moved: dict[str, Viewer] = {}
         for guest, old in self._eyes.items():
             new = self._viewer(guest)
@@ -247,7 +248,7 @@ class Audience:
         return moved
 
     def _close_eyes(self) -> None:
-        """Forget what was shown to viewers that nobody is any more."""
+        """Forget what was shown to viewers through whose eyes nobody looks any more."""
         live = self._scene.live
         if live is not None:
             telling, late = self._tellings(live)
@@ -279,7 +280,7 @@ class Audience:
         return Send(to, encode(shown))
 
     def _send_off(self, effects: list[Effect]) -> None:
-        """Those who were sent away are told so and hung up on."""
+        """Tell those who were sent away, and disconnect them."""
         room = self._scene.room
         for guest in [guest for guest in self._crowd.connections if guest in room.sent_away]:
             connection = self._crowd.connections[guest]
@@ -332,7 +333,7 @@ class Audience:
         return Asking(ask.number, ask.name, ask.seat, hint)
 
     def _placed(self, place: tuple[Any, ...]) -> dict[str, Any]:
-        """The same as a message has it."""
+        """The same, as the fields of a message."""
         seat, host, standing, asked, asking, shut = place
         table = Raw(self._infos[standing])
         return {
@@ -346,7 +347,7 @@ class Audience:
         }
 
     def _look(self) -> set[int]:
-        """Look at the room again; answers for which standings it looks different."""
+        """Look at the room again; returns the standings for which it looks different."""
         room, game = self._scene.room, self._scene.fold.game
         playing = self._scene.live if room.phase == "match" else None
         options = room.chosen(game)

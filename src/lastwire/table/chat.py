@@ -19,8 +19,8 @@ C = TypeVar("C")
 
 
 def cleaned(command: C) -> C:
-    """A command with its texts in one form, before anything is made of it; raises `Refused` if one holds what cannot be
-    seen. Options are looked at when they are whole, with what a file of content adds to them."""
+    """A command with its texts normalised, before anything else is done with it; raises `Refused` if one holds
+    invisible characters. Options are checked once they are complete, with what a content file adds to them."""
     match command:
         case asked.Open() | asked.Sit() | asked.Rename() | asked.Ask():
             return msgspec.structs.replace(command, name=clean_name(command.name))
@@ -51,12 +51,12 @@ def clean_line(text: str) -> str:
 def _clean_json(raw: Raw) -> Raw:
     data = bytes(raw)
     if data.isascii() and b"\\" not in data and b"\x7f" not in data:
-        return raw  # nothing in it but what can be seen
+        return raw  # only visible characters in it
     try:
         return Raw(msgspec.json.encode(tidied(msgspec.json.decode(data))))
     except ValueError as error:
         if isinstance(error, msgspec.DecodeError):
-            return raw  # not JSON at all: whoever reads it says so
+            return raw  # not JSON at all: whatever decodes it will say so
         raise Refused("E_TEXT", "", "What is said is made of visible characters.") from None
     except RecursionError:
         return raw
@@ -75,7 +75,8 @@ def check_chat(room: Room, live: Live | None, gate: Gate, guest: str) -> None:
 
 
 def _check_in_match(live: Live, seat: Seat) -> None:
-    """A match that has talk of its own leaves chat to pauses, and a pause opens no words that its rules shut."""
+    """A match with its own talk allows chat only in pauses, and where its rules allow no free text a pause allows none
+    either."""
     if live.paused and not live.pausing.chat:
         raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
     if live.match.game.talk is None:

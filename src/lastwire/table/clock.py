@@ -4,12 +4,12 @@ from __future__ import annotations
 
 
 def credit_ms(rtt_ms: int, most_ms: int) -> int:
-    """How long a message from a line with this round trip was under way, as far as that is credited."""
+    """How long a message with this round trip was on its way, as far as that is credited."""
     return min(rtt_ms // 2, most_ms)
 
 
 class MatchClock:
-    """Runs from a known pair (store time, match time), or stands still.
+    """Runs from a known pair (store time, match time), or is stopped.
 
     It stands while the match is paused and while nobody is connected, so that a server that was down, and a table that
     slept, cost nobody any time.
@@ -37,12 +37,12 @@ class MatchClock:
         self._since = None
 
     def reset(self, t: int = 0) -> None:
-        """Stand at this match time."""
+        """Stop at this match time."""
         self._base = t
         self._since = None
 
     def reach(self, t: int, now: int) -> None:
-        """Never be behind an accepted entry: one of another node may be ahead of us."""
+        """Never be behind an accepted entry: another node's entry may be ahead of us."""
         behind = t - self.t(now)
         if behind > 0:
             self._base += behind

@@ -1,4 +1,4 @@
-"""What a client may ask of a table. Each command carries an `id` of the sender's making: a retry gets the same answer.
+"""What a client may ask of a table. Each command carries an `id` chosen by the sender: a retry gets the same answer.
 
 Moves, acts and options stay raw here; the table decodes them with the types of the game that is being played.
 """
@@ -38,7 +38,7 @@ class Sit(_Command, frozen=True, tag="sit"):
 
 
 class Stand(_Command, frozen=True, tag="stand"):
-    """Leave the own seat for good; in a running match a bot takes it."""
+    """Leave your own seat for good; in a running match a bot takes it."""
 
 
 class Rename(_Command, frozen=True, tag="rename"):
@@ -53,14 +53,14 @@ class PutBot(_Command, frozen=True, tag="bot"):
 
 
 class Clear(_Command, frozen=True, tag="clear"):
-    """Host: take a bot out of a seat, or send a person away, who does not come back to this table."""
+    """Host: take a bot out of a seat, or send a person away, who then cannot come back to this table."""
 
     seat: SeatNumber
 
 
 class Ask(_Command, frozen=True, tag="ask"):
-    """Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Who may say yes
-    sees it; it lasts as long as the connection, and is not stored."""
+    """Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Those who may say
+    yes see it; it lasts as long as the connection, and is not stored."""
 
     name: Name = "Newcomer"
     seat: SeatNumber | None = None
@@ -86,7 +86,7 @@ class Enter(_Command, frozen=True, tag="enter"):
 
 
 class Protect(_Command, frozen=True, tag="protect"):
-    """Host: ask a password of whoever comes from now on, or, without one, none any more."""
+    """Host: ask newcomers for a password from now on, or, without one, stop asking."""
 
     password: Password | None = None
 
@@ -98,8 +98,8 @@ class Lock(_Command, frozen=True, tag="lock"):
 
 
 class Mute(_Command, frozen=True, tag="mute"):
-    """Host: take words of their own from the player in this seat (or, without a seat, from all who watch), or give them
-    back. What the game's rules let a seat say in set phrases stays."""
+    """Host: take away free text from the player in this seat (or, without a seat, from all who watch), or give it back.
+    The set phrases of the game's rules stay."""
 
     on: bool
     seat: SeatNumber | None = None
@@ -146,7 +146,7 @@ class Again(_Command, frozen=True, tag="again"):
 
 
 class Play(_Command, frozen=True, tag="play"):
-    """A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match."""
+    """A move of your own seat, in answer to a prompt. `match` keeps a late retry from answering the next match."""
 
     prompt: int
     move: Raw
@@ -154,7 +154,7 @@ class Play(_Command, frozen=True, tag="play"):
 
 
 class Say(_Command, frozen=True, tag="say"):
-    """An act of talk by the own seat in the running match."""
+    """An act of talk by your own seat in the running match."""
 
     act: Raw
 
@@ -166,14 +166,14 @@ class Chat(_Command, frozen=True, tag="chat"):
 
 
 class Pause(_Command, frozen=True, tag="pause"):
-    """Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps; to go
-    on without somebody who is gone, when most agree who are here."""
+    """Agree to pause (or, with `on` false, to go on). It happens when everybody whose seat is not kept by a bot agrees;
+    going on without somebody who is gone takes most of those who are here."""
 
     on: bool
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
-    """Agree to end the match without a result. It happens when all people agree whose seats no bot keeps."""
+    """Agree to end the match without a result. It happens when everybody whose seat is not kept by a bot agrees."""
 
     on: bool
 
@@ -185,7 +185,7 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fie
 
 
 class Consult(Struct, frozen=True, tag="consult", tag_field="kind", forbid_unknown_fields=True):
-    """Have something worked out from the own seat's view. Answered to the asker alone, and not stored."""
+    """Have something worked out from your own seat's view. The answer goes to the asker alone and is not stored."""
 
     id: CommandId
     question: Raw

@@ -32,7 +32,7 @@ class Crowd:
         return self._connections.get(guest)
 
     def join(self, connection: Connection, guest: str) -> Connection | None:
-        """A new connection; answers the older one of the same guest, which is no longer heard."""
+        """A new connection; returns the same guest's older one, if any, which is no longer heard."""
         older = self._connections.pop(guest, None)
         if older is not None:
             del self._guests[older]
@@ -42,7 +42,7 @@ class Crowd:
         return older
 
     def leave(self, connection: Connection, now: int) -> str | None:
-        """A connection ended; answers its guest unless a newer one took its place before."""
+        """A connection ended; returns its guest, unless a newer one had taken its place."""
         guest = self._guests.pop(connection, None)
         if guest is not None:
             del self._connections[guest]
@@ -51,7 +51,7 @@ class Crowd:
         return guest
 
     def miss(self, guest: str, now: int) -> None:
-        """A guest is awaited from now on, unless it is here."""
+        """Wait for a guest from now on, unless they are here."""
         if guest not in self._connections:
             self._gone[guest] = now
             if len(self._gone) > 64:

@@ -20,14 +20,14 @@ class Send(Struct, frozen=True):
 
 
 class Hangup(Struct, frozen=True):
-    """Close a connection, after what was sent before."""
+    """Close a connection, once everything sent before has gone out."""
 
     to: Connection
     code: int
 
 
 class Wake(Struct, frozen=True):
-    """Call `Table.wake` at this moment (ms of the store's clock); replaces an earlier wish. None: no need."""
+    """Call `Table.wake` at this moment (ms of the store's clock); replaces an earlier one. None: no need."""
 
     at: int | None
 
@@ -43,15 +43,16 @@ class Keep(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """The table after its first `n` entries, to load it from later. A help, not a need: the entries are the table."""
+    """The table after its first `n` entries, to load it from later. It helps but is not needed: the entries are the
+    table."""
 
     n: int
     data: bytes
 
 
 class Think(Thought, frozen=True, kw_only=True):
-    """Let a bot choose. Hand its answer to `Table.thought` as soon as it is there, with the prompt id it answers; None
-    if there is no answer. It is played no earlier than `due`. A bot that is not `owed` may also leave it."""
+    """Let a bot choose. Hand its answer to `Table.thought` as soon as it arrives, with the prompt id it answers; None
+    if there is no answer. It is played no earlier than `due`. A bot that is not `owed` may also decline."""
 
     seat: Seat
     prompt: int

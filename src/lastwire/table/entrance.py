@@ -68,7 +68,7 @@ def _late_seat(scene: Scene, live: Live, guest: str, seat: Seat | None) -> Seat 
 
 
 def ask(scene: Scene, guest: str, command: asked.Ask) -> None:
-    """Let somebody wait for a nod. Told to those who can give it, and to nobody else; not stored."""
+    """Let somebody wait for a nod. Only those who can give it are told; nothing is stored."""
     room, gate = scene.room, scene.gate
     scene.gate.check_welcome(room, guest)
     if room.seating.seat_of(guest) is not None:
@@ -90,7 +90,7 @@ def ask(scene: Scene, guest: str, command: asked.Ask) -> None:
 
 
 def _free_words(scene: Scene, seat: Seat) -> bool:
-    """Whether this seat may say what it likes. Where it may not, neither may a name: the table gives one."""
+    """Whether this seat may use free text. If not, its name could be used to say things, so the table gives it one."""
     live = scene.live
     if live is None or live.match.game.talk is None:
         return True

@@ -51,7 +51,7 @@ class Entered(_Stored, frozen=True, tag="entered"):
 
 
 class Protected(_Stored, frozen=True, tag="protected"):
-    """The table has a password, of which this is the salted key; or, if it is empty, none any more."""
+    """The table has a password, of which this is the salted key; or, if it is empty, no longer has one."""
 
     key: str = ""
 
@@ -61,7 +61,7 @@ class Locked(_Stored, frozen=True, tag="locked"):
 
 
 class Muted(_Stored, frozen=True, tag="muted"):
-    """This guest has no words of their own any more, or has them back; without a guest: all who watch."""
+    """This guest may no longer use free text, or may again; without a guest: all who watch."""
 
     on: bool
     guest: str = ""
@@ -112,7 +112,7 @@ class Configured(_Stored, frozen=True, tag="configured"):
 
 
 class Begun(_Stored, frozen=True, tag="begun"):
-    """A match began. Its options refer to no earlier match any more; `position` replaces the set-up."""
+    """A match began. Its options no longer refer to earlier matches; `position` replaces the set-up."""
 
     seed: str
     options: Raw
@@ -202,11 +202,11 @@ class Returned(_Stored, frozen=True, tag="returned"):
 
 
 class ClocksStopped(_Stored, frozen=True, tag="clocks_stopped"):
-    """One person plays with bots: move clocks stand from now on."""
+    """One person plays with bots: move clocks are stopped from now on."""
 
 
 class ClocksStarted(_Stored, frozen=True, tag="clocks_started"):
-    """Somebody else plays again: move clocks run, and give back the time that they stood."""
+    """Somebody else plays again: move clocks run, and give back the time that they were stopped."""
 
 
 class HostPassed(_Stored, frozen=True, tag="host_passed"):
@@ -269,7 +269,7 @@ StoredCommand: TypeAlias = (
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One accepted command: number, the store's time, match time, who (empty: the table), the sender's id for it.
 
-    `end` is how the match ended, if it did with this move: a version whose rules differ could not find out.
+    `end` is how the match ended, if it ended with this move: a version with other rules could not find out.
     """
 
     n: int

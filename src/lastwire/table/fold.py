@@ -76,7 +76,7 @@ class Fold:
     def __init__(self, room: Room, terms: Terms) -> None:
         self.room = room
         self.live: Live | None = None
-        self.remains: Remains | None = None  # instead, if this version cannot go on with the match
+        self.remains: Remains | None = None  # set instead of the match, if this version cannot go on with it
         self.flow = Flow()
         self._terms = terms
 
@@ -94,7 +94,7 @@ class Fold:
         return hashlib.blake2b(encode(parts), digest_size=16).hexdigest()
 
     def apply(self, entry: Entry, ready: Ready | None = None) -> News:
-        """Change what the entry changes; answers the lines it added to the match's log.
+        """Change what the entry changes; returns the lines it added to the match's log.
 
         `ready` is what was worked out when the entry was admitted, if that was here and just now.
         """
@@ -143,7 +143,7 @@ class Fold:
         try:
             return self._carry_on(live, entry, command, ready)
         except (Malformed, Refused, Broken) as error:
-            # It was accepted by rules that this version has no more, though nobody said so.
+            # It was accepted by rules that this version no longer has, though its revision did not say so.
             self.remains = live.set_aside(str(error))
             self.live = None
             return self._add(self.remains, entry, command)
@@ -200,7 +200,7 @@ class Fold:
         return news
 
     def _settle(self, live: Live, entry: Entry) -> News:
-        """Names, votes and the end of the match, after whatever happened; answers what the votes added to its log."""
+        """Names, votes and the end of the match, after whatever happened; returns what the votes added to its log."""
         seating = self.room.seating
         live.match.bots = seating.bots
         live.rename(seating.names)
@@ -253,7 +253,7 @@ class Fold:
         self.room.seating.introduce()
 
     def _close(self, remains: Remains, outcome: Outcome | None, reason: str) -> None:
-        """A match that was set aside is over: there is nothing to look at here, so people are back in the room."""
+        """A match that was set aside is over: there is nothing left to look at, so people are back in the room."""
         names = self.room.seating.names
         remains.end(outcome, names)
         self.room.conclude(remains.game, remains.options, outcome, reason, names)
@@ -262,8 +262,8 @@ class Fold:
             chair.stand_in = None
 
     def _wind_up(self, entry: Entry) -> None:
-        """What an entry was to a match that was set aside nobody can say any more, but for giving up and breaking: they
-        need no rules. Seats and words have been seen to."""
+        """What an entry meant to a match that was set aside can no longer be known, except for giving up and breaking,
+        which need no rules. Seats and talk have been dealt with already."""
         remains, present = self.remains, self.room.seating.present
         if remains is None or remains.over:
             return
@@ -291,7 +291,7 @@ class Fold:
         return self.remains is not None and not self.remains.over
 
     def outdated(self) -> stored.Upgraded | None:
-        """What this version cannot go on with, if there is anything: to be entered before all else."""
+        """What this version cannot go on with, if there is anything: to be entered before anything else."""
         room = self.room
         ended = self.unfinished
         if not room.game:
@@ -312,7 +312,7 @@ class Fold:
             return  # or it was written by a newer version, which could not see that the match was over
         room.announce(f"An update has changed {title}: the match ends here, without a result. Its record is kept.")
         if self.remains is None:
-            # Written by a newer version than this one, to which the match is nothing strange.
+            # Written by a newer version than this one, which understood the match.
             live = self._must_live()
             self.remains = live.set_aside("a newer version ended it")
             self.live = None
@@ -327,7 +327,8 @@ class Fold:
             move = live.match.game.manners.staffed(live.match.state, seat, bot)
             return [] if move is None else live.match.play(TABLE, move, t)
         except LastWireError:
-            # What the rules ask for themselves they must accept. This entry is stored: the match has to end with it.
+            # The rules must accept a move that they asked for themselves. This entry is stored already, so the match
+            # has to end with it.
             self._break(live)
             return []
 
@@ -491,7 +492,7 @@ class Fold:
             live.ready.add(seat)
 
     def _vote(self, request: Request, entry: Entry, on: bool) -> None:
-        """Ask for something, agree to it or take that back; one who declines ends it for all."""
+        """Ask for something, agree to it or take that back; anyone who declines ends it for all."""
         seat = self._must_sit(entry.guest)
         if on:
             request.agree(seat, entry.now)
@@ -531,7 +532,7 @@ class Fold:
                 assert_never(command)
 
     def _content(self) -> tuple[str, Any] | None:
-        """The game and what is chosen of its content, as it is stored, if there is anything to choose."""
+        """The game and the content chosen for it, as stored, if there is anything to choose."""
         content = self.game.content
         return None if content is None else (self.room.game, getattr(self.room.chosen(self.game), content.option))
 
@@ -561,7 +562,7 @@ class Fold:
 
 
 def _copy(raw: Raw) -> Raw:
-    """Its own bytes: a raw value otherwise keeps the whole message alive that it came in."""
+    """A copy of its bytes: otherwise a raw value keeps alive the whole message it came in."""
     return Raw(bytes(raw))
 
 

@@ -1,7 +1,8 @@
-"""Who stands before the table and asks to come in, and what is remembered of where people come from.
+"""Who is waiting to be let in, and what is remembered of where people come from.
 
-None of this is stored. An origin stands for an address: the shell makes it, two equal ones are one address, and nothing
-else can be told from it. A family behind one address has one origin: that is why people nod, and no rule decides alone.
+None of this is stored. An origin stands for an address: the shell makes it, equal origins mean the same address, and
+nothing else can be learnt from it. A family behind one address shares an origin: that is why people nod, instead of a
+rule deciding alone.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ class Knock(Struct, frozen=True):
 
     number: int
     guest: str
-    name: str  # that the table will show
-    later: str  # that takes its place when the match is over
+    name: str  # the one that the table will show
+    later: str  # the one that takes its place when the match is over
     seat: Seat | None  # None: to watch
 
 
 class Gate:
-    """Those who ask, and origins of the moment."""
+    """Those who are asking to come in, and the origins known at present."""
 
     def __init__(self) -> None:
         self.asks: dict[str, Knock] = {}
@@ -54,7 +55,7 @@ class Gate:
             del self._origins[next(iter(self._origins))]
 
     def together(self, one: str, other: str) -> bool:
-        """Whether two guests come from one address, as far as it can be told."""
+        """Whether two guests come from the same address, as far as we know."""
         origin = self._origins.get(one, "")
         return bool(origin) and origin == self._origins.get(other)
 
@@ -135,7 +136,7 @@ class Gate:
         return guest in self._denied
 
     def begin(self) -> None:
-        """A match begins or is over: who asked before may sit down by themselves, or ask anew."""
+        """A match begins or is over: those who asked before may now sit down without asking, or ask again."""
         self.asks.clear()
         self._denied.clear()
 

@@ -10,7 +10,8 @@ from lastwire.table.telling import Telling
 class Late:
     """A second match that takes the entries of the first when they are old enough, by match time.
 
-    Until its time has begun there is nothing to see but what is public of the set-up: dealt hands are as young as that.
+    Until its time has begun there is nothing to see but the public part of the set-up: dealt hands are no older than
+    that.
     """
 
     def __init__(self, match: AnyMatch, names: tuple[str, ...], delay_ms: int) -> None:
@@ -37,7 +38,7 @@ class Late:
         return self._first.entries[read].t + self.delay_ms if read < len(self._first.entries) else None
 
     def follow(self, t: int) -> list[Told | Said]:
-        """Take what is old enough at this match time; answers the lines that it added."""
+        """Take what is old enough at this match time; returns the lines that it added."""
         news: list[Told | Said] = []
         if t >= self.delay_ms:
             self.viewer = LATE

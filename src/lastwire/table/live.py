@@ -1,5 +1,5 @@
 """The match that a table is playing, or has just played: what it waits for, until when, and what people have agreed
-about it. The table decides by this; how it is told is `lastwire.table.telling`."""
+about it. The table bases its decisions on this; `lastwire.table.telling` tells it to people."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SLICE: Final = 200  # lines of the log that are put into words for the record af
 
 
 class Suspension:
-    """When the move clocks of a match stood, in match time. A clock that ran before that, or began meanwhile, gets as
-    much time as it stood."""
+    """When the move clocks of a match were stopped, in match time. A clock that ran before that, or began meanwhile,
+    gets back the time it was stopped."""
 
     __slots__ = ("since", "spans")
 
@@ -41,7 +41,7 @@ class Suspension:
             self.since = None
 
     def running(self, timers: Iterable[Timer]) -> tuple[Timer, ...]:
-        """Of the clocks that the rules run, those that run now, put off by the time that they stood."""
+        """Those of the rules' clocks that are running now, put off by the time they were stopped."""
         return tuple(self._repaid(timer) for timer in timers if self.since is None or timer.kind == "game")
 
     def _repaid(self, timer: Timer) -> Timer:
@@ -64,7 +64,7 @@ class Progress:
         self.timers: tuple[Timer, ...] = ()  # those that run
         self.suspension = Suspension()
         self.over = False
-        self.outcome: Outcome | None = None  # None, too, of a match that was given up
+        self.outcome: Outcome | None = None  # also None for a match that was given up
         self.version = 0  # of the state and the names
         self._state: Any = None
         self._public: Any = None
@@ -100,7 +100,7 @@ class Progress:
 
     @property
     def has_move_clock(self) -> bool:
-        """Whether the rules wait for a move no longer than so long."""
+        """Whether the rules limit how long they wait for a move."""
         return any(timer.kind != "game" for timer in self.rule_timers)
 
     @property
@@ -140,7 +140,7 @@ class Live(Progress):
         self.held: dict[str, Seat] = {}  # guests who have seen a seat's secrets
         self.kept: dict[Seat, str] = {}  # seats whose guest the host sent away: nobody else's in this match
         self.sittings: list[Sitting] = []  # who had which seat, and from when on
-        self.votes = [0] * match.seats  # that a seat has cast since the last one that carried
+        self.votes = [0] * match.seats  # that a seat has cast since one last carried
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
         self._words: list[str] = []  # the log as the all-seeing reader reads it, as far as it is written down
@@ -181,7 +181,7 @@ class Live(Progress):
         ]
 
     def seat(self, players: Sequence[tuple[str, str | None]]) -> None:
-        """Note who has each seat now, by name, and by level if it is a bot, where that has changed."""
+        """Note who has each seat now, where that has changed: the name, and the level if it is a bot."""
         last = {sitting.seat: (sitting.name, sitting.bot) for sitting in self.sittings}
         for seat, player in enumerate(players):
             if last.get(seat) != player:
@@ -211,7 +211,7 @@ class Live(Progress):
         self.votes = [0] * self.match.seats
 
     def suspend(self, t: int) -> None:
-        """Move clocks stand. Nobody is kept waiting any more, so nobody is taken to be away either."""
+        """Stop the move clocks. Nobody is kept waiting any more, so nobody is assumed to be away either."""
         self.suspension.begin(t)
         self._retime()
         self.stalls = [0] * self.match.seats
@@ -225,14 +225,14 @@ class Live(Progress):
         return max(0, self.pausing.absent_ms - self.waited_ms)
 
     def note_stall(self, timer: str) -> None:
-        """A clock has run out. Of a poll nothing comes: whether a seat could only pass is hidden."""
+        """A clock has run out. For a poll this has no consequence: whether a seat could only pass is hidden."""
         for each in self.timers:
             if each.id == timer and each.kind == "turn":
                 for seat in each.seats:
                     self.stalls[seat] += 1
 
     def note_turn(self, seat: Seat) -> None:
-        """A person has moved. If a turn was waited for, that ends a row of stalls; anything else may be hidden."""
+        """A person has moved. If it was their turn, that ends a row of stalls; any other move may be hidden."""
         if any(each.kind == "turn" and seat in each.seats for each in self.rule_timers):
             self.stalls[seat] = 0
 
@@ -272,7 +272,8 @@ class Live(Progress):
         self.record = replace(match.record(), names=self.names, log=log, sat=tuple(self.sittings)).write()
 
     def write_down(self, most: int = SLICE) -> None:
-        """Put more of the log into words for the record. All of a long one at once would keep everybody waiting."""
+        """Put more of the log into words for the record. Doing all of a long log at once would keep everybody
+        waiting."""
         match, names = self.match, self.names
         read, named = self._worded
         if named != names:

@@ -2,7 +2,7 @@
 
 A message never carries the number of an entry: `n` counts the viewer's own log lines, so that no gap tells what others
 did. `t` is the match time and `now` the server's clock when the message was made: a client that knows how far its own
-clock is from the server's shows every timer as everybody else does, however long the message took.
+clock is off from the server's shows every timer as everybody else does, however long the message took.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Running(Struct, frozen=True):
-    """A clock as the viewer sees it: due in so many ms from the message; `paused` clocks stand."""
+    """A clock as the viewer sees it: due so many ms after the message; `paused` clocks are stopped."""
 
     id: str
     left_ms: int
@@ -131,7 +131,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     ended: Ended | UnsetType | None = UNSET
 
 
-PROTOCOL: Final = 3  # rises with every change that a client of before could not live with
+PROTOCOL: Final = 3  # rises with every change that would break an older client
 
 
 class _Message(Struct, frozen=True, tag_field="kind"):
@@ -140,8 +140,8 @@ class _Message(Struct, frozen=True, tag_field="kind"):
 
 class _Place(_Message, frozen=True):
     """Where the receiver is at the table. `standing`: before the password, before the door (where the room is seen, but
-    nothing of its chat and matches), or inside. `asked`: waits to be let in, or was not. `asking`: who waits for the
-    receiver's nod, and for the host also who waits for another's."""
+    nothing of its chat and matches), or inside. `asked`: the receiver is waiting to be let in, or was turned down.
+    `asking`: who waits for the receiver's nod, and for the host also who waits for another's."""
 
     seat: Seat | None  # the receiver's own seat
     host: bool
@@ -219,7 +219,7 @@ class Declined(_Message, frozen=True, tag="refused"):
 
 
 class Consulted(_Message, frozen=True, tag="consulted"):
-    """What was asked to be worked out, from the view of the moment of asking."""
+    """The answer to a question, worked out from the view at the moment of asking."""
 
     id: str
     match: int
@@ -241,7 +241,7 @@ Reason: TypeAlias = Literal[
     "newer", "sent_away", "flood", "malformed", "closing", "not_allowed", "no_table", "damaged", "closed"
 ]
 
-# What the socket is closed with, by the reason that is told; docs/protocol.md lists them all.
+# The code that the socket is closed with, by the reason given; docs/protocol.md lists them all.
 CLOSE_CODES: Final[dict[Reason, int]] = {
     "newer": 4001,
     "sent_away": 4003,

@@ -1,7 +1,7 @@
 """A match that this version cannot go on with: what its entries say of it, without any rules.
 
-It began under other rules, or holds a move that is no longer one. Nothing is worked out anew: what was stored is what
-is kept and shown.
+It began under other rules, or holds something that is no longer a move. Nothing is worked out again: what was stored is
+what is kept and shown.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Remains:
         return [self.number, self.over, len(self._entries), self.end_request.seats, self.record]
 
     def add(self, entry: Entry, command: stored.Played | stored.Spoken, names: tuple[str, ...]) -> None:
-        """One more entry that was accepted at its time."""
+        """One more entry, which was accepted at the time."""
         if isinstance(command, stored.Spoken):
             kept = record.Deed(command.seat, entry.t, act=command.act, bot=command.bot)
             words = self._act(command)
@@ -93,6 +93,6 @@ def _name(seat: Seat, names: tuple[str, ...]) -> str:
 
 
 def _plain(raw: msgspec.Raw) -> str:
-    """What is stored, in words as far as it goes: `cut, target 1, slot 2`."""
+    """What is stored, in words as far as possible: `cut, target 1, slot 2`."""
     fields: dict[str, Any] = msgspec.json.decode(raw, type=dict[str, Any])
     return ", ".join(str(value) if name in ("kind", "act") else f"{name} {value}" for name, value in fields.items())

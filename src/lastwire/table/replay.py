@@ -1,4 +1,4 @@
-"""A finished match once more, frame by frame, for any viewer: what it was told at the time, and nothing else."""
+"""A finished match, frame by frame, for any viewer: what it was told at the time, and nothing else."""
 
 from __future__ import annotations
 

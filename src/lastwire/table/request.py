@@ -35,7 +35,8 @@ class Request:
         return bool(self.seats) and set(self.seats) == present
 
     def recount(self, present: Set[Seat]) -> None:
-        """Only these decide now: who has left, or is stood in for, neither asks nor holds up what others agree to."""
+        """Only these decide now: those who have left, or have a stand-in, neither ask for anything nor hold up what
+        others agree to."""
         self._keep([seat for seat in self.seats if seat in present])
 
     def _keep(self, seats: list[Seat]) -> None:

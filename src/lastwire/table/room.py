@@ -79,7 +79,7 @@ class Room(Struct):
         return id in self.ids.get(guest, ())
 
     def chosen(self, game: AnyGame) -> Any:
-        """The options of the room; of those that there are no more, the table is told by an entry."""
+        """The options of the room; an entry tells the table of those that no longer exist."""
         return game.codec.kept_options(self.options)[0]
 
     def series(self, game: AnyGame, options: Any) -> Series | None:

@@ -15,7 +15,7 @@ from lastwire.table.terms import Terms
 
 
 class Scene:
-    """The fold follows from the entries; gate, crowd and clock are of the moment."""
+    """The fold follows from the entries; gate, crowd and clock hold what is true only now and is never stored."""
 
     def __init__(self, fold: Fold, gate: Gate, terms: Terms) -> None:
         self.fold = fold
@@ -46,8 +46,8 @@ class Scene:
     # --- time ---------------------------------------------------------------------------------------------------------
 
     def t(self, now: int) -> int:
-        """Match time now. While a clock that bars every move waits for lines, it is the moment before that clock's
-        time: nothing that happens meanwhile may make a move late that was sent before."""
+        """Match time now. While a clock that bars every move waits for messages on their way, it is the moment before
+        that clock's time: nothing that happens meanwhile may make a move late that was sent in time."""
         live = self.live
         if live is None:
             return 0
@@ -59,10 +59,10 @@ class Scene:
         return self.clock.credited(now, self.crowd.rtt_ms(guest), self.terms.credit_ms)
 
     def played_at(self, timer: Timer) -> int:
-        """When a clock is played: when no line can bring anything any more that was sent before its time. Whose lines
-        those are follows from who sits here, not from who is asked."""
+        """When a clock is played: once nothing that was sent before its time can still arrive. Whose connections count
+        follows from who sits here, not from who is asked."""
         if not timer.waits:
             return timer.due_ms
         guests = [chair.guest for chair in self.room.seating if chair.guest is not None]
-        rtt_ms = max((self.crowd.rtt_ms(guest) for guest in guests), default=0)  # 0 of those who are away
+        rtt_ms = max((self.crowd.rtt_ms(guest) for guest in guests), default=0)  # 0 for those who are away
         return timer.due_ms + credit_ms(rtt_ms, self.terms.credit_ms)

@@ -44,7 +44,7 @@ class Chair(Struct):
 
     @property
     def level(self) -> str | None:
-        """Of the bot that acts for this seat now, if one does."""
+        """The level of the bot that acts for this seat now, if one does."""
         return self.bot or self.stand_in
 
     @property
@@ -95,7 +95,7 @@ class Seating(Struct):
 
     @property
     def present(self) -> set[Seat]:
-        """Seats whose people decide for themselves: theirs are the votes."""
+        """Seats whose people decide for themselves: these have the votes."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and chair.stand_in is None}
 
     @property
@@ -151,7 +151,7 @@ class Seating(Struct):
                 chair.later = None
 
     def put_bot(self, seat: Seat, level: str) -> None:
-        """A bot of this level; one that sits here already stays who it is."""
+        """Put a bot of this level here; one that sits here already keeps its identity."""
         chair = self.chairs[seat]
         if chair.bot is not None:
             chair.bot = level

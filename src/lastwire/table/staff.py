@@ -98,7 +98,7 @@ class Staff:
         guests = () if prompt is None or not prompt.may else self._pacing().invited
         invited = tuple(seat for seat in guests if seat in levels and seat not in owed)
         number = -1 if prompt is None else prompt.id
-        # Where somebody may move unasked, whatever happens meanwhile opens all questions anew.
+        # Where somebody may move unasked, whatever happens meanwhile reopens all questions.
         news = self._told() if guests else -1
         for seat, question in list(self._questions.items()):
             if question.prompt != number or question.news != news or seat not in (owed if question.owed else invited):
@@ -153,7 +153,7 @@ class Staff:
         question.answered = True
 
     def reject(self, question: Question) -> None:
-        """The rules refused the answer (things may have changed since): think again, at last play at random."""
+        """The rules refused the answer (things may have changed since): think again, and finally play at random."""
         if not question.owed:
             question.answer = None
             return
@@ -175,7 +175,7 @@ class Staff:
         return min((self._begin(question) for question in self._next()), default=None)
 
     def _next(self) -> list[Question]:
-        """Who has still to think: those who are invited first, and the others when none of them moves."""
+        """Who still has to think: those who are invited first, and the others once none of them wants to move."""
         invited = [question for question in self._questions.values() if not question.owed]
         if any(not question.answered or question.answer is not None for question in invited):
             return [question for question in invited if question.talk < 0]
@@ -210,7 +210,7 @@ class Staff:
         return max(first + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
 
     def _people_asked(self) -> bool:
-        """Whether somebody owes an answer who is no bot."""
+        """Whether a person owes an answer."""
         prompt = self._live.prompt
         return prompt is not None and any(seat not in self._levels for seat in prompt.owed)
 
@@ -241,7 +241,7 @@ class Staff:
     def bids(self, round: int, bids: Sequence[tuple[Seat, Speech | None]]) -> None:
         if round != self._round or not self._invited:
             return
-        # One draw for each who was asked, whether it speaks or not.
+        # One draw for each bot that was asked, whether it speaks or not.
         order = list(self._invited)
         self._blind.shuffle(order)
         blind = {seat: self._blind.below(_WHOLE + 1) for seat in self._invited}

@@ -2,14 +2,14 @@
 
 How a shell drives it, one step of one table at a time:
 
-1. `wake(now)` until it answers None, storing and applying each entry; then `attend(now)`. Do this before each command,
+1. `wake(now)` until it returns None, storing and applying each entry; then `attend(now)`. Do this before each command,
    after `heed(guest, command, now)`, and whenever a `Wake` falls due.
 2. `propose(guest, command, now, seed)` returns an entry to store, or refuses.
-3. Once the entry is stored, `apply(entry)` answers the effects to carry out. If another entry took its number, apply
+3. Once the entry is stored, `apply(entry)` returns the effects to carry out. If another entry took its number, apply
    that one and propose the command again.
 
 Loading is `Table.load`, then `resume(now)`, then `wake(now)` as above: an upgrade may have to be told. While nobody is
-connected all stands still: clocks, bots and stand-ins.
+connected everything stops: clocks, bots and stand-ins.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Brief(Struct, frozen=True):
 
 
 class Table:
-    """What its entries made of it, and what is of the moment: who is here, what they were told, and what falls due."""
+    """What its entries made of it, and what is true only now: who is here, what they were told, and what falls due."""
 
     def __init__(self, room: Room, seed: bytes, terms: Terms, gate: Gate | None = None) -> None:
         self.terms = terms
@@ -103,7 +103,8 @@ class Table:
         return table
 
     def resume(self, now: int) -> list[Effect]:
-        """After loading. Clocks stand where the last entry left them; whoever comes first sets everything going."""
+        """After loading. Clocks are stopped where the last entry left them; whoever comes first sets everything
+        going."""
         live, remains = self.live, self._fold.remains
         if remains is not None and remains.over:
             return [Keep(remains.number, remains.record)]
@@ -165,12 +166,12 @@ class Table:
     # --- commands and entries -----------------------------------------------------------------------------------------
 
     def heed(self, guest: str, command: Command | Open, now: int) -> list[Effect]:
-        """Before a command is proposed, and before what is due: whoever acts has the seat back that a bot keeps."""
+        """Before a command is proposed, and before what is due: whoever acts gets back the seat that a bot keeps."""
         seat = self.room.seating.seat_of(guest) if guest in self._crowd else None
         if seat is None or self.room.seating[seat].stand_in is None or not isinstance(command, _ACTS):
             return []
         if self.live is not None and not self.room.done(guest, command.id):
-            codec = self.live.match.game.codec  # what is not even in form changes nothing
+            codec = self.live.match.game.codec  # a malformed command changes nothing
             if isinstance(command, Play):
                 codec.move(command.move)
             elif isinstance(command, Say):
@@ -180,7 +181,7 @@ class Table:
         return self._wish(now)
 
     def wish(self, guest: str, command: Open | Configure) -> Wish | None:
-        """What a command wants to be played here, for a shell that has it settled elsewhere; None if it is done
+        """What a command wants played here, for a shell that has it settled elsewhere; None if it was carried out
         already. Raises `Refused`."""
         return None if self.room.done(guest, command.id) else wish_of(self._scene, guest, command)
 
@@ -215,7 +216,7 @@ class Table:
         return self._entry(admitted, now, guest, id)
 
     def apply(self, entry: Entry) -> list[Effect]:
-        """Make a stored entry part of the table; answers what to do about it."""
+        """Make a stored entry part of the table; returns what to do about it."""
         ready = self._ready[1] if self._ready is not None and self._ready[0] is entry else None
         self._ready = None
         begun = isinstance(entry.command, stored.Begun)
@@ -231,7 +232,7 @@ class Table:
         repaid = isinstance(entry.command, stored.Repaid)
         effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match, anew=repaid)
         if live is not None and live.over and not was.over:
-            # Before anybody hears of the end, who may then ask at once what it has added.
+            # Before anybody hears of the end: they may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
         remains = self._fold.remains
         if remains is not None and remains.over and isinstance(entry.command, stored.Upgraded):
@@ -258,7 +259,8 @@ class Table:
         return (wish.game, bytes(wish.options), wish.seats, wish.watch) == now
 
     def snapshot(self) -> Snapshot | None:
-        """The table as it stands, to load it from later; None while there is a match, which only its entries tell."""
+        """The table as it stands, to load it from later; None while there is a match, which only its entries can
+        restore."""
         if self.live is not None or self._fold.unfinished:
             return None
         return Snapshot(self.room.n, write_room(self.room))
@@ -355,7 +357,7 @@ class Table:
         return self._audience.tell_room() + self._audience.answer(guest, command.id)
 
     def relay(self, connection: Connection, mark: Mark) -> list[Effect]:
-        """Show a hover marker to everybody else; nothing comes of one that is out of place."""
+        """Show a hover marker to everybody else; one that is out of place is ignored."""
         return self._audience.relay(connection, mark)
 
     def consult(self, connection: Connection, guest: str, command: Consult) -> WorkOut:
@@ -374,7 +376,7 @@ class Table:
         self._slept_since = now
 
     def _wake_up(self, now: int) -> None:
-        """The first connection after a time without any: time lost meanwhile is nobody's loss."""
+        """The first connection after a time without any: the time in between costs nobody anything."""
         live = self.live
         self._agenda.awake_since = now
         if live is not None and live.running:
@@ -405,7 +407,7 @@ class Table:
         return None if admitted is None else self._entry(admitted, now)
 
     def attend(self, now: int) -> list[Effect]:
-        """After `wake` has answered None: what is due without an entry, such as bots that should begin to think."""
+        """After `wake` has returned None: what is due without an entry, such as bots that should begin to think."""
         live, staff = self.live, self._agenda.staff
         asks: list[Effect] = []
         if staff is not None and live is not None and live.running:

@@ -24,11 +24,11 @@ from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
 _WORDLESS: Final = Line("")
-LONG_LOG: Final = 400  # lines, from which on they are kept in words
+LONG_LOG: Final = 400  # lines; logs at least this long are kept in words
 
 
 class _Log(NamedTuple):
-    """A viewer's lines in words, as far as the match's log was read."""
+    """A viewer's lines in words, as far as the match's log has been read."""
 
     read: int
     lines: tuple[LogLine, ...]
@@ -82,10 +82,10 @@ class Telling:
         self._ended = _NULL
         self._timers: tuple[Timer, ...] = ()
         self._clocks: tuple[Timer, ...] = ()  # those that are told
-        self._logs: dict[Viewer, _Log] = {}  # long ones, so that whoever comes again and again costs little
+        self._logs: dict[Viewer, _Log] = {}  # long ones, so that somebody who reconnects again and again costs little
 
     def _look(self) -> None:
-        """Word anew what is the same for all, where it has changed."""
+        """Put into words again what is the same for all, where it has changed."""
         progress = self._progress
         if self._names != progress.names:
             self._names = progress.names
@@ -157,7 +157,7 @@ class Telling:
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
 
     def _changes(self, state: Any, viewer: Viewer, shown: _Shown) -> Raw | UnsetType:
-        """What this viewer sees otherwise in a state than in the one it was shown before."""
+        """What this viewer sees differently in this state than in the one it was shown before."""
         if state is None or _equal(state, shown.state):
             return UNSET
         public = viewer == PUBLIC and state is self._progress.match.state
@@ -263,7 +263,8 @@ def _fields(kind: Any) -> tuple[tuple[str, str], ...]:
 
 
 def _equal(state: Any, other: Any) -> bool:
-    """Whether two states are known to be the same, so that every view of them is. Telling is cheaper than looking."""
+    """Whether two states are known to be the same, so that every view of them is. Comparing states is cheaper than
+    building views."""
     if state is other:
         return True
     names = _names(state.__class__)

@@ -32,9 +32,9 @@ class Terms:
     pause_ms: int = 3_600_000  # the longest pause
     request_ms: int = 60_000  # until a request to pause or to end the match lapses
     stalls: int = 3  # turns that a connected player may let run out in a row
-    lead_ms: int = 400  # a bot starts to think this long, and its budget, before its answer is due
+    lead_ms: int = 400  # a bot starts to think this long, plus its budget, before its answer is due
     credit_ms: int = 300  # the most that a slow line is credited
     votes: int = 6  # that a seat may cast without any carrying
-    chat_lines: int = 8  # of chat and of a match's talk, from one guest
+    chat_lines: int = 8  # of chat and of a match's talk, allowed from one guest
     chat_ms: int = 10_000  # within this time
     build: str = ""  # of the browser client that is served beside the tables

@@ -1,5 +1,5 @@
-"""What somebody wants to be played at a table, and what it comes to. That can take a while, and hangs on nothing but
-the wish itself: a shell may have it settled elsewhere, and bring the answer along with the command."""
+"""What somebody wants played at a table, and what it comes to. Working that out can take a while and depends on nothing
+but the wish itself, so a shell may have it settled elsewhere and pass the answer along with the command."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Wish(Struct, frozen=True):
     kept: bool = False  # the options are the room's own
     content: str | None = None
     seats: int | None = None  # that are asked for
-    now: int | None = None  # seats at the table, which stay if the options allow it
+    now: int | None = None  # seats at the table, which are kept if the options allow it
     remembered: tuple[str, ...] = ()  # what earlier matches at the table have left to the next
 
     @property
@@ -48,7 +48,7 @@ class Answer(NamedTuple):
 
 
 def settle(load: Callable[[str], AnyGame], wish: Wish) -> Settled:
-    """What a wish comes to. Raises `Refused` if no match could be played so."""
+    """What a wish comes to. Raises `Refused` if no match could be played that way."""
     game = load(wish.game)
     options = _options(game, wish)
     if wish.content is not None:

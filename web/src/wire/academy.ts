@@ -241,7 +241,7 @@ export interface Draft {
     | "X_RAY";
 }
 /**
- * The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers.
+ * The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers.
  */
 export interface Expire {
   kind: "expire";

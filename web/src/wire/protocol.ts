@@ -68,7 +68,7 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Leave the own seat for good; in a running match a bot takes it.
+ * Leave your own seat for good; in a running match a bot takes it.
  */
 export interface Stand {
   kind: "stand";
@@ -89,7 +89,7 @@ export interface PutBot {
   seat?: number | null;
 }
 /**
- * Host: take a bot out of a seat, or send a person away, who does not come back to this table.
+ * Host: take a bot out of a seat, or send a person away, who then cannot come back to this table.
  */
 export interface Clear {
   kind: "clear";
@@ -140,7 +140,7 @@ export interface Again {
   id: string;
 }
 /**
- * A move of the own seat, in answer to a prompt. `match` guards a late retry from answering the next match.
+ * A move of your own seat, in answer to a prompt. `match` keeps a late retry from answering the next match.
  */
 export interface Play {
   kind: "play";
@@ -150,7 +150,7 @@ export interface Play {
   match?: number | null;
 }
 /**
- * An act of talk by the own seat in the running match.
+ * An act of talk by your own seat in the running match.
  */
 export interface Say {
   kind: "say";
@@ -166,8 +166,8 @@ export interface Chat {
   text: string;
 }
 /**
- * Agree to pause (or, with `on` false, to go on). It happens when all people agree whose seats no bot keeps; to go
- * on without somebody who is gone, when most agree who are here.
+ * Agree to pause (or, with `on` false, to go on). It happens when everybody whose seat is not kept by a bot agrees;
+ * going on without somebody who is gone takes most of those who are here.
  */
 export interface Pause {
   kind: "pause";
@@ -175,7 +175,7 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Agree to end the match without a result. It happens when all people agree whose seats no bot keeps.
+ * Agree to end the match without a result. It happens when everybody whose seat is not kept by a bot agrees.
  */
 export interface Abandon {
   kind: "abandon";
@@ -183,8 +183,8 @@ export interface Abandon {
   on: boolean;
 }
 /**
- * Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Who may say yes
- * sees it; it lasts as long as the connection, and is not stored.
+ * Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Those who may say
+ * yes see it; it lasts as long as the connection, and is not stored.
  */
 export interface Ask {
   kind: "ask";
@@ -218,7 +218,7 @@ export interface Enter {
   password: string;
 }
 /**
- * Host: ask a password of whoever comes from now on, or, without one, none any more.
+ * Host: ask newcomers for a password from now on, or, without one, stop asking.
  */
 export interface Protect {
   kind: "protect";
@@ -234,8 +234,8 @@ export interface Lock {
   on: boolean;
 }
 /**
- * Host: take words of their own from the player in this seat (or, without a seat, from all who watch), or give them
- * back. What the game's rules let a seat say in set phrases stays.
+ * Host: take away free text from the player in this seat (or, without a seat, from all who watch), or give it back.
+ * The set phrases of the game's rules stay.
  */
 export interface Mute {
   kind: "mute";
@@ -266,7 +266,7 @@ export interface Mark {
   act: unknown;
 }
 /**
- * Have something worked out from the own seat's view. Answered to the asker alone, and not stored.
+ * Have something worked out from your own seat's view. The answer goes to the asker alone and is not stored.
  */
 export interface Consult {
   kind: "consult";
@@ -500,7 +500,7 @@ export interface TalkRule {
   text: boolean;
 }
 /**
- * A clock as the viewer sees it: due in so many ms from the message; `paused` clocks stand.
+ * A clock as the viewer sees it: due so many ms after the message; `paused` clocks are stopped.
  */
 export interface Running {
   id: string;
@@ -568,7 +568,7 @@ export interface Declined {
   text: string;
 }
 /**
- * What was asked to be worked out, from the view of the moment of asking.
+ * The answer to a question, worked out from the view at the moment of asking.
  */
 export interface Consulted {
   kind: "consulted";
@@ -694,7 +694,7 @@ export interface MissionInfo {
   bests: Best[];
 }
 /**
- * Something that a mission is played with: in words, and what it is for a card that draws it.
+ * Something that a mission is played with: its description, and its kind, for a card that draws it.
  */
 export interface Feature {
   kind: string;
@@ -737,7 +737,7 @@ export interface Box {
   open: boolean;
 }
 /**
- * A mission of somebody's own, read from the text of its file. `errors` name each place and what is wrong there;
+ * A player's own mission, read from the text of its file. `errors` name each place and what is wrong there;
  * without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty.
  */
 export interface Draft {

@@ -85,7 +85,7 @@ export interface Release {
   seat: number;
 }
 /**
- * The move of the seat CLOCK: this timer has run out. Part of every game's moves that has timers.
+ * The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers.
  */
 export interface Expire {
   kind: "expire";
