@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Volunteer(Protocol):
-    """What a bot has beside if it moves unasked in games that invite it to (`Pace.invited`)."""
+    """What a bot also has if it moves unasked in games that invite it to (`Pace.invited`)."""
 
     def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
-        """One of the moves that the offers stand for, or None to leave it."""
+        """One of the moves that the offers stand for, or None to decline."""

@@ -26,7 +26,7 @@ class Chance:
         return self._build(kind, fields)
 
     def volunteer(self, view: Any, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Any:
-        # Whoever is invited may still have nothing to play: that hangs on the hand, and invitations do not.
+        # An invited bot may still have nothing to play: that depends on the hand, and invitations do not.
         if rng.below(VOLUNTEERS_ONE_IN) or not offers:
             return None
         return self.choose(view, past, offers, budget, rng)
@@ -34,7 +34,7 @@ class Chance:
     def speak(self, view: Any, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
         if rng.below(TALKS_ONE_IN):
             return None
-        # An act with a free field asks for words of one's own, of which this bot has none.
+        # An act with a free field needs free text, and this bot has none.
         acts = [offer for offer in rule.acts if not offer.free]
         if not acts:
             return None

@@ -13,7 +13,7 @@ from lastwire.errors import Refused
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "baseline", "strong")  # what every game has, weakest first
 
-# Where a game says nothing else.
+# Unless a game says otherwise.
 _BUDGETS: Final = {RANDOM: Budget(1), "easy": Budget(20), "baseline": Budget(50), "strong": Budget(250)}
 _OTHER: Final = Budget(100)
 

@@ -1,4 +1,5 @@
-"""Bots in worker processes of their own, so that no thought ever holds up the event loop, and nobody else's work a bot.
+"""Bots in their own worker processes, so that no thinking ever holds up the event loop, and nobody else's work holds up
+a bot.
 
 A question whose worker died, hung or never started is put again, to another worker; only then does the bot play a
 random legal move or say nothing. Nothing of what a bot saw reaches the log.
@@ -33,7 +34,7 @@ B = TypeVar("B", Thought, Hearing)
 
 Maker: TypeAlias = Callable[[str, str], Bot]
 
-TRIES: Final = 2  # of a question, where it was the worker that failed
+TRIES: Final = 2  # at a question, if it was the worker that failed
 
 
 class _Silent(Struct, frozen=True):
@@ -103,7 +104,7 @@ class Runner:
                 return await loop.run_in_executor(self._threads, self._with_a_worker, Worker.ask, job, limit_s)
             except RuntimeError as error:  # the threads were shut down
                 raise Lost(str(error), again=False) from None
-            except (Refused, Malformed) as error:  # by rules that the bot asked
+            except (Refused, Malformed) as error:  # raised by rules that the bot called
                 raise Lost(type(error).__name__, again=False) from None
             except Lost as lost:
                 if not lost.again or attempt == TRIES:
@@ -121,7 +122,7 @@ class Runner:
 
 
 def _bare(asked: Any, kind: type[B]) -> B:
-    """Without what an effect holds beside it: a worker is sent what the bot may know, and nothing else."""
+    """The question alone, without the effect around it: a worker is sent what the bot may know, and nothing else."""
     return kind(*(getattr(asked, name) for name in kind.__struct_fields__))
 
 

@@ -27,14 +27,15 @@ from msgspec import Struct
 from lastwire import games
 from lastwire.errors import Malformed, Refused
 
-Job: TypeAlias = Callable[[], Any]  # that can be pickled, such as a partial of a module's function
+Job: TypeAlias = Callable[[], Any]  # it must be picklable, such as a partial of a module-level function
 
-START_S: Final = 120.0  # of its own doing, before a worker that does not get ready is given up
-_TICK_S: Final = 0.2  # between looks at a worker that thinks
+START_S: Final = 120.0  # of its own running time, before a worker that does not get ready is given up
+_TICK_S: Final = 0.2  # between checks on a worker that is thinking
 
 
 class Lost(Exception):
-    """A worker gave no usable answer. `again`: the worker's fault and not the question's, so that another may know."""
+    """A worker gave no usable answer. `again`: it was the worker's fault and not the question's, so another worker may
+    be asked."""
 
     def __init__(self, reason: str, again: bool) -> None:
         super().__init__(reason)
@@ -57,7 +58,7 @@ class _Answer(Struct, frozen=True):
 
 
 def _context() -> BaseContext:
-    """Where it can be had, workers are forked from a process that has imported every game once: a new one is there at
+    """Where the system allows, workers are forked from a process that has imported every game once: a new one starts at
     once, and they share its memory."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
@@ -91,7 +92,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """Of the process, if there is one."""
+        """The id of the process, if there is one."""
         process = self._process
         return None if process is None else process.pid
 
@@ -171,7 +172,7 @@ class Worker:
             pipe.close()
 
     def kill(self) -> None:
-        """End the process, whatever it is at; the thread that waits for it sees the pipe end, and clears up."""
+        """End the process, whatever it is doing; the thread that waits for it sees the pipe close, and cleans up."""
         with self._lock:
             if self._process is not None:
                 self._process.kill()
@@ -187,8 +188,8 @@ class Worker:
 
 
 class _Effort:
-    """How long a process has been at something. Time in which it would run but gets no processor does not count; where
-    the system does not tell, all time counts."""
+    """How long a process has been at work. Time spent waiting for a processor does not count; where the system does not
+    tell, all time counts."""
 
     def __init__(self, stat: Path) -> None:
         self._stat = stat
@@ -222,7 +223,7 @@ def _work(pipe: Connection, niceness: int, first: Job) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     first()
-    # Thoughts are many small objects with few cycles, and what was loaded stays.
+    # Thinking makes many small objects with few cycles, and what was loaded stays.
     gc.freeze()
     gc.set_threshold(10_000, 20, 1000)
     answer: Any = None
@@ -251,6 +252,6 @@ def _work(pipe: Connection, niceness: int, first: Job) -> None:
 
 
 def place(error: Exception) -> str:
-    """Type and place of an error, never its message: that may quote what the bot's seat alone may know."""
+    """Type and place of an error, never its message: that may quote what only the bot's seat may know."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(last.filename).name}:{last.lineno}"

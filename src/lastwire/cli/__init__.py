@@ -22,7 +22,7 @@ INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
 
 class _Commands(click.Group):
-    """Commands by the name of their module, so that one command's start does not wait for the others' imports."""
+    """Commands by the name of their module, so that starting one does not wait for the imports of the others."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -41,7 +41,8 @@ def lastwire() -> None:
 
 
 def main(arguments: list[str] | None = None) -> Any:
-    """Run a command line. What a user can cause ends in a sentence on stderr and an exit code, never in a traceback."""
+    """Run a command line. Errors that a user can cause end in a sentence on stderr and an exit code, never in a
+    traceback."""
     try:
         sys.exit(lastwire.main(arguments, prog_name="lastwire", standalone_mode=False) or 0)
     except click.ClickException as error:
@@ -59,7 +60,7 @@ def main(arguments: list[str] | None = None) -> Any:
         click.echo(f"Error: {escaped(str(error))}", err=True)
         sys.exit(1)
     except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain once more when it closes stdout.
+        # The reader of our output has gone. Python would complain again when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:

@@ -9,7 +9,7 @@ from lastwire.cli.terminal import console, json_flag, known_games, print_json, s
 
 
 class _Bench(click.Group):
-    """A group whose first word may also be a game: what is no subcommand is handed to `games`."""
+    """A group whose first word may also be a game: anything but a subcommand is handed to `games`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args or args[0] not in (*self.commands, *ctx.help_option_names):

@@ -1,4 +1,5 @@
-"""Lines at the terminal: what `?` lists and what is typed, moves in notation and acts as `say KIND field=value …`.
+"""Lines at the terminal, as `?` lists them and people type them: moves in notation, and acts as `say KIND field=value
+…`.
 
 Whatever is listed is accepted as it stands.
 """
@@ -17,8 +18,8 @@ from lastwire.errors import Malformed
 from lastwire.games import AnyGame
 
 MOST_LISTED = 60
-MOST_ALIKE = 4  # of one kind, where there are too many to list
-MOST_SOUGHT = 50_000  # looked through for a beginning
+MOST_ALIKE = 4  # moves of one kind, where there are too many to list
+MOST_SOUGHT = 50_000  # moves searched for a given beginning
 
 Verb: TypeAlias = Literal["help", "look", "say", "play"]
 
@@ -36,7 +37,8 @@ def read(game: AnyGame, text: str) -> tuple[Verb, Any]:
 
 
 def moves(game: AnyGame, offers: Sequence[Offer], beginning: str = "") -> tuple[list[str], int]:
-    """The lines for these moves that begin so, as many as a screen bears, and how many more there are."""
+    """The lines for those of these moves that begin with this, as many as fit on a screen, and how many more there
+    are."""
 
     def lines(offer: Offer) -> Iterator[str]:
         for kind, fields in expand([offer]):
@@ -59,7 +61,7 @@ def _most(offers: Sequence[Offer]) -> tuple[int | None, int]:
 
 
 def acts(game: AnyGame, offers: Sequence[Offer]) -> tuple[list[str], int]:
-    """The same for what may be said. Fields that are free are left out, or filled with something where they must be."""
+    """The same for what may be said. Free fields are left out, or filled with something where they are required."""
     most, left = _most(offers)
     found = [
         " ".join(["say", kind, *(f"{name}={_written(value)}" for name, value in fields.items()), *_needed(game, offer)])

@@ -181,7 +181,7 @@ class _Evening:
         return typed.strip()
 
     def help(self, beginning: str) -> None:
-        """What may be done and said now, line by line as it is typed; or the moves that begin so."""
+        """What may be done and said now, each as a line to type; or the moves with this beginning."""
         game, state = self.match.game, self.match.state
         found, more = line.moves(game, game.offers(state, self.seat), beginning)
         self._list(found, more, "type ? and how they begin")

@@ -14,7 +14,7 @@ from lastwire.cli.terminal import data_option, json_flag, megabytes, print_json
 from lastwire.errors import StoreError
 
 HOURS: Final = {"h": 1, "d": 24, "w": 7 * 24}
-IN_USE_HOURS: Final = 24  # beside a running server, what is younger than this stays
+IN_USE_HOURS: Final = 24  # while a server is running, anything younger than this stays
 
 
 def _hours(ctx: click.Context, param: click.Parameter, value: str) -> int:

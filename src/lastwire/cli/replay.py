@@ -91,8 +91,8 @@ def _viewer(who: str, seats: int) -> Viewer:
 
 
 def _replay(record: Record, step: int) -> tuple[Match[Any, Any, Any, Any, Any] | None, str]:
-    """The match after so many entries, or as many as replay, and what is wrong with the record, if anything. None: the
-    rules that it was played by are not here."""
+    """The match after this many entries, or as many as replay, and what is wrong with the record, if anything. None:
+    this version does not have the rules it was played by."""
     game = games.load(record.game)
     try:
         shown = Match.begin(game, record)

@@ -19,7 +19,7 @@ from lastwire.errors import ContentError, Malformed, Refused
 if TYPE_CHECKING:
     from rich.console import Console
 
-# Control characters beyond those that JSON escapes by itself, and what turns text around or hides in it.
+# Control characters beyond those that JSON escapes by itself, and characters that reverse text or hide in it.
 _COMMANDING: Final = re.compile(
     "[\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]"
 )
@@ -72,8 +72,8 @@ seats_option = click.option("--seats", type=int, help="How many play; the fewest
 
 
 def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
-    """The game's options that this JSON stands for (its defaults, if there is none), with the content of a file in them
-    if there is one; a usage error if something is wrong."""
+    """The game's options as given by this JSON (by default the game's own), with the content of a file in them if there
+    is one; a usage error if something is wrong."""
     rules = games.load(game)
     try:
         options = rules.types.Options() if text is None else rules.codec.options(text.encode())
@@ -90,7 +90,7 @@ def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
 
 
 def seats_of(game: str, options: Any, seats: int | None) -> int:
-    """The number of seats: as said, or the fewest that these options allow; a usage error if they do not."""
+    """The number of seats: as given, or the fewest that these options allow; a usage error if they do not allow it."""
     try:
         allowed = games.load(game).seats(options)
     except Refused as refused:
@@ -104,7 +104,7 @@ def seats_of(game: str, options: Any, seats: int | None) -> int:
 
 
 def print_json(value: Any) -> None:
-    """Exactly one JSON object. What a terminal would obey is written as JSON writes it, by its number."""
+    """Print exactly one JSON object. Characters that would control a terminal are written as JSON escapes."""
     click.echo(_COMMANDING.sub(lambda found: _by_number(found[0]), msgspec.json.encode(value).decode()))
 
 
@@ -114,8 +114,8 @@ def _by_number(char: str) -> str:
 
 
 def console() -> Console:
-    """For people: rich text on stdout, plain where that is no terminal. Names and lines in what it prints may come from
-    a stranger's record or server: they are shown and never obeyed."""
+    """For people: rich text on stdout, plain if that is not a terminal. Names and lines in what it prints may come from
+    a stranger's record or server, so they never control the terminal."""
     from rich.console import Console
 
     class Screen(Console):
@@ -127,7 +127,8 @@ def console() -> Console:
 
 @contextmanager
 def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, if that is a terminal, while the block runs; yields what to call with what is done."""
+    """A progress bar on stderr, if that is a terminal, while the block runs; yields a function to call with how much is
+    done."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -142,7 +143,8 @@ def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def status(title: str) -> Iterator[Callable[[str], None]]:
-    """A line on stderr that says what is being done, if that is a terminal; yields what to call with a new line."""
+    """A line on stderr that says what is being done, if that is a terminal; yields a function to call with a new
+    line."""
     if not sys.stderr.isatty():
         yield lambda line: None
         return

@@ -44,7 +44,7 @@ from lastwire.engine.types import (
 )
 from lastwire.errors import Broken, Refused
 
-Player: TypeAlias = str | Bot  # the name of one of the game's bots, or a bot of one's own
+Player: TypeAlias = str | Bot  # the name of one of the game's bots, or your own bot
 
 MOST_MOVES: Final = 100_000  # more than any match has: a match that does not end is a bug
 _MOST_IN_CHUNK: Final = 32  # small enough to stop soon, large enough to hide the cost of passing it on
@@ -65,8 +65,8 @@ class Score(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is the time on the wall, `cpu_s` what the
-    matches took of one core, `slowest_ms` what the longest thought about one move took of it."""
+    """What a run came to. `moves` and `lines` (of talk) are totals; `seconds` is elapsed time, `cpu_s` the CPU time
+    that the matches took on one core, `slowest_ms` that of the longest thought about one move."""
 
     game: str
     seats: int
@@ -131,7 +131,7 @@ def simulate(
 ) -> Result:
     """Play many matches. `bots` has one for each seat, or one for all; `options` None are the game's defaults.
 
-    Bots of one's own go to other processes by pickle if there are several `jobs`.
+    Your own bots are pickled and sent to other processes if there are several `jobs`.
     `progress` is called with the number of matches done so far. `out` gets the records, one JSON object on each line.
     `first` is the number of the first match: 100 matches from 0 and 100 from 100 are the 200 from 0.
     Raises `Refused` if the options, seats or bots do not fit the game.
@@ -156,7 +156,8 @@ def simulate(
             if progress is not None:
                 progress(len(played))
     finally:
-        # An interrupt may strike here and not in the chunks: left open, their processes would first play all the rest.
+        # An interrupt may strike here and not in the chunks: if they were left open, their processes would play all the
+        # rest first.
         chunks.close()
         if file is not None:
             file.close()
@@ -167,7 +168,7 @@ def records(file: Path) -> list[bytes]:
     """The records that `simulate` wrote to a file, or the single one of any other record file, not yet read."""
     data = file.read_bytes()
     lines = [line for line in data.splitlines() if line.strip()]
-    # A record by itself may be spread over many lines; in a file of many, each line is whole.
+    # A single record may be spread over many lines; in a file of several, each line is a whole record.
     return lines if lines and all(line.startswith(b"{") and line.endswith(b"}") for line in lines) else [data]
 
 
@@ -225,13 +226,13 @@ class Hall:
         question = self._question(seat)
         began, began_cpu = time.perf_counter(), time.process_time()
         move = self._bots[seat].choose(*question)
-        # The processor's clock is slow to read; no thought takes more of it than of the clock on the wall.
+        # CPU time is slow to read, and no thought takes more CPU time than elapsed time.
         if 1000 * (time.perf_counter() - began) > self.slowest_ms:
             self.slowest_ms = max(self.slowest_ms, 1000 * (time.process_time() - began_cpu))
         self._play(seat, move)
 
     def invite(self) -> bool:
-        """Let the bots move that may and need not, if the game invites them: the first who wants to, in drawn order.
+        """If the game invites them, let bots move that may but need not: the first that wants to, in a drawn order.
 
         Those who owe a move are asked when nobody wants to any more, as at a table.
         """
@@ -276,13 +277,14 @@ class Hall:
             try:
                 self.hear(self.match.say(seat, speech.act))
             except Refused:
-                # A line said since may have closed the floor to it; at a table it is dropped likewise.
+                # A line said since then may have closed the floor to it; a table drops it too.
                 continue
             opened = opened or speech.opening
         return opened
 
     def bids(self) -> list[tuple[Seat, Speech]]:
-        """Who may speak now, in order: opening acts all, of the others the two most urgent, ties drawn."""
+        """Who may speak now, in order: all opening acts, and the two most urgent of the others, with ties drawn by
+        lot."""
         match = self.match
         if match.prompt is None:
             return []

@@ -73,7 +73,7 @@ def measure(
     progress: Callable[[str], None] | None = None,
 ) -> Speeds:
     """Measure these games and, if asked, the peers beside them. `progress` is told what is being measured."""
-    # Peers first: if one is missing, it is said before anybody waits.
+    # Peers first: if one is missing, the user is told before waiting.
     rivals = {peers.OPENSPIEL_HANABI: peers.openspiel_hanabi()} if with_peers else {}
     plays = {name: _playouts(games.load(name)) for name in names} | rivals
     took: dict[str, list[_Round]] = {name: [] for name in plays}
@@ -194,7 +194,7 @@ def _viewer(game: AnyGame) -> Callable[[], int]:
 
 
 def _each_us(work: Callable[[], int], rounds: int, round_s: float) -> float:
-    """How long one of the things takes that `work` does several of, in µs of CPU time."""
+    """How long each of the things that `work` does takes, in µs of CPU time."""
     took: list[float] = []
     for _ in range(rounds):
         each = _round(work, round_s)

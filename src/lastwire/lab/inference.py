@@ -68,7 +68,7 @@ def measure(deals: int = DEALS, progress: Callable[[str], None] | None = None) -
 
 
 def _problems(experts: int, seed: str) -> tuple[Problem, Problem]:
-    """What the Captain knows of a deal before any token, and when all (`baseline` places them) stand."""
+    """What the Captain knows of a deal before any token, and once all have been placed (by `baseline`)."""
     options = Options(mission=MISSION)
     match: Match[Any, Any, Any, Any, Any] = Match.start(GAME, options, experts, seed_of(seed))
     first = _problem(match)

@@ -18,7 +18,7 @@ class PeerMissing(LastWireError):
 
 
 def openspiel_hanabi(seed: int = 0) -> Callable[[], int]:
-    """A function that plays a random match of OpenSpiel's C++ Hanabi for four and answers how many moves players made.
+    """A function that plays a random match of OpenSpiel's C++ Hanabi for four and returns how many moves players made.
 
     OpenSpiel leaves chance to its caller. A walk along the probabilities is the cheapest fair draw: 1.5 times as fast
     as `random.choices`, several times as fast as the NumPy draw of its own example.

@@ -32,12 +32,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 RETRY_MS = 1_000  # after the store failed
-SHORT_BYTES = 1024  # of a wish that is settled at once, without the desk
-ROW_BYTES = 200  # what an entry takes beside itself, in the file and when it is loaded
+SHORT_BYTES = 1024  # up to this size a wish is settled at once, without the desk
+ROW_BYTES = 200  # what an entry takes on top of its own size, in the file and when it is loaded
 
 
 def worked_out(game: str, view: Any, question: Any) -> Any:
-    """What the game says to a player's question."""
+    """The game's answer to a player's question."""
     aid = games.load(game).aid
     if aid is None:
         raise Refused("E_FORMAT", "", "In this game there is nothing to be worked out.")
@@ -57,7 +57,7 @@ class Actor:
         self.sockets: dict[int, Socket] = {}
         self.used_at = time.monotonic()
         self._house = house
-        # A store whose clock was ahead of ours: its table goes on from there.
+        # If the store's clock was ahead of ours, the table goes on from there.
         self._ahead_ms = max(0, table.room.now - house.clock.now())
         self._turn = asyncio.Lock()  # first come, first served
         self._broken = False
@@ -91,7 +91,7 @@ class Actor:
     ) -> R | None:
         """Do this when the table is free. Refusals go to the caller; any other error breaks the table.
 
-        Whatever waits for its turn happens at the time when it came: nobody is late because the store is slow.
+        Whatever waits for its turn counts as happening when it arrived: nobody is late because the store is slow.
         """
         now = self.now()
         async with self._turn:
@@ -130,7 +130,7 @@ class Actor:
             self.stop()
 
     def stop(self) -> None:
-        """Do nothing more of its own accord."""
+        """Do nothing more unprompted."""
         self._set_timer(None)
         for task in self._tasks:
             task.cancel()
@@ -165,7 +165,7 @@ class Actor:
             await self._carry_out(self.table.refresh(socket.number, now))
 
     def repay(self, lost_ms: int) -> None:
-        """Clocks stood still for so long: let those who are here know, and show them their clocks anew."""
+        """Clocks stood still for so long: let those who are here know, and show them their clocks again."""
         self._later(self._in_turn(self._repay, lost_ms))
 
     async def _repay(self, now: int, lost_ms: int) -> None:
@@ -249,16 +249,16 @@ class Actor:
     async def do(
         self, guest: str, command: Command | Open, address: str | None = None, answer: Answer | None = None
     ) -> Repeated | None:
-        """Carry out a command; raises `Refused` and `Malformed`. Returns what was told before, if it is not new.
-        What it takes on disk is on the account of this address, if one is given, and of the table. `answer`: what the
-        wish in it came to."""
+        """Carry out a command; raises `Refused` and `Malformed`. If the command is a repeat, returns the message that
+        was sent before. The disk space it takes is charged to this address, if one is given, and to the table.
+        `answer`: what the wish in it came to."""
         return await self._in_turn(self._do, guest, command, address, answer)
 
     async def _do(
         self, now: int, guest: str, command: Command | Open, address: str | None, answer: Answer | None
     ) -> Repeated | None:
         if isinstance(command, Configure) and address is not None:
-            # Long options take time to read even if they are refused or change nothing: look at the account first.
+            # Long options take time to read even if they are refused or change nothing: check the allowance first.
             size = ROW_BYTES + _length(command)
             self._check_room(address, size)
             self._house.stored.charge(address, size)
@@ -277,14 +277,14 @@ class Actor:
                 if not await self._enter(found):
                     raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
             except Taken:
-                continue  # each time somebody else got on, so this ends; what is out of date by now is refused
+                continue  # each time somebody else made progress, so this ends; what is out of date by now is refused
             finally:
                 self._payer = None
             await self._catch_up(now)
             return None
 
     def _check_room(self, address: str | None, size: int) -> None:
-        """Whether so much more may be stored here and now, for whoever asks. Raises `Refused`."""
+        """Check that this much more may be stored here now, for whoever asks. Raises `Refused`."""
         if self._stored.used + size > self._stored.rate.burst:
             text = "A lot has been stored at this table in a short time: wait a minute, then try again."
             raise Refused("E_RATE", "", text)
@@ -294,7 +294,7 @@ class Actor:
             raise Refused("E_RATE", "", text)
 
     def _charge(self, size: int) -> None:
-        """Whatever goes onto the disk is on somebody's account. What bots and clocks do is on the table's alone."""
+        """Whatever is written to disk is charged to somebody. What bots and clocks do is charged to the table alone."""
         self._stored.charge(size)
         if self._payer is not None:
             self._house.stored.charge(self._payer, size)
@@ -302,7 +302,7 @@ class Actor:
     # --- entries and effects ------------------------------------------------------------------------------------------
 
     async def resume(self, entries: int, size: int) -> None:
-        """Go on after loading, which went through so many entries of so many bytes."""
+        """Go on after loading, which read this many entries and bytes."""
         await self._in_turn(self._resume, entries, size)
 
     async def _resume(self, now: int, entries: int, size: int) -> None:
@@ -314,9 +314,9 @@ class Actor:
         await self._lengthen(entries, size)
 
     async def _catch_up(self, now: int) -> None:
-        """Everything that is due by itself."""
+        """Let everything happen that is due."""
         if self._due is None or self._due > now:
-            self._set_timer(self._due)  # it may have rung a breath too early: the loop has a clock of its own
+            self._set_timer(self._due)  # it may have fired slightly early: the event loop has its own clock
             return
         while (entry := self.table.wake(now)) is not None:
             with suppress(Taken):
@@ -327,7 +327,7 @@ class Actor:
         await self._carry_out(self.table.attend(now))
 
     async def _enter(self, entry: Entry) -> bool:
-        """Store an entry, then let it happen; whether it could be stored.
+        """Store an entry, then let it happen; returns whether it could be stored.
 
         Raises `Taken` if somebody else's entry took its number; then that one has happened, and all that followed it.
         """
@@ -345,7 +345,7 @@ class Actor:
             await self._follow()
             raise
         except StoreError as error:
-            # What a write fails with names the file and the system's trouble, nothing of the entry.
+            # The error of a failed write names the file and the system's reason, and nothing from the entry.
             self._house.writing.failed("entry not stored", error, table=log.short(table.id), why=str(error))
             metrics.faults += 1
             return False
@@ -357,7 +357,7 @@ class Actor:
         return True
 
     async def _follow(self) -> None:
-        """Let happen here what somebody else has entered at this table."""
+        """Apply here what another server has entered at this table."""
         missed = await self._house.store.since(self.table.id, self.table.n)
         if not missed:
             raise RecordError("this table is stored no more")
@@ -372,7 +372,7 @@ class Actor:
             await self._note()
 
     async def _lengthen(self, entries: int, size: int) -> None:
-        """Count what loading this table would have to go through, and spare it that when it has become too much."""
+        """Count what loading this table would have to read, and take a snapshot when that has become too much."""
         self._tail = self._tail[0] + entries, self._tail[1] + size
         limits = self._house.limits
         if self._tail[0] < limits.snapshot_entries and self._tail[1] < limits.snapshot_bytes:
@@ -382,7 +382,7 @@ class Actor:
             await self._keep(snapshot)
 
     async def _note(self) -> None:
-        """Keep what lists of tables say up to date."""
+        """Keep this table's line in lists of tables up to date."""
         store, table = self._house.store, self.table
         brief = msgspec.json.encode(table.brief)
         try:
@@ -459,6 +459,6 @@ class Actor:
 
 
 def _length(wish: Configure) -> int:
-    """Of what a table is to be played with, as it was sent."""
+    """The length of the game's options and content, as they were sent."""
     options = 0 if wish.options is msgspec.UNSET else len(bytes(wish.options))
     return options + len(wish.content or "")

@@ -33,7 +33,7 @@ def reachable_from_outside(host: str) -> bool:
 
 
 def bracketed(host: str) -> str:
-    """The address as it stands in a link."""
+    """The address as written in a link."""
     return f"[{host}]" if ":" in host else host
 
 
@@ -67,8 +67,8 @@ def household(address: str) -> str:
 
 
 class Proxies:
-    """The addresses whose word is taken for where a request comes from, as uvicorn reads them too. What comes from
-    there is many people's doing, so one of them must not have them all shut out."""
+    """The addresses that are trusted to say where a request comes from, as uvicorn reads them too. Many people share
+    them, so one of those people must not get all of them shut out."""
 
     def __init__(self, allowed: str | None = None) -> None:
         text = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if allowed is None else allowed
@@ -87,8 +87,8 @@ class Proxies:
 
 
 class Names:
-    """The names that this server goes by. A page elsewhere can give its own name this machine's address, and would then
-    be taken for one of ours; but it cannot make a browser say another name than its own."""
+    """The names that this server goes by. A foreign site can point its own name at this machine's address and would
+    then be taken for one of ours; but it cannot make a browser send any name but its own."""
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:
         own = socket.gethostname().lower()
@@ -99,7 +99,7 @@ class Names:
 
 
 def named(place: str) -> str | None:
-    """The host, without its port, of a `Host` header or of the rest of an origin; None if it is not in their form."""
+    """The host, without its port, from a `Host` header or an origin without its scheme; None if it is malformed."""
     found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[^\[\]:]{1,254})(:[0-9]{1,5})?", place)
     if found is None:
         return None
@@ -108,7 +108,7 @@ def named(place: str) -> str | None:
 
 
 def _literal(name: str) -> bool:
-    """Whether this is an address written out in figures, of which no name server has a say."""
+    """Whether this is a numeric address, which no name server can redirect."""
     try:
         ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
     except ValueError:

@@ -53,7 +53,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_TOKEN: Final = "Ask /api/me for a guest token first."
-PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths that are no pages for people
+PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths for programs, not for people
 UNREADABLE: Final = "What was stored of this table cannot be read, so it is not opened."
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
@@ -100,7 +100,7 @@ class App:
         await (self._routes if refusal is None else refusal)(scope, receive, send_guarded)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        """The answer to a request, or to the wish for a socket, that is refused whatever it asks for."""
+        """The response to a request, or to a socket's handshake, that is refused whatever it asks for."""
         where = address(scope)
         if not self._requests.take(where):
             self._house.guard.turned_away("rate", where)
@@ -190,7 +190,8 @@ def address(scope: Scope) -> str:
 
 
 def _since(query: bytes) -> tuple[int, int] | None:
-    """`match=K&since=N`: the match and the last of its own lines that the client has. Anything else is nothing."""
+    """`match=K&since=N`: the match and the last of its own lines that the client has. Anything else counts as
+    missing."""
     found = dict(part.partition("=")[::2] for part in query.decode("latin-1").split("&"))
     match, line = found.get("match", ""), found.get("since", "")
     number = re.compile(r"[0-9]{1,9}")
@@ -202,12 +203,12 @@ def answer(body: msgspec.Struct, status: int = 200) -> Response:
 
 
 def written(body: bytes) -> Response:
-    """An answer that is JSON already."""
+    """A response that is already JSON."""
     return Response(body, 200, {"cache-control": "no-store"}, "application/json")
 
 
 class _Heading(msgspec.Struct, frozen=True):
-    """As much of a record as its file's name needs."""
+    """The part of a record that its file name needs."""
 
     game: str
 

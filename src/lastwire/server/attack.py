@@ -1,5 +1,5 @@
-"""What one address can do to a server, for `lastwire bench server --attack`: each attack bounded in count and time, and
-against a server of this machine alone."""
+"""What one address can do to a server, for `lastwire bench server --attack`: each attack is bounded in count and time,
+and only against a server on this machine."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Attacker:
         return self.left >= 0 and time.perf_counter() < self._end
 
     async def crowd(self, one: Callable[[int], Awaitable[None]], size: int = AT_ONCE) -> None:
-        """So many at once, each until the end; a connection that is refused or cut off is part of it."""
+        """Run this many at once, each until the end; being refused or cut off is to be expected."""
 
         async def again_and_again(number: int) -> None:
             while self.going():
@@ -48,7 +48,7 @@ class Attacker:
                     await one(number)
                 except (OSError, asyncio.IncompleteReadError, TimeoutError):
                     self.answers["cut off"] += 1
-                    await asyncio.sleep(0.002)  # even an attacker has to come round again
+                    await asyncio.sleep(0.002)  # reconnecting takes an attacker a moment too
 
         await asyncio.gather(*(again_and_again(number) for number in range(size)))
 
@@ -61,7 +61,7 @@ class Attacker:
         ).encode()
 
     async def http(self, method: str, path: str, body: Any = None, host: str = "localhost") -> bytes:
-        """One request on a connection of its own; the body of the answer."""
+        """Send one request on its own connection; returns the body of the response."""
         data = b"" if body is None else msgspec.json.encode(body)
         reader, writer = await self.connect()
         try:
@@ -86,7 +86,7 @@ class Attacker:
         return reader, writer
 
     async def flood(self, tables: list[str], command: Callable[[int], dict[str, Any]]) -> None:
-        """Send commands at every table, each as soon as the last one has had an answer of any kind."""
+        """Send commands at every table, each as soon as the one before has had any answer."""
         sent = 0
 
         async def one(number: int) -> None:
@@ -139,7 +139,7 @@ def largest_map() -> str:
 
 
 def bulky_deck(mark: int) -> dict[str, Any]:
-    """Options of Big Badaboom with as long a deck as a message holds, and other words in it for each mark."""
+    """Options of Big Badaboom with as long a deck as a message can hold, and different words in it for each mark."""
     game = games.load("badaboom")
     assert game.content is not None
     house = game.with_content(game.types.Options(), game.content.house(), "the house's")
@@ -248,7 +248,7 @@ async def half_open(attacker: Attacker) -> None:
 
 
 async def invalid(attacker: Attacker) -> None:
-    """Nonsense, and handshakes that are none."""
+    """Nonsense, and invalid handshakes."""
     nonsense = (
         b"\0\1\2 nonsense\r\n\r\n",
         b"GET / HTTP/1.1\r\nno head line\r\n\r\n",
@@ -283,7 +283,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 
 
 async def _attack(port: int, name: str, seconds: float) -> None:
-    # All of 127.0.0.0/8 is this machine; each attack has an address with nothing on its account.
+    # All of 127.0.0.0/8 is this machine; each attack uses an address of its own, so it starts with a full allowance.
     attacker = Attacker(port, f"127.0.1.{1 + list(ATTACKS).index(name)}", time.perf_counter() + seconds)
     print("it begins", flush=True)
     with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):

@@ -1,7 +1,7 @@
 """How much a server carries: a real server in a process of its own, and players on real sockets in this one.
 
-Each table is played by people alone, in a closed loop: the next move is sent when every viewer has the one before.
-`besiege` measures a few quiet tables while one address attacks the server with all its might.
+Each table is played by people alone, in a closed loop: the next move is sent once every viewer has the last one.
+`besiege` measures a few quiet tables while one address attacks the server as hard as it can.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from lastwire.server.serve import raise_open_files
 SEATS: Final = 5
 QUIET_TABLES: Final = 4
 QUIET_PAUSE_S: Final = 0.1  # between the moves of a quiet table, on average
-BOT_TABLES: Final = 16  # bots take their time: so many give enough answers in a few seconds
+BOT_TABLES: Final = 16  # bots take their time: this many give enough answers in a few seconds
 WARMING_S: Final = 30  # at most, for bots to be ready
 STAFFED: Final = "127.0.0.3"  # where the tables with bots come from: one address may open only so many
 INNOCENT: Final = "127.0.0.2"  # all of 127.0.0.0/8 is this machine; attackers come from elsewhere
 
 
 def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = "time-bomb") -> dict[str, Any]:
-    """Measure a server with so many tables and viewers at each: half of the time flat out, half at half that load."""
+    """Measure a server with this many tables and viewers at each: half of the time flat out, half at half that load."""
     if tables < 1 or viewers < SEATS:
         raise ValueError(f"the bench needs at least one table and {SEATS} viewers at each")
     raise_open_files()
@@ -110,7 +110,7 @@ async def _in_groups(works: list[Callable[[], Awaitable[None]]], size: int = 25)
 
 
 async def _play(benches: list[_Table], seconds: float, rate: float | None) -> list[float]:
-    """Let all tables play; the times in ms from each move's sending to its last viewer."""
+    """Let all tables play; returns the times in ms from sending each move to its reaching the last viewer."""
     end = time.perf_counter() + seconds
     times: list[float] = []
     pause = None if rate is None else len(benches) / rate
@@ -142,7 +142,7 @@ def _cpu_s(pid: int) -> float:
 def besiege(
     seconds: float = 5.0, names: Sequence[str] = tuple(ATTACKS), say: Callable[[str], None] = lambda line: None
 ) -> dict[str, Any]:
-    """What moves and bots of quiet tables take while one address attacks, one attack after another, and in peace."""
+    """How long moves and bots take at quiet tables, first in peace and then under each attack from one address."""
     raise_open_files()
     with _server("usual") as (port, pid):
         return uvloop.run(_endure(port, pid, seconds, names, say))
@@ -419,7 +419,7 @@ class _BotTable(_Table):
     is_silent = False
 
     async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
-        """Until the end; the times in ms from each question to the bots to their answer."""
+        """Play until the end; `times` gets the ms from each question put to the bots to their answer."""
         person = self._viewers[0]
         heard = person.news
         while time.perf_counter() < end:

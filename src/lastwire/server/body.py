@@ -1,4 +1,4 @@
-"""What goes to and fro over plain HTTP. `wire` makes the browser's types from these."""
+"""What goes back and forth over plain HTTP. `wire` makes the browser's types from these."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class MyTables(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """How a mission went so far; `won_with` are the numbers of players with which it was won."""
+    """How a mission has gone so far; `won_with` lists the numbers of players with which it was won."""
 
     wins: int
     losses: int
@@ -109,7 +109,7 @@ class MissionInfo(Struct, frozen=True):
 
 
 class CampaignPage(Struct, frozen=True):
-    """A campaign as far as it is open; `next` is the first mission that was not won yet."""
+    """A campaign as far as it is open; `next` is the first mission that has not been won yet."""
 
     game: str
     title: str
@@ -120,7 +120,7 @@ class CampaignPage(Struct, frozen=True):
 
 
 class MissionText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission of somebody's own: the text of its file."""
+    """A player's own mission: the text of its file."""
 
     text: Annotated[str, Meta(max_length=8_000)]
 
@@ -154,7 +154,7 @@ class RulesPage(Struct, frozen=True):
 
 
 class AboutPage(Struct, frozen=True):
-    """What this is and where it comes from; and what is kept of people."""
+    """What this is and where it comes from; and what is kept about people."""
 
     html: str
     privacy: str

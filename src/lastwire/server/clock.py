@@ -1,4 +1,4 @@
-"""The time that tables live by: it never falls, never leaps, and stands still while this process does."""
+"""The time that tables run on: it never goes back, never jumps, and stands still while this process does."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ _STALL_NS: Final = 1_000_000_000 + _BEAT_NS  # if nobody looked for longer than 
 
 
 class Clock(Protocol):
-    """What a house asks of its time. Nodes that share a store will ask the store for it."""
+    """What a house needs of a clock. Nodes that share a store will ask the store for the time."""
 
     def now(self) -> int:
         """In ms, never less than before."""
 
     def wait_s(self, ms: int) -> float:
-        """How many seconds of the event loop so many ms last."""
+        """How many seconds of the event loop this many ms last."""
 
     def lost_ms(self) -> int:
         """How long it has stood still since it was last asked."""
 
 
 def _ticks() -> int:
-    """Counts on while the machine sleeps, where the system can: a night must not pass unnoticed."""
+    """Keeps counting while the machine sleeps, where the system allows: a night must not pass unnoticed."""
     return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
 
 
 class Steady:
     """Begins at the wall clock's time and then goes by ticks alone, so that setting the wall clock moves nothing.
 
-    Whoever reads it keeps it going; the house does so at every beat. If it was not read for longer than a stall, the
+    Reading it keeps it going; the house does so at every beat. If it was not read for longer than a stall, the
     process was stopped, or the machine slept: then one beat has passed, and the rest never happened.
     """
 

@@ -1,8 +1,8 @@
 """The desk: whatever guests ask to be worked out, done in worker processes apart from those of the bots.
 
-The queue is bounded, and shared out between guests and addresses: one address never has all workers, whoever has used
-least comes first, and whoever has used more than their share is refused until it has grown again. Work that nobody
-waits for any more is stopped.
+The queue is bounded, and shared out between guests and addresses: one address never has all workers, those who have
+used least come first, and those who have used more than their share are refused until it has recovered. Work that
+nobody is waiting for any more is stopped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger("lastwire.server")
 
-TRIES: Final = 2  # of one piece of work, where it was the worker that failed
+TRIES: Final = 2  # at one piece of work, if it was the worker that failed
 KILLED_S: Final = 0.2  # what it costs to replace a worker, charged to whoever did not wait
 
 BUSY: Final = "The server has too much to work out at the moment: try again in a while."
@@ -41,7 +41,7 @@ HOUSE: Final = Asker("", "")
 
 
 class _Ticket:
-    """One piece of work, from the asking to the answer."""
+    """One piece of work, from request to answer."""
 
     __slots__ = ("answer", "asker", "job", "number", "worker")
 
@@ -139,7 +139,8 @@ class Desk:
             self._later(self._work(ticket, ticket.worker))
 
     def _next(self) -> _Ticket | None:
-        """Of those whose address leaves a worker to others, the one whose address has used least, then the first."""
+        """Among tickets whose address leaves a worker for others: the one whose address has used least, then the
+        earliest."""
         able = [each for each in self._waiting if self._running.get(each.asker.address, 0) < len(self._workers) - 1]
         return min(able, key=lambda each: (self._spent.used(each.asker.address), each.number), default=None)
 
@@ -182,7 +183,7 @@ class Desk:
 
     def _ask(self, ticket: _Ticket, worker: Worker) -> Any:
         worker.warm()
-        if ticket.answer.cancelled():  # while the worker was starting, and there was nothing to stop
+        if ticket.answer.cancelled():  # it was cancelled while the worker was starting, when there was nothing to stop
             raise Lost("nobody waits", again=False)
         return worker.ask(ticket.job, self._patience_s)
 

@@ -1,5 +1,5 @@
 """The server's end of a connection before it has asked for anything: how long a head may be, how long it may take, how
-many connections one address holds, and what becomes of those who send nonsense."""
+many connections one address holds, and what happens to those who send nonsense."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TurnedAway(Exception):
 
 
 class Door(HttpToolsProtocol):
-    """uvicorn's protocol with limits. What is turned away here is counted and not logged: anybody can cause it."""
+    """uvicorn's protocol with limits. What is turned away here is counted but not logged: anybody can cause it."""
 
     guard: ClassVar[Guard]
 
@@ -65,7 +65,7 @@ class Door(HttpToolsProtocol):
         if self._awaiting_head and not self.transport.is_closing():
             if self._timer is None and self._in_head:
                 self._allow(self.guard.limits.head_s)
-            # Where in this data a head began is not known; what comes after it is all head.
+            # Where in this data the head began is unknown; all data after it belongs to the head.
             self._loose = 0 if self._began else self._loose + len(data)
             if self._loose > self.guard.limits.head_bytes:
                 self._too_long()
@@ -126,7 +126,7 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self._silent:
-            self.transport.close()  # browsers open connections ahead of need: no misdeed
+            self.transport.close()  # browsers open connections before they need them, so this is no misdeed
         elif getattr(self.cycle, "response_complete", True):
             self._why = (HTTPStatus.REQUEST_TIMEOUT, "slow", "This request took too long to arrive.")
             self.send_400_response("")
@@ -140,7 +140,7 @@ class Door(HttpToolsProtocol):
         self.guard.turned_away("upgrade", self._address)
 
     def send_400_response(self, msg: str) -> None:
-        """uvicorn calls this for whatever its parser cannot read; `msg` says nothing that our own words do not."""
+        """uvicorn calls this for whatever its parser cannot read; `msg` adds nothing to our own text."""
         status, reason, text = self._why
         self._stop()
         if self.guard.turned_away(reason, self._address):

@@ -1,6 +1,6 @@
 """Who is asking. A guest is whoever holds a secret token, in a cookie or in a header; the public id is a hash of it.
 
-The token is made here, stands in no address and no log, and is never stored: only its hash is.
+The token is made here, appears in no address or log, and is never stored: only its hash is.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def guest_id(token: str) -> str:
 
 
 def token_in(headers: Headers) -> str | None:
-    """The token that a request carries. One in the wrong form counts as none, and of several cookies by our name the
-    first in the right form counts: browsers send the closest first, where Starlette's parser keeps the last."""
+    """The token that a request carries. A malformed one counts as none, and of several cookies with our name the first
+    well-formed one counts: browsers send the closest first, where Starlette's parser keeps the last."""
     cookies: list[str] = []
     for name, value in headers:
         if name == b"authorization":
@@ -55,9 +55,9 @@ def hand_out(token: str, response: Response, secure: bool) -> None:
 
 
 def stranger(headers: Headers, names: Names) -> tuple[int, str] | None:
-    """Why a request comes from a page that is none of ours, as status and sentence; None if it does not seem to.
+    """Status and sentence for a request that comes from somebody else's page; None if it does not seem to.
 
-    Programs that are no browser may leave out both headers."""
+    Programs other than browsers may leave out both headers."""
     for header, value in headers:
         if header == b"host":
             name = named(value.decode("latin-1"))
@@ -75,7 +75,8 @@ def stranger(headers: Headers, names: Names) -> tuple[int, str] | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from a page of this server, or from a program that is no browser and names no origin."""
+    """Whether a request comes from a page of this server, or from a program other than a browser, which names no
+    origin."""
     origin = host = None
     for name, value in headers:
         if name == b"origin":

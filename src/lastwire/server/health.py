@@ -10,12 +10,12 @@ from typing import Final
 from lastwire.errors import StoreError
 from lastwire.server import log
 
-KEPT_S: Final = 1.0  # that an answer stays good: asking often costs no more than asking once
+KEPT_S: Final = 1.0  # how long an answer stays good: asking often costs no more than asking once
 PATIENCE_S: Final = 5.0
 
 
 class Health:
-    """Asks the store, at most once in a while, however many want to know."""
+    """Asks the store, but only once in a while, however many want to know."""
 
     def __init__(self, pulse: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._pulse = pulse
@@ -39,7 +39,7 @@ class Health:
                 await self._pulse()
             self._trouble = None
         except StoreError as error:
-            # Its text names files of this machine, and anybody may ask.
+            # The error's text names files on this machine, and anybody may ask.
             full = "disk is full" in str(error)
             self._trouble = (
                 "The disk is full: nothing can be stored."

@@ -1,4 +1,4 @@
-"""All tables of a server: opened, loaded when touched, unloaded when idle, and what is known of their guests."""
+"""All tables of a server: opened, loaded when touched, unloaded when idle, and what is known about their guests."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
 
 SWEEP_S = 15.0
-OPENING_BYTES = 4096  # that a new table takes on disk, beside its options
+OPENING_BYTES = 4096  # that a new table takes on disk, besides its options
 GATES_KEPT = 1_000
 
 
@@ -65,11 +65,11 @@ class House:
         allowed_hosts: Sequence[str] = (),
         openers: Openers | None = None,
     ) -> None:
-        load_games()  # which takes a while, and nobody should wait for it when the first table is opened
+        load_games()  # this takes a while, and nobody should wait for it when the first table is opened
         shelf.list_of_games()
         self.limits = limits
         self.clock = clock or Steady()
-        self.host = host  # that the server listens on
+        self.host = host  # the address that the server listens on
         self.names = Names((host, *allowed_hosts))
         self.metrics = Metrics()
         self.writing = log.Row("the store works again")
@@ -127,7 +127,8 @@ class House:
         await self.store.close()
 
     def origin(self, address: str) -> str:
-        """What tables are told of an address: equal for equal ones while this process lasts, and nothing more."""
+        """What tables are told instead of an address: the same for the same address while this process lasts, and
+        nothing more."""
         return blake2b(address.encode(), key=self._salt, digest_size=8).hexdigest()
 
     @property
@@ -148,7 +149,7 @@ class House:
     def send_home(
         self, reason: Reason, text: str, table: str | None = None, where: Callable[[str], bool] | None = None
     ) -> None:
-        """Hang up on all at a table, or from addresses of which this is true."""
+        """Disconnect everybody at a table, or from addresses for which this is true."""
         actors = self._actors.values() if table is None else filter(None, [self._actors.get(table)])
         for socket in [socket for actor in actors for socket in actor.sockets.values()]:
             if where is None or where(socket.asker.address):
@@ -165,7 +166,7 @@ class House:
         return None if wish is None or wish.size <= SHORT_BYTES else wish
 
     async def open_table(self, asker: Asker, wish: NewTable, answer: Answer | None = None) -> str:
-        """Open a table for a guest; answers its id. `answer`: what the wish came to, if it was settled before. Raises
+        """Open a table for a guest; returns its id. `answer`: what the wish came to, if it was settled before. Raises
         `Refused`."""
         guest = asker.guest
         if not self.operator.may_open(asker.address):
@@ -200,7 +201,7 @@ class House:
                 table.apply(entry)
 
     async def find(self, id: str) -> Actor | None:
-        """The table of this id, loaded if need be; None if there is none, or if the operator has closed it."""
+        """The table with this id, loaded if need be; None if there is none, or if the operator has closed it."""
         if self.operator.closed(id):
             return None
         actor = self._actors.get(id)
@@ -224,7 +225,7 @@ class House:
         except RecordError:
             if loaded.snapshot is None:
                 raise
-            # A snapshot is a help, not a need: the entries are the table.
+            # A snapshot helps but is not needed: the entries are the table.
             loaded = Loaded(None, await self.store.since(id, 0))
             table = await loop.run_in_executor(self._loader, self._read, id, loaded)
         actor = Actor(table, self)
@@ -261,7 +262,7 @@ class House:
                     self.drop(actor)
 
     async def _keep_time(self) -> None:
-        """Read the clock so often that it notices when nobody could."""
+        """Read the clock often enough for it to notice when the process was stopped."""
         while True:
             await asyncio.sleep(BEAT_S)
             self._look_for_files()
@@ -272,7 +273,8 @@ class House:
                     actor.repay(lost_ms)
 
     def _look_for_files(self) -> None:
-        """Whoever comes needs a file descriptor. Without one they are turned away below us, and nobody hears of it."""
+        """Everybody who connects needs a file descriptor. Without one they are turned away before we see them, and
+        nothing is logged."""
         try:
             os.close(os.dup(2))
         except OSError as error:
@@ -305,7 +307,7 @@ class House:
     async def table_campaign(self, id: str, guest: str) -> CampaignPage:
         """What the team at a table has won and lost, for a guest who may look at its matches. Raises `Refused`.
 
-        The guest's own record opens no box here unless the guest is host, whose choice it is what is played.
+        The guest's own record opens no box here unless the guest is the host, who chooses what is played.
         """
         actor = await self._looked_at(id, guest)
         room = actor.table.room
@@ -320,7 +322,8 @@ class House:
         return campaign.with_own(found, own)
 
     async def opened(self, guest: str, game: str, table: str | None = None) -> tuple[int, ...]:
-        """The boxes of a game that are open to a guest: by what they have won, and at a table where they are open."""
+        """The boxes of a game that are open to a guest: by what they have won and, at a table, those that are open
+        there."""
         pages = [campaign.make(game, await self.store.guest_counts(guest, game))]
         if table is not None:
             with suppress(Refused):
@@ -356,5 +359,5 @@ def _opening(wish: NewTable) -> Open:
 
 
 def _length(wish: NewTable) -> int:
-    """Of the options, as they were sent."""
+    """The length of the options, as they were sent."""
     return 0 if wish.options is msgspec.UNSET else len(bytes(wish.options))

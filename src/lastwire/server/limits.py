@@ -1,4 +1,4 @@
-"""How much one client may ask for. All numbers stand in `Limits`; docs/protocol.md gives them to people."""
+"""How much one client may ask for. All numbers are in `Limits`; docs/protocol.md lists them for people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ K = TypeVar("K")
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, then so many each second."""
+    """This many at once, then this many each second."""
 
     burst: float
     per_s: float
@@ -49,7 +49,7 @@ class Limits(Struct, frozen=True):
     connections_per_address: int = 100
     connections: int = 20_000
     watchers_per_table: int = 100
-    outbox_messages: int = 64  # that wait for a slow reader
+    outbox_messages: int = 64  # that may wait for a slow reader
     outbox_bytes: int = 512 * 1024
     idle_s: float = 60.0  # before a table that nobody uses is unloaded
 
@@ -83,7 +83,7 @@ class Bucket:
         self._full_at = 0.0  # when the bucket will be full again, if nothing more is taken
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take so many tokens, if they are there. What costs more than a full bucket takes a full one."""
+        """Take this many tokens, if they are there. What costs more than a full bucket takes a full one."""
         now = self._clock()
         full_at = max(self._full_at, now) + min(cost, self.rate.burst) / self.rate.per_s
         if (full_at - now) * self.rate.per_s > self.rate.burst + 1e-9:
@@ -92,7 +92,7 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take so many tokens, there or not: for what shows its cost only afterwards."""
+        """Take this many tokens, there or not: for work whose cost is only known afterwards."""
         self._full_at = max(self._full_at, self._clock()) + cost / self.rate.per_s
 
     @property
@@ -117,7 +117,7 @@ class Buckets(Generic[K]):
         self.rate = rate
         self._clock = clock
         self._buckets: dict[K, Bucket] = {}
-        self._many = 1000  # buckets, when it is worth looking for full ones
+        self._many = 1000  # buckets; from here on it is worth looking for full ones
 
     def take(self, key: K, cost: float = 1.0) -> bool:
         return self._bucket(key).take(cost)
@@ -172,7 +172,7 @@ class Counts(Generic[K]):
 
 
 class Guard:
-    """Who gets in at all. An address that sends nonsense, or more than it may, is soon not listened to for a while."""
+    """Who gets in at all. An address that sends nonsense, or more than it may, is soon ignored for a while."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.limits = limits
@@ -195,6 +195,6 @@ class Guard:
         self._connections.give_back(address)
 
     def turned_away(self, reason: str, address: str) -> bool:
-        """Note a request that was turned away; whether its sender is still to be told why."""
+        """Note a request that was turned away; returns whether to tell its sender why."""
         self._metrics.turned_away[reason] += 1
         return self._misdeeds.take(address)

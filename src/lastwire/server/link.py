@@ -14,7 +14,7 @@ from lastwire.server.address import household
 from lastwire.server.limits import Bucket, Guard, Rate
 
 EXTENSION = "lastwire.link"
-READ_BYTES: Final = 4096  # at once: frames of two bytes each, read by the quarter of a megabyte, would hold up the loop
+READ_BYTES: Final = 4096  # at once: a quarter of a megabyte of two-byte frames, read in one go, would hold up the loop
 SMALL_FRAMES: Final = Rate(burst=100, per_s=20)  # pings, pongs and parts of messages on one connection
 
 
@@ -36,7 +36,7 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated:
-            # The head comes in one piece: what is not understood by now never will be.
+            # The head arrives in one piece: what cannot be parsed now never will be.
             self._turn_away("handshake")
             self.transport.abort()
 
@@ -61,7 +61,7 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         return not self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """Send one text frame. What the transport cannot send yet it keeps; ask `full` first."""
+        """Send one text frame. The transport keeps what it cannot send yet; check `full` first."""
         length = len(text)
         if length < 126:
             head = bytes((0x81, length))
@@ -77,7 +77,7 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             self.on_writable()
 
     def measure(self, heard: Callable[[int], None]) -> None:
-        """Say how many ms the other side is away, there and back: at once, and whenever a ping was answered."""
+        """Report the round trip to the other side in ms: at once, and whenever a ping is answered."""
         self.on_rtt = heard
         if self.ping_timer is not None:
             self.ping_timer.cancel()
@@ -90,7 +90,7 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     def handle_ping(self) -> None:
         if self._take() and self.full:
-            self.conn.data_to_send()  # a client that asks without reading is not answered for ever
+            self.conn.data_to_send()  # a client that sends pings without reading is not answered for ever
         elif self.open:
             super().handle_ping()
 

@@ -25,12 +25,12 @@ def warn(event: str, **fields: Any) -> None:
 
 
 def fault(event: str, error: BaseException, **fields: Any) -> None:
-    """Something went wrong that is our own fault: where, but not with which values."""
+    """Something went wrong that is our own fault: log where, but no values."""
     _log.error(event, extra={"fields": {**fields, "error": type(error).__name__, "at": places(error)}})
 
 
 class Row:
-    """Failures that come in rows: the first is told, and when it is over, how many there were."""
+    """Failures that come in rows: logs the first one and, when it is over, how many there were."""
 
     def __init__(self, over: str) -> None:
         self._over = over
@@ -78,7 +78,7 @@ class _OurBusiness(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name == "asyncio" and "out of system resource" in record.msg:
-            return False  # every second while it lasts; the house says it once
+            return False  # asyncio says it every second while it lasts; the house says it once
         theirs = ("WebSocket", "UTF-8", "Invalid HTTP")
         return not (record.name.startswith("uvicorn") and any(words in record.msg for words in theirs))
 

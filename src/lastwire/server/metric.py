@@ -32,12 +32,12 @@ class Times:
         self.sum_s += seconds
 
     def up_to(self) -> list[tuple[str, float]]:
-        """For each bound, how many were no longer."""
+        """For each bound, how many took no longer than that."""
         return list(zip((*map(str, BOUNDS_S), "+Inf"), accumulate(self.buckets), strict=True))
 
 
 class Metrics(Collector):
-    """What one server counts, in plain numbers, since it counts with every message; families of them are made when
+    """What one server counts, in plain numbers because it counts on every message; metric families are made when
     Prometheus asks. No table, guest or address is named."""
 
     def __init__(self) -> None:

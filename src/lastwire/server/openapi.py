@@ -20,7 +20,7 @@ from lastwire.server import body
 
 TEXT: Final = "text/plain"
 JSON: Final = "application/json"
-RECORD: Final = dict[str, Any]  # a file of its own form, which docs/protocol.md and `lastwire replay` know
+RECORD: Final = dict[str, Any]  # a file with its own format: see docs/protocol.md and `lastwire replay`
 _PARAMETER: Final = re.compile(r"\{(\w+):(\w+)\}")
 _KINDS: Final[dict[str, dict[str, Any]]] = {
     "str": {"type": "string", "minLength": 1},
@@ -29,10 +29,10 @@ _KINDS: Final[dict[str, dict[str, Any]]] = {
 
 
 class Operation(NamedTuple):
-    """What one method of one path takes and gives. A failure is a `Problem`, whatever was asked."""
+    """What one method of one path takes and returns. Every failure is a `Problem`."""
 
     summary: str
-    answer: Any = None  # the type of the body of success; None: text or a picture
+    answer: Any = None  # the type of a successful response's body; None: text or a picture
     media: str = JSON
     status: int = 200
     takes: Any = None  # the type of the request's body

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 DOOR: Final = "operator.sock"
 FILE: Final = "operator.json"
-LONGEST_PATH: Final = 100  # that systems take for a socket
+LONGEST_PATH: Final = 100  # the longest that systems accept for a socket
 _MOST_BYTES: Final = 16 * 1024
 
 Openers: TypeAlias = Literal["anyone", "network", "machine", "nobody"]
@@ -168,7 +168,7 @@ class Operator:
                 await writer.drain()
             writer.close()
 
-        before = os.umask(0o177)  # from its first moment the door is its owner's
+        before = os.umask(0o177)  # from the first moment only its owner can open the door
         try:
             self._server = await asyncio.start_unix_server(serve, path, limit=_MOST_BYTES)
         finally:

@@ -1,4 +1,4 @@
-"""A table's password: kept as a salted key that takes its time to make, never as it was typed."""
+"""A table's password: kept as a salted key that is slow to compute, never as it was typed."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ async def locked(command: Protect) -> Protect:
 
 
 async def tried(command: Enter, key: str) -> Enter:
-    """The command with the key that its password makes with the salt of the table's key."""
+    """The command with the key made from its password and the salt of the table's key."""
     salt = key.partition("$")[0] or secrets.token_hex(16)
     return replace(command, password=await asyncio.to_thread(_key, command.password, salt))

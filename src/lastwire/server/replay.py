@@ -22,7 +22,7 @@ def write(text: str, viewer: str, packed: bool) -> bytes:
 
 
 def make(record: Record, viewer: str) -> Replay:
-    """What was stored, step by step if it still comes to what was stored; else its log as it was written, and why."""
+    """The match step by step, if it still replays to its stored end; otherwise the log as it was written, and why."""
     eyes = _eyes(viewer, record.seats)
     frames: list[Frame] = []
     try:

@@ -26,8 +26,8 @@ from lastwire.server.house import House
 from lastwire.server.limits import Limits
 from lastwire.server.operator import Openers
 
-PING_S = 5.0  # between two measures of how far away a client is
-BYE_S = 2.0  # that sockets get to take leave
+PING_S = 5.0  # between two measurements of how far away a client is
+BYE_S = 2.0  # how long sockets get to say goodbye
 
 
 class CannotServe(Exception):
@@ -45,7 +45,7 @@ def serve(
     allowed_hosts: Sequence[str] = (),
     openers: Openers | None = None,
 ) -> int:
-    """Serve until told to stop; answers the exit code. Port 0 takes any free one."""
+    """Serve until told to stop; returns the exit code. Port 0 takes any free port."""
     try:
         with claimed(data), listening(host, port) as listener:
             log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
@@ -95,7 +95,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         raise CannotServe(f"{host} is not an address to listen on: {error.strerror}.") from None
     with listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Small messages go out at once, and a reader that takes nothing for a minute is given up by the system.
+        # Small messages go out at once, and the system gives up on a reader that takes nothing for a minute.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
@@ -119,7 +119,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which takes leave of every socket before it closes it."""
+    """uvicorn, but it says goodbye on every socket before closing it."""
 
     def __init__(self, house: House, listener: socket.socket, signals: bool = True) -> None:
         self.house = house

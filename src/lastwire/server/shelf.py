@@ -30,7 +30,8 @@ class Shelf:
         self._pages: dict[tuple[object, ...], asyncio.Future[bytes | None]] = {}
 
     async def page(self, make: Callable[..., bytes | None], *args: object) -> bytes | None:
-        """What `make` writes, from these arguments; they must be few in all. Raises `Refused` if it cannot be had."""
+        """What `make` writes from these arguments, of which there must be few in all. Raises `Refused` if it cannot be
+        made."""
         key = (make, *args)
         found = self._pages.get(key)
         if found is None:
@@ -50,7 +51,7 @@ class Shelf:
 
 @cache
 def list_of_games(off: tuple[str, ...] = ()) -> bytes:
-    """All but those that are off. Asked for by everybody who comes, so that a server has it from the start."""
+    """All but those that are off. Every visitor asks for it, so a server makes it at the start."""
     return encode(Games(tuple(game_info(name) for name in games.shelf() if name not in off)))
 
 

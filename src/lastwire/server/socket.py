@@ -73,7 +73,8 @@ class Socket:
     # --- out ----------------------------------------------------------------------------------------------------------
 
     def put(self, data: bytes) -> None:
-        """Send a message. If the reader is too slow, all that waits is dropped in favour of one fresh view later."""
+        """Send a message. If the reader is too slow, everything that is waiting is dropped, and one fresh view follows
+        later."""
         if self._closing is not None:
             return
         if self._stale:
@@ -95,7 +96,7 @@ class Socket:
             self._closer = asyncio.create_task(self._close(code))
 
     def say_bye(self, reason: Reason, text: str, code: int | None = None) -> None:
-        """Tell why, and close."""
+        """Say why, and close."""
         if self._closing is None:
             if self._stale or len(self._outbox) >= self._limits.outbox_messages:
                 self._stale = False
@@ -119,7 +120,7 @@ class Socket:
         self._outbox_bytes = 0
 
     def _flush(self) -> None:
-        """The reader has caught up: go on where it was left."""
+        """The reader has caught up: go on from there."""
         while self._outbox and self._link.open and not self._link.full:
             data = self._outbox.popleft()
             self._outbox_bytes -= len(data)
@@ -152,7 +153,7 @@ class Socket:
         self.closed.set()
 
     def measure(self, heard: Callable[[int], None]) -> None:
-        """Say how many ms the other side is away, now and later."""
+        """Report the round trip to the other side in ms, now and later."""
         self._link.measure(heard)
 
     def _leave(self) -> None:
@@ -161,7 +162,7 @@ class Socket:
             work.cancel()
 
     async def with_client(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do this as long as the client is there. Raises `Refused` if it goes."""
+        """Do this while the client is connected. Raises `Refused` if it leaves."""
         task = asyncio.ensure_future(work)
         self._works.add(task)
         if self._left:

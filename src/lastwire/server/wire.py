@@ -46,7 +46,7 @@ TOLD = {
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Commands, messages and the bodies of HTTP answers."""
+    """Commands, messages and the bodies of HTTP responses."""
     return schema("Protocol", ASKED, TOLD)
 
 

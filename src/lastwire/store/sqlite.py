@@ -24,14 +24,14 @@ from lastwire.store.store import FORMAT, NEEDED, Loaded, Visit
 Values: TypeAlias = tuple[Any, ...]
 
 DATABASE: Final = "lastwire.sqlite"  # in the data folder
-ROOM_BYTES: Final = 4 << 20  # of free disk, below which nobody should rely on the next write
+ROOM_BYTES: Final = 4 << 20  # of free disk; below this the next write may fail
 
 _TROUBLES: Final = (OSError, sqlite3.Error, UnicodeError)
 _BATCH: Final = 1_000
 _READERS: Final = 2
 
-# Written once for every database: numbered parameters, and only what SQLite and PostgreSQL have in common.
-# Whatever belongs to a table is added only while there is one: it may be taken out while a server has it in memory.
+# Written to work with any database: numbered parameters, and only what SQLite and PostgreSQL have in common.
+# Rows that belong to a table are added only while the table exists: it may be pruned while a server has it in memory.
 _THERE: Final = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
 _CREATE: Final = "INSERT INTO tables (id, created, brief) VALUES ($1, $2, '') ON CONFLICT DO NOTHING"
 _FIRST: Final = "INSERT INTO entries (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
@@ -68,7 +68,7 @@ _TABLE_COUNTS: Final = (
     "SELECT mission, seats, won, COUNT(*) FROM results"
     " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
 )
-# Each of the best once, the latest of equals left out.
+# Each best once; of equal ones the latest is left out.
 _RANKED: Final = (
     "SELECT mission, seats, way, score, stars, spare FROM (SELECT mission, seats, way, score, stars, spare,"
     " ROW_NUMBER() OVER (PARTITION BY mission, seats, way ORDER BY score DESC, spare DESC, results.number) AS place"
@@ -116,7 +116,7 @@ class Database:
         except _TROUBLES as error:
             raise _trouble(path, "opened", error) from None
         try:
-            # In a new file only, so that space can be given back while a server runs.
+            # Only possible in a new file; it lets space be given back while a server runs.
             self._connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             self._connection.execute("PRAGMA journal_mode = WAL")
             self._connection.execute("PRAGMA synchronous = FULL")
@@ -131,7 +131,7 @@ class Database:
             raise
 
     def _look_through(self) -> None:
-        """Whether every page can be read: better no server than one that has lost the half of a table."""
+        """Check that every page can be read: better no server than one that has lost half a table."""
         (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise Damaged(f"{self.path} is damaged ({' '.join(found.split())}); restore a backup")
@@ -150,7 +150,7 @@ class Database:
         self._connection.execute("UPDATE formats SET needed = $1 WHERE needed < $1", {"1": NEEDED})
 
     def commit(self, writes: Sequence[Write]) -> list[Taken | None]:
-        """All of these in one transaction, on disk when this returns. Answers which of them came too late."""
+        """Write all of these in one transaction, on disk when this returns. Returns which of them came too late."""
         connection = self._connection
         results: list[Taken | None] = []
         try:
@@ -170,8 +170,9 @@ class Database:
         return results
 
     def check(self) -> None:
-        """Whether the file is still the one that was opened, and has room: SQLite would write on into one that was
-        deleted. It is not opened here, for closing it would undo the locks of this whole process. Raises `StoreError`.
+        """Check that the file is still the one that was opened, and has room: SQLite would go on writing to a deleted
+        one. The file is not opened here, because closing it would release the locks of the whole process. Raises
+        `StoreError`.
         """
         try:
             found = self.path.stat()
@@ -236,7 +237,7 @@ class SqliteStore:
         await self._read(lambda _: self._feel(beat))
 
     def _feel(self, beat: int) -> None:
-        """Read what was written, as somebody would who comes in now."""
+        """Read what was written, as a newcomer would."""
         self._database.check()
         with closing(_connect(self._path)) as connection:
             found = connection.execute(_BEATEN).fetchone()
@@ -391,7 +392,7 @@ def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
 
 
 def _trouble(path: Path, done: str, error: Exception) -> StoreError:
-    """In words that quote nothing of what is stored."""
+    """The error in words that quote nothing that is stored."""
     if isinstance(error, UnicodeError) or "decode" in str(error):
         return Damaged(f"{path} is damaged: a text in it cannot be read")
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
@@ -417,7 +418,7 @@ def _sum(table: str, number: int, data: str) -> int:
 
 
 def newest_version() -> int:
-    """Of the files that this version of Last Wire writes and reads."""
+    """The version of the files that this version of Last Wire writes and reads."""
     return len(_migrations())
 
 

@@ -39,7 +39,8 @@ class Store(Protocol):
         """A new table and its first entry. Raises `Taken` if there is such a table."""
 
     async def append(self, table: str, n: int, data: bytes) -> None:
-        """Store entry `n`. Raises `Taken` if there is one, or the table is there no more, and then changes nothing."""
+        """Store entry `n`. Raises `Taken`, and changes nothing, if there is one already or the table no longer
+        exists."""
 
     async def load(self, table: str) -> Loaded | None:
         """A table, or None if there is none."""

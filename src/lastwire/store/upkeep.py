@@ -1,6 +1,6 @@
 """Looking after a store from outside: what is in it, taking out what is old, copying it and putting a copy back.
 
-All but `restore` may be done beside a running server.
+All but `restore` may be done while a server is running.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ class Stats(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """So many tables were taken out or copied. `bytes`: of what was stored of them, or of the file that was written."""
+    """So many tables were taken out or copied. `bytes`: what was stored of them, or the size of the file that was
+    written."""
 
     tables: int
     bytes: int
@@ -79,7 +80,7 @@ def prune(path: Path, before: int, dry_run: bool = False, alone: bool = False) -
         homes = _homes(connection)
         for (table,) in connection.execute("SELECT id FROM tables ORDER BY id").fetchall():
             if not dry_run:
-                connection.execute("BEGIN IMMEDIATE")  # nobody may add to it between the look and the end
+                connection.execute("BEGIN IMMEDIATE")  # nobody may add to a table between checking it and deleting it
             if _last_used(connection, table) < before:
                 tables += 1
                 size += _stored_of(connection, table, homes)
@@ -95,7 +96,7 @@ def prune(path: Path, before: int, dry_run: bool = False, alone: bool = False) -
 
 
 def _homes(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """Where rows of a table may be: every place that names one, with its columns of text."""
+    """Where rows of a table may be: every place that names one, with its text columns."""
     found: dict[str, list[str]] = {}
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         columns = connection.execute(f'PRAGMA table_info("{name}")').fetchall()
@@ -170,7 +171,7 @@ def restore(file: Path, path: Path, force: bool = False) -> Moved:
 
 
 def _empty(path: Path) -> bool:
-    """Whether a store has no tables. One that cannot be read may have."""
+    """Whether a store has no tables. One that cannot be read may have some."""
     try:
         if not path.stat().st_size:
             return True
@@ -181,13 +182,13 @@ def _empty(path: Path) -> bool:
 
 
 def _copy(source: sqlite3.Connection, file: Path, instead_of: tuple[Path, ...] = ()) -> Moved:
-    """All of it into this file, which is there whole or not at all, and readable by its owner only."""
+    """Copy all of it into this file, which is written whole or not at all and is readable by its owner only."""
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         with closing(sqlite3.connect(part, isolation_level=None)) as target:
-            source.backup(target)  # in one go: in steps it would begin anew with every write of others
+            source.backup(target)  # in one go: in steps it would start again with every write by others
             target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
             (tables,) = target.execute("SELECT COUNT(*) FROM tables").fetchone()
         _flush(part)
@@ -216,7 +217,7 @@ def _flush(path: Path) -> None:
 
 @contextmanager
 def _opened(path: Path, writing: bool = False) -> Iterator[sqlite3.Connection]:
-    """A store as it is: nothing is brought up to date here, for a server of another version may be using it."""
+    """A store as it is: nothing is migrated here, because a server of another version may be using it."""
     if not path.is_file():
         raise StoreError(f"There is no store at {path}")
     try:

@@ -78,7 +78,8 @@ def offers_equal_check(match: AnyMatch, rng: Rng) -> None:
             if again.taken != draws.taken:
                 raise Violation(f"seat {seat} draws {move} with another part of chance than its offers need")
         for move in _offered_moves(game, offers, rng):
-            # Not `demand`: hundreds of moves for each seat, and words for all of them would take longer than the check.
+            # Not `demand`: there are hundreds of moves for each seat, and formatting a message for each would take
+            # longer than the check.
             if (reason := refusal(game, state, seat, move)) is not None:
                 raise Violation(f"seat {seat} is offered {move}, refused with {reason}")
         for _ in range(MUTANTS):
@@ -110,7 +111,7 @@ def _judge(game: AnyGame, state: Any, seat: Seat, offers: list[Offer], move: Any
     if isinstance(move, Expire) and seat == CLOCK:
         offered = move.timer in [timer.id for timer in game.timers(state)]
     elif seat < 0 and kind not in {offer.kind for offer in offers}:
-        refusal(game, state, seat, move)  # the table's own moves have no offers: a refusal or not, but no crash
+        refusal(game, state, seat, move)  # the table's own moves have no offers: refused or not, they must not crash
         return
     else:
         offered = holds(offers, kind, fields)
@@ -155,7 +156,7 @@ def timers_are_the_clock_s_moves(match: AnyMatch, rng: Rng) -> None:
 
 
 def _move_clocks_may_stand(match: AnyMatch, timers: Sequence[Timer]) -> None:
-    """A table may let move clocks stand, so that rules do by themselves only what their own clocks say."""
+    """A table may stop move clocks, so rules may do by themselves only what their own clocks say."""
     late = max((timer.due_ms for timer in timers if timer.kind != "game"), default=0)
     if not late or any(timer.due_ms <= late for timer in timers if timer.kind == "game"):
         return
@@ -200,7 +201,7 @@ def every_moment_can_be_shown(match: AnyMatch, rng: Rng) -> None:
 
 
 def refusals_change_nothing(match: AnyMatch, rng: Rng) -> None:
-    """After a refused move and a refused word the match is what it was."""
+    """After a refused move or a refused act of talk the match is what it was."""
     before, lines = match.digest(), len(match.log)
     for seat in (*range(match.seats), *strangers(match.seats)):
         move = draw_mutant(match.game, match.game.offers(match.state, seat), rng)
@@ -285,7 +286,7 @@ def encoding_is_inverse(match: AnyMatch, rng: Rng) -> None:
 
 
 def events_are_told(match: AnyMatch, rng: Rng) -> None:
-    """Each line of the log has its form for every viewer, in JSON and in words."""
+    """Each line of the log can be shown to every viewer, in JSON and in words."""
     game, codec = match.game, match.game.codec
     names = [f"Player {seat}" for seat in range(match.seats)]
     for line in match.log[-8:]:
@@ -329,7 +330,7 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
 
 
 def _clocks(game: AnyGame, state: Any) -> list[tuple[str, tuple[Seat, ...]]]:
-    # When they are due is told beside the view, and the twin run compares it. Of secret ones nothing is told.
+    # When they are due is told beside the view, and the twin run compares it. Nothing is told of secret ones.
     return [(timer.id, timer.seats) for timer in game.timers(state) if not timer.secret]
 
 

@@ -57,7 +57,7 @@ class Peek:
 
 
 def peeking(game: AnyGame) -> tuple[AnyGame, Peek]:
-    """The same rules, and an eye on what they look at: for leaks where only a view is at hand."""
+    """The same rules, and a record of the state they last looked at: for leaks where only a view is at hand."""
     peek = Peek()
 
     def prompt(state: Any) -> Prompt | None:
@@ -118,7 +118,7 @@ def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
 
 
 def _list_order(game: AnyGame) -> AnyGame:
-    """Nothing is added: a public list is turned round when something hidden is odd."""
+    """Nothing is added: a public list is reversed when something hidden is odd."""
 
     def view(state: Any, viewer: Viewer) -> Any:
         shown = game.view(state, viewer)
@@ -136,7 +136,7 @@ def _an_open_hand(game: AnyGame) -> AnyGame:
 
 
 def _the_sentence_asked(game: AnyGame) -> AnyGame:
-    """One more blank at its end: the size alone tells."""
+    """One more space at its end: the size alone tells."""
 
     peeking_game, peek = peeking(game)
 
@@ -313,7 +313,7 @@ def _the_log(game: AnyGame) -> AnyGame:
 
 
 class _Mangled(Table):
-    """A table that touches its effects up, knowing the match's state."""
+    """A table that alters its effects, knowing the match's state."""
 
     def apply(self, entry: Entry) -> list[Effect]:
         return self._mangle(super().apply(entry))

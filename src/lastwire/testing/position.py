@@ -18,7 +18,7 @@ from lastwire.errors import Refused
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
-Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands for the plainest choice
+Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands for the simplest choice
 
 # Random play ends, but may dawdle: sealed answers are changed, time runs out again and again.
 LONGEST = 30_000
@@ -30,7 +30,7 @@ class _Closed(Exception):
 
 
 def draw_options(game: AnyGame, below: Below) -> Any:
-    """Options of the game, drawn from their own type: about every second value is left as it is by default."""
+    """Options of the game, drawn from their own type: about every second value is left at its default."""
     return _value(inspect.type_info(game.types.Options), below)
 
 
@@ -100,7 +100,8 @@ def build_act(game: AnyGame, kind: str, fields: dict[str, Any]) -> Any:
 
 
 def advance(match: AnyMatch, rng: Rng, careful: bool = False) -> None:
-    """One more entry by chance: mostly an owed move, now and then an unasked one, a word, a clock, a bot in a seat.
+    """One more entry by chance: mostly an owed move, now and then an unasked one, an act of talk, a clock, a bot in a
+    seat.
 
     With `careful`, a move that would end the match is drawn again a few times.
     """

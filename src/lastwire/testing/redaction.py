@@ -31,7 +31,7 @@ Path: TypeAlias = tuple[str, ...]  # names of fields; "*" for every place of a l
 Truth: TypeAlias = Callable[[AnyGame, Any, Viewer], Any]  # a view that shows what this viewer's hides
 
 STEPS = 2_000  # within which a redaction that is gone must be noticed
-PATIENCE = 8  # times as many, if nothing was noticed
+PATIENCE = 8  # this many times more steps, if nothing was noticed
 MATCHES = 12  # looked through for what is hidden
 EVERY = 5  # positions
 SCENES = 8  # kept for an event
@@ -39,7 +39,7 @@ PLACES = 8  # kept for a place of a view
 
 
 class Spot(NamedTuple):
-    """A move that is about to be made, after which something is told to some alone."""
+    """A move about to be made, after which something is told to only some viewers."""
 
     match: AnyMatch
     seat: Seat
@@ -83,7 +83,7 @@ TRUTHS: dict[str, Truth] = {"all": _all, "a neighbour": _others}
 
 
 def differing(mine: Any, true: Any, path: Path = ()) -> Iterator[Path]:
-    """The places in which what is shown hides something: there is something else, and it is not nothing."""
+    """The places where what is shown hides something: the truth there is different, and is not empty."""
     if isinstance(mine, msgspec.Struct) and type(mine) is type(true):
         for name in mine.__struct_fields__:
             yield from differing(getattr(mine, name), getattr(true, name), (*path, name))
@@ -306,7 +306,7 @@ def judge(
         search = Search(pool, redaction, seed)
         tally = search.go(steps)
         if not tally.violations:
-            tally = search.go(PATIENCE * steps)  # some things are seldom told
+            tally = search.go(PATIENCE * steps)  # some things are rarely told
         if tally.violations:
             verdict.caught[redaction.name] = tally.violations[0]
             progress(f"caught   {redaction.name} (after {tally.steps} steps)")

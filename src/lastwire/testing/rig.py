@@ -33,8 +33,8 @@ class Heard(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Something that the table put down for a time: to be woken, or a bot's answer (whose, to what). Nobody is told,
-    but everybody sees when it happens."""
+    """Something that the table scheduled: being woken, or a bot's answer (whose, to what). Nobody is told, but
+    everybody sees when it happens."""
 
     now: int
     at: int | None
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """What an entry of the match has made of the state, and by which move; none for the state it began from."""
+    """The state after an entry of the match, and the move that led to it; none for the state it began from."""
 
     state: Any
     entry: Deed | None

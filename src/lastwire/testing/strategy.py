@@ -40,7 +40,7 @@ def seats(game: AnyGame, chosen: Any) -> st.SearchStrategy[int]:
 
 
 def matches(game: AnyGame, most: int = 60) -> st.SearchStrategy[AnyMatch]:
-    """A running match after some entries by chance; shrinks towards the opening of the plainest one."""
+    """A running match after some entries by chance; shrinks towards the opening of the simplest one."""
 
     @st.composite
     def drawn(draw: st.DrawFn) -> AnyMatch:

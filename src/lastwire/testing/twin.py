@@ -34,7 +34,7 @@ from lastwire.testing.rig import START_MS, Heard, Passed, Rig, own_number
 
 LONGEST = 120  # steps of one pair
 TRIES = 12
-# How far a run goes on for the sake of a kind of secret that is seldom to be had.
+# How far a run goes on for the sake of a kind of secret that is rarely met.
 SPARE = 2_000
 PAIRS = 1_000
 FERTILE = 8  # positions to go on from that are kept for a kind of secret while others are looked for
@@ -64,7 +64,7 @@ class Compared:
     steps: int = 0
     pairs: int = 0
     messages: int = 0
-    moments: int = 0  # times that were put down
+    moments: int = 0  # scheduled times
     frames: int = 0  # of replays
     secrets: Counter[str] = field(default_factory=Counter)  # messages to the viewer, by kind of secret
     beside: Counter[str] = field(default_factory=Counter)  # messages to others, by kind of secret
@@ -105,7 +105,7 @@ class Pair:
         self.rigs = (Rig(games[0], seats, self.bots, table), Rig(games[1], seats, self.bots, table))
         self._compared = 0
         self._timed = 0
-        # Others for whom the worlds are alike as well: what they are told is compared as long as that is so.
+        # Others for whom the worlds are also alike: what they are told is compared for as long as that holds.
         self._beside = {
             each: 0 for each in (*range(seats), PUBLIC) if each != viewer and not twins.parted(match.state, other, each)
         }
@@ -118,7 +118,7 @@ class Pair:
     # --- the script --------------------------------------------------------------------------------------------------
 
     def step(self) -> str:
-        """One thing that happens in both worlds; answers what it was."""
+        """Do one thing in both worlds; returns what it was."""
         chance = self.rng.below(100)
         if chance < 40:
             return self._move()
@@ -145,7 +145,7 @@ class Pair:
         return self._wait()
 
     def act(self, seat: Seat, move: Any) -> bool:
-        """This move first, if it may be made in both worlds and the viewer is then entitled to no difference."""
+        """Make this move first, if it may be made in both worlds and leaves the viewer entitled to no difference."""
         self.pump()
         a, b = self.rigs
         prompt = a.match.prompt
@@ -212,7 +212,7 @@ class Pair:
         return "silent"
 
     def _other_move(self) -> str:
-        """Somebody else moves otherwise in the one world than in the other, in a way that is secret from the viewer."""
+        """Somebody else moves differently in the two worlds, in a way that is secret from the viewer."""
         if getattr(self.twins, "OPEN", False):
             return self._wait()
         a, b = self.rigs
@@ -226,7 +226,7 @@ class Pair:
         offered = [self._sealed(rules.offers(rig.match.state, seat)) for rig in self.rigs]
         if not all(offered):
             return self._wait()
-        # Any kind of move first, then any move of it: a pass must not drown among a hundred claims.
+        # First draw a kind of move, then a move of that kind: a pass must not drown among a hundred claims.
         moves = [draw_move(rules, [self.rng.pick(offers)], self.rng) for offers in offered]
         steps = [self._after(rig, seat, move) for rig, move in zip(self.rigs, moves, strict=True)]
         # Talk is never secret; the rest is for the game's own reading of its secrets to say.
@@ -320,7 +320,7 @@ class Pair:
         return True
 
     def _garbage(self) -> str:
-        """A request that is no move at all; its sender is told so, in equal words."""
+        """A request that is no move at all; its sender is told so, in the same words in both worlds."""
         sender = self.rng.pick([*self.people, PUBLIC])
         data = self.rng.pick((b"{}", b"[]", b'{"kind":"peek"}', b'{"kind":"pass","all":true}', b"null", b'{"kind":7}'))
         for rig in self.rigs:
@@ -354,7 +354,7 @@ class Pair:
         return "refresh"
 
     def _pause(self) -> str:
-        """All agree to pause, and after a while to go on: a curtain, and everything anew."""
+        """All agree to pause, and after a while to go on: a curtain, and then everything again."""
         here = [seat for seat in self.people if self.rigs[0].connected(seat)]
         for on in (True, False):
             for seat in here:
@@ -460,7 +460,7 @@ class Pair:
         a, b = (rig.passed for rig in self.rigs)
         since = self._entitled[viewer]
         self._entitled[viewer] = (len(a), len(b))
-        # A move that is made in one world alone sets them out of step. It is one by which nothing seen has changed.
+        # A move that is made in only one world puts them out of step. It is one that changes nothing the viewer sees.
         after = list(zip(a[since[0] :], b[since[1] :], strict=True)) if len(a) - since[0] == len(b) - since[1] else []
         if any(self.twins.parted(here.state, there.state, viewer) for here, there in [*after, (a[-1], b[-1])]) or (
             self._shown(a[max(0, since[0] - 1) :], viewer) != self._shown(b[max(0, since[1] - 1) :], viewer)
@@ -480,13 +480,13 @@ class Pair:
         return [] if witnessed is None or entry is None else witnessed(before, entry, after, viewer)
 
     def compare(self) -> int:
-        """Every byte since the last look, and when it came; answers how many messages that were."""
+        """Compare every byte since the last look, and when it came; returns how many messages there were."""
         equal = self._equal(self.viewer, self._compared)
         self._compared += equal
         return equal
 
     def _equal(self, viewer: Viewer, since: int) -> int:
-        """How many messages this viewer was sent since so many, which must be the same in both worlds."""
+        """How many messages this viewer was sent after the first `since`; they must be the same in both worlds."""
         told = [rig.heard[viewer][since:] for rig in self.rigs]
         for here, there in zip(*told, strict=False):
             if here != there:
@@ -497,7 +497,7 @@ class Pair:
         return len(told[0])
 
     def compare_beside(self) -> int:
-        """The same for those others who are entitled to nothing in which the worlds differ. Whoever once was, is left
+        """The same for those others who are entitled to nothing in which the worlds differ. Anyone who ever was is left
         out from then on."""
         count = 0
         for other, seen in list(self._beside.items()):
@@ -513,8 +513,8 @@ class Pair:
         return count
 
     def compare_moments(self) -> int:
-        """What the tables put down for a time since the last look: when they want to be woken, whose turn to think
-        comes when, and when the answer is due. Whoever watches the clock sees no difference, whoever it is."""
+        """Compare what the tables have scheduled since the last look: when they want to be woken, which bot is asked to
+        think when, and when its answer is due. Nobody who watches the clock may see a difference."""
         noted = [rig.moments[self._timed :] for rig in self.rigs]
         for here, there in zip(*noted, strict=False):
             if here != there:
@@ -546,7 +546,7 @@ def _act(game: AnyGame, acts: list[Offer], rng: Rng) -> Any:
 
 
 def _paired(a: list[Any], b: list[Any], key: Callable[[Any], Any]) -> Iterator[tuple[Any, Any]]:
-    """What is asked in both worlds side by side; what is asked in one alone with None beside it."""
+    """What is asked in both worlds, side by side; what is asked in only one is paired with None."""
     left = list(b)
     for one in a:
         same = next((other for other in left if key(other) == key(one)), None)
@@ -593,7 +593,8 @@ class Run:
         self._fertile: dict[str, list[AnyMatch]] = {kind: [] for kind in self.twins.KINDS}
 
     def go(self, steps: int, violations: int = 1, progress: Callable[[int], None] | None = None) -> Compared:
-        """Compare so many steps, or stop after so many violations. A kind of secret that came off badly gets more."""
+        """Compare this many steps, or stop after this many violations. A kind of secret that was compared too little
+        gets more."""
         tally, number = self.tally, 0
         while len(tally.violations) < violations and number < PAIRS + 4 * steps:
             if tally.steps >= steps and (tally.steps >= SPARE + 2 * steps or not self.below_floor()):
@@ -638,8 +639,9 @@ class Run:
     def _find(self, kind: str, rng: Rng) -> tuple[AnyMatch, Any, Viewer] | None:
         """A position of a random match with a twin, each with the same chance.
 
-        Matches that had some are used again: now and then their options alone, more often that very position, from
-        which chance goes another way. A secret that needs one card in twelve, unlocked and used, is met often enough.
+        Matches that had some are used again: now and then only their options, more often that very position, with
+        different chance from there on. So even a secret that needs one card in twelve, unlocked and used, is met often
+        enough.
         """
         found, count = None, 0
         known = self._fertile[kind]
@@ -661,7 +663,7 @@ class Run:
         return found
 
     def _note(self, kind: str, match: AnyMatch, viewer: Viewer, rng: Rng) -> None:
-        """Keep the position for those other kinds of secrets that are seldom met."""
+        """Keep the position for other kinds of secrets that are rarely met."""
         for other, known in self._fertile.items():
             if other != kind and len(known) < FERTILE and self.twins.twin(match.state, viewer, other, rng) is not None:
                 known.append(_frozen(match, match.seed))

@@ -14,14 +14,15 @@ from lastwire.testing.position import AnyGame, walk
 from lastwire.testing.twin import Run, Twins
 
 MOST = 20  # violations that are written down
-WHOLE = 200  # positions of one match that are all looked at
+WHOLE = 200  # positions at the beginning of a match that are all checked
 PLANTED_STEPS = 5_000  # within which a planted leak must be found
 
 
 def run_laws(
     names: Sequence[str], steps: int, seed: str = "0", progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Check every law on each game, with so many steps of twin worlds; `progress` hears how many are done."""
+    """Check every law on each game, with this many steps of twin worlds; `progress` is called with how many are
+    done."""
     report: dict[str, Any] = {}
     found = total = 0
     for number, name in enumerate(names):
@@ -67,7 +68,8 @@ def judge(
 
 
 def check_laws(game: AnyGame, positions: int, seed: str = "0") -> tuple[int, list[str]]:
-    """The laws at so many positions of random matches, each played to its end: how many, and what is wrong."""
+    """Check the laws at this many positions of random matches, each played to its end; returns how many were checked,
+    and what is wrong."""
     seen, number = 0, 0
     violations: list[str] = []
     while seen < positions and len(violations) < MOST:
@@ -78,7 +80,7 @@ def check_laws(game: AnyGame, positions: int, seed: str = "0") -> tuple[int, lis
         try:
             for match in walk(game, rng):
                 digests.append(match.digest())
-                # Of a long match, all of its beginning and every eighth position after that.
+                # In a long match, the whole beginning and every eighth position after that.
                 if len(digests) > WHOLE and len(digests) % 8:
                     continue
                 seen += 1

@@ -294,7 +294,7 @@ export interface NewTable {
   start?: boolean;
 }
 /**
- * A mission of somebody's own: the text of its file.
+ * A player's own mission: the text of its file.
  */
 export interface MissionText {
   text: string;
@@ -664,7 +664,7 @@ export interface Invite {
   url: string;
 }
 /**
- * A campaign as far as it is open; `next` is the first mission that was not won yet.
+ * A campaign as far as it is open; `next` is the first mission that has not been won yet.
  */
 export interface CampaignPage {
   game: string;
@@ -701,7 +701,7 @@ export interface Feature {
   text: string;
 }
 /**
- * How a mission went so far; `won_with` are the numbers of players with which it was won.
+ * How a mission has gone so far; `won_with` lists the numbers of players with which it was won.
  */
 export interface Tally {
   wins: number;
@@ -782,7 +782,7 @@ export interface RulesPage {
   clauses: string[];
 }
 /**
- * What this is and where it comes from; and what is kept of people.
+ * What this is and where it comes from; and what is kept about people.
  */
 export interface AboutPage {
   html: string;
