@@ -89,10 +89,11 @@ class Guest:
                 self.part = message["part"]
             case "update":
                 self.n = message["n"]
-                self.lines += message["lines"]
                 view = self.part["view"]
                 for line in message["lines"]:
                     view = view | line.get("view", {})
+                    # What a line changed in the view is of its moment: the log keeps the line alone.
+                    self.lines.append({key: value for key, value in line.items() if key != "view"})
                 self.part |= {**message["part"], "view": view | message["part"].get("view", {})}
             case _:
                 pass
