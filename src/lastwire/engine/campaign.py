@@ -56,7 +56,7 @@ class Feat(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """What a finished match adds to a campaign: a mission won or lost by so many players, bots among them."""
+    """What a finished match adds to a campaign: a mission won or lost, with the number of players, bots included."""
 
     game: str
     mission: int
@@ -66,7 +66,7 @@ class Attempt(Struct, frozen=True):
 
 
 class Best(Struct, frozen=True):
-    """The best that so many players have made of a mission, played in one way."""
+    """The best result in a mission for a number of players and a way of playing."""
 
     mission: int
     seats: int
@@ -74,7 +74,7 @@ class Best(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """How often a mission was won, or lost, with so many players."""
+    """How often a mission was won, or lost, with this number of players."""
 
     mission: int
     seats: int

@@ -143,7 +143,7 @@ class Codec:
         return self.encode(self._forms.options.write(options))
 
     def kept_options(self, raw: bytes | msgspec.Raw) -> tuple[Any, tuple[str, ...]]:
-        """Options from the store, with defaults for what is new, and the names of those that had to go."""
+        """Options from the store, with defaults for new ones, and the names of those that had to be dropped."""
         return self._read_options(bytes(raw))
 
     def _read(self, raw: bytes) -> tuple[Any, tuple[str, ...]]:

@@ -263,7 +263,7 @@ def _close_raw(value: Any, gone: list[str] | None, path: str) -> Raw:
 
 @cache
 def _fields(kind: type[Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    return msgspec.structs.fields(kind)  # works out every annotation anew: ms for each struct of a deck
+    return msgspec.structs.fields(kind)  # resolves every annotation again: ms for each struct of a deck
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:

@@ -86,7 +86,7 @@ class Game(Generic[S, M, E, V, O]):
     """The numbers of players these options allow."""
 
     setup: Callable[[O, int, Rng], S]
-    """The first state, for so many players."""
+    """The first state, for this number of players."""
 
     prompt: Callable[[S], Prompt | None]
     """What the match waits for, or None when it is over."""

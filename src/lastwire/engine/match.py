@@ -165,7 +165,8 @@ class Match(Generic[S, M, E, V, O]):
             raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
-        """Log an act of talk beside the moves. If the rules must know of it, TABLE plays the move they name with it."""
+        """Log an act of talk alongside the moves. If the rules must know of it, TABLE also plays the move that they
+        name."""
         if not checked:
             self.check_say(seat, act)
         move = self.heard(seat, act)

@@ -1,5 +1,5 @@
-"""The parts that a game may have beside its core. Each is a set of functions; a game that has no use for one leaves it
-out, and whoever asks for it looks first: `game.campaign is None`.
+"""The parts that a game may have besides its core. Each is a set of functions; a game that has no use for one leaves it
+out, and callers check first: `game.campaign is None`.
 
 A function that a part may leave out has a default here: the usual behaviour.
 """
@@ -68,7 +68,7 @@ def _no_floor(view: object, talk: Sequence[Said]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Talk(Generic[S, M, V, A]):
-    """Structured talk beside the moves. `Act` is a union of tagged structs, like moves and events."""
+    """Structured talk alongside the moves. `Act` is a union of tagged structs, like moves and events."""
 
     Act: Any
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Secret(Generic[T]):
     """A value and the viewers entitled to it (None: everybody). On the wire it is the value, or null for the others.
 
-    It stands in an event as a field of its own: `Secret[T]`, `Secret[T] | None` or `tuple[Secret[T], ...]`.
+    In an event it has its own field: `Secret[T]`, `Secret[T] | None` or `tuple[Secret[T], ...]`.
     """
 
     __slots__ = ("seen_by", "value")

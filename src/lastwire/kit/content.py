@@ -10,11 +10,11 @@ Time: TypeAlias = Annotated[int, Meta(ge=0, le=600_000)]  # in milliseconds
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a content file: a field that nobody knows is a mistake."""
+    """A table in a content file: an unknown field is an error."""
 
 
 class Span(Part, frozen=True):
-    """How long a bot waits: at least so long, and up to so much longer by chance."""
+    """How long a bot waits: a minimum, plus a random time up to the spread."""
 
     least_ms: Time
     spread_ms: Time

@@ -72,7 +72,7 @@ def measure(
     round_s: float = 0.4,
     progress: Callable[[str], None] | None = None,
 ) -> Speeds:
-    """Measure these games and, if asked, the peers beside them. `progress` is told what is being measured."""
+    """Measure these games and, if asked, the peers too. `progress` is called with what is being measured."""
     # Peers first: if one is missing, the user is told before waiting.
     rivals = {peers.OPENSPIEL_HANABI: peers.openspiel_hanabi()} if with_peers else {}
     plays = {name: _playouts(games.load(name)) for name in names} | rivals

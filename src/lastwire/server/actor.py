@@ -118,7 +118,7 @@ class Actor:
         self._house.drop(self)
 
     def _later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
-        """Do this beside everything else."""
+        """Do this in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

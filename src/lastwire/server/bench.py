@@ -1,4 +1,4 @@
-"""How much a server carries: a real server in a process of its own, and players on real sockets in this one.
+"""How much a server carries: a real server in its own process, and players on real sockets in this one.
 
 Each table is played by people alone, in a closed loop: the next move is sent once every viewer has the last one.
 `besiege` measures a few quiet tables while one address attacks the server as hard as it can.
@@ -164,7 +164,7 @@ async def _endure(
     attacks: dict[str, Any] = {}
     for name in names:
         say(name)
-        # In a process of its own: what it costs to attack must not count as what it costs to be attacked.
+        # In its own process: the cost of attacking must not count as the cost of being attacked.
         command = (sys.executable, "-m", "lastwire.server.attack", str(port), name, str(seconds + 2))
         attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         assert attacker.stdout is not None
@@ -221,7 +221,7 @@ _heard = msgspec.json.Decoder(_Heard).decode
 
 
 class _Viewer(asyncio.Protocol):
-    """The smallest client that will do: text frames under 64 kB, no pings of its own."""
+    """The smallest client that will do: it reads text frames under 64 kB and sends no pings itself."""
 
     def __init__(self, on_news: Callable[[], None]) -> None:
         self.offers: tuple[Offer, ...] = ()
@@ -387,7 +387,7 @@ class _Table:
         await self._until(lambda: all(viewer.number == number for viewer in self._viewers))
 
     async def _heard(self, wanted: list[int]) -> None:
-        """Wait until every viewer has had so much news."""
+        """Wait until every viewer has had this many messages."""
         await self._until(lambda: all(v.news >= n for v, n in zip(self._viewers, wanted, strict=True)))
 
     def leave(self) -> None:

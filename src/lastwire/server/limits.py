@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True):
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
     stored_by_address: Rate = Rate(burst=4 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
     stored_by_table: Rate = Rate(burst=2 << 20, per_s=8 << 10)
-    snapshot_entries: int = 200  # after so many, or so many bytes of them, a table is kept as it stands
+    snapshot_entries: int = 200  # after this many, or this many bytes of them, a snapshot is taken
     snapshot_bytes: int = 256 << 10
     work_waiting: int = 64  # pieces of work that guests asked for and that wait for a worker
     work_per_guest: int = 4  # waiting or being worked out

@@ -189,7 +189,7 @@ def _copy(source: sqlite3.Connection, file: Path, instead_of: tuple[Path, ...] =
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         with closing(sqlite3.connect(part, isolation_level=None)) as target:
             source.backup(target)  # in one go: in steps it would start again with every write by others
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, without a journal beside it
             (tables,) = target.execute("SELECT COUNT(*) FROM tables").fetchone()
         _flush(part)
         for old in instead_of:

@@ -97,7 +97,7 @@ def chat_shut(room: Room, live: Live | None, gate: Gate, guest: str) -> str:
 
 
 class Flow:
-    """When each guest wrote last, to let only so many lines through."""
+    """When each guest last wrote, to limit how many lines are let through."""
 
     __slots__ = ("_times",)
 

@@ -266,7 +266,7 @@ class Table:
         return Snapshot(self.room.n, write_room(self.room))
 
     def _attend_gate(self, entry: Entry, away: str | None, turned: bool) -> None:
-        """What an entry means for those who ask, and for what is known of origins."""
+        """What an entry means for those who are asking to come in, and for what is known of origins."""
         command = entry.command
         if isinstance(command, stored.Sat):
             self._crowd.miss(entry.guest, entry.now)

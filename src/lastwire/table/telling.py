@@ -1,4 +1,4 @@
-"""A match as it is told: for each viewer its own log, numbered by itself, and the parts of its picture that changed.
+"""A match as it is told: for each viewer its own log, with its own numbering, and the parts of its view that changed.
 
 Parts are encoded once for each viewer and compared as bytes, the view field by field; what is the same for all (prompt,
 floor) is encoded once. Each event comes with what it changed in its viewer's view, so that a client shows a move step

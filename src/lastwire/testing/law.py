@@ -21,7 +21,7 @@ from lastwire.testing.clause import CLAUSE_ID
 from lastwire.testing.mutant import draw_mutant, strangers
 from lastwire.testing.position import AnyGame, AnyMatch, draw_act, draw_move
 
-FEW = 200  # offers of at most so many moves are written out in full
+FEW = 200  # offers of at most this many moves are written out in full
 MUTANTS = 12
 DRAWS = 4
 APPLIED = 6
@@ -330,7 +330,7 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
 
 
 def _clocks(game: AnyGame, state: Any) -> list[tuple[str, tuple[Seat, ...]]]:
-    # When they are due is told beside the view, and the twin run compares it. Nothing is told of secret ones.
+    # When they are due is told separately from the view, and the twin run compares it. Nothing is told of secret ones.
     return [(timer.id, timer.seats) for timer in game.timers(state) if not timer.secret]
 
 

@@ -36,7 +36,7 @@ class Planted:
 
 
 def caught(planted: Planted, game: AnyGame, steps: int, seed: str = "planted", twins: Twins | None = None) -> str:
-    """What the twin run says about the leak within so many steps; empty if it finds nothing."""
+    """What the twin run says about the leak within this many steps; empty if it finds nothing."""
     run = Run(game, f"{seed} {planted.name}", twins, lambda: planted.game(game), planted.table)
     return next(iter(run.go(steps, violations=1).violations), "")
 

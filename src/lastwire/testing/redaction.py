@@ -32,7 +32,7 @@ Truth: TypeAlias = Callable[[AnyGame, Any, Viewer], Any]  # a view that shows wh
 
 STEPS = 2_000  # within which a redaction that is gone must be noticed
 PATIENCE = 8  # this many times more steps, if nothing was noticed
-MATCHES = 12  # looked through for what is hidden
+MATCHES = 12  # searched for what is hidden
 EVERY = 5  # positions
 SCENES = 8  # kept for an event
 PLACES = 8  # kept for a place of a view

@@ -709,7 +709,7 @@ export interface Tally {
   won_with: number[];
 }
 /**
- * The best that so many players have made of a mission, played in one way.
+ * The best result in a mission for a number of players and a way of playing.
  */
 export interface Best {
   mission: number;
