@@ -15,8 +15,8 @@ class Feature(Struct, frozen=True):
 
 
 class Mission(Struct, frozen=True):
-    """An open mission. `option` is what a table's options call it, `sign` what stands large on its card; `band` says
-    how hard it is; `inside` what it is played with, by number of players."""
+    """An open mission. `option` is what a table's options call it, `sign` what is printed large on its card; `band`
+    says how hard it is; `inside` what it is played with, by number of players."""
 
     number: int
     option: int | str

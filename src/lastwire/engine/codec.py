@@ -46,7 +46,7 @@ def structs(kinds: Iterable[Any]) -> list[type]:
 
 
 def _secret_types(struct: type) -> dict[str, Any]:
-    """The struct's secret fields as they stand on the wire: the value, or null."""
+    """The struct's secret fields as they are on the wire: the value, or null."""
 
     def bare(hint: Any) -> Any:
         if get_origin(hint) is Secret:
@@ -80,7 +80,7 @@ _documents: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder()
 class Codec:
     """One game's types to and from JSON. Decoding is strict: no unknown field, no number for a boolean or a string.
 
-    What clients send is read as the types stand. What the store holds is written and read by the game's forms.
+    What clients send is read by the types themselves. What the store holds is written and read by the game's forms.
     """
 
     def __init__(self, game: Game[Any, Any, Any, Any, Any], act: Any, question: Any) -> None:

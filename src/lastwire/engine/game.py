@@ -40,7 +40,7 @@ class Info:
     minutes: tuple[int, int]
     weight: str  # "light", "medium", "heavy": for the lobby
     pitch: str  # the one line that sells it
-    shelf: int = 100  # where it stands among the games: the lowest first, equal ones by name
+    shelf: int = 100  # its place in the list of games: the lowest first, equal ones by name
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Offer(Struct, frozen=True, dict=True):
 
 # What kind of clock it is. "game": part of the rules, it always runs. "turn" and "poll": move clocks, so that nobody
 # keeps the others waiting; they stop while there are no others. Whoever lets turns run out is assumed to be away. In a
-# poll it is hidden who can do nothing but pass: nothing public may come of letting it run out.
+# poll it is hidden who can do nothing but pass, so letting it run out must have no public effect.
 TimerKind: TypeAlias = Literal["game", "turn", "poll"]
 
 
@@ -155,7 +155,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True, gc=False):
-    """An event and who is told of it at all (None: everybody). Who sees what inside it is a matter of `Secret`. `at` is
+    """An event and who is told of it at all (None: everybody). `Secret` decides who sees what inside it. `at` is
     the state when it happened, if somebody is watching: a move may have many events, and each comes with its view."""
 
     event: Any

@@ -234,7 +234,7 @@ class Hall:
     def invite(self) -> bool:
         """If the game invites them, let bots move that may but need not: the first that wants to, in a drawn order.
 
-        Those who owe a move are asked when nobody wants to any more, as at a table.
+        Those who owe a move are asked once nobody else wants to move, as at a table.
         """
         prompt = self.match.prompt
         if prompt is None or not prompt.may:

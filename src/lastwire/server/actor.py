@@ -50,7 +50,7 @@ def settling(wish: Wish) -> Callable[[], Settled]:
 
 
 class Actor:
-    """A table, its sockets, its timer and its thinking bots. Whoever wants something of the table waits for a turn."""
+    """A table, its sockets, its timer and its thinking bots. Everything that is asked of the table waits its turn."""
 
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
@@ -148,7 +148,7 @@ class Actor:
         await self._catch_up(now)
 
     async def disconnect(self, socket: Socket) -> None:
-        # A connection that ends may take its task with it; the table must hear of it all the same.
+        # A connection that ends may take its task with it; the table must still hear of it.
         await asyncio.shield(asyncio.create_task(self._in_turn(self._disconnect, socket)))
 
     async def _disconnect(self, now: int, socket: Socket) -> None:
@@ -165,7 +165,7 @@ class Actor:
             await self._carry_out(self.table.refresh(socket.number, now))
 
     def repay(self, lost_ms: int) -> None:
-        """Clocks stood still for so long: let those who are here know, and show them their clocks again."""
+        """Clocks stood still for this long: let those who are here know, and show them their clocks again."""
         self._later(self._in_turn(self._repay, lost_ms))
 
     async def _repay(self, now: int, lost_ms: int) -> None:

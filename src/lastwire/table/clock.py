@@ -11,8 +11,8 @@ def credit_ms(rtt_ms: int, most_ms: int) -> int:
 class MatchClock:
     """Runs from a known pair (store time, match time), or is stopped.
 
-    It stands while the match is paused and while nobody is connected, so that a server that was down, and a table that
-    slept, cost nobody any time.
+    It is stopped while the match is paused and while nobody is connected, so that a server that was down, and a table
+    that slept, cost nobody any time.
     """
 
     __slots__ = ("_base", "_since")
@@ -52,5 +52,5 @@ class MatchClock:
         return self.t(now) - credit_ms(rtt_ms, most_ms)
 
     def wall(self, t: int) -> int | None:
-        """When match time will be `t`, by the store's clock; None while it stands."""
+        """When match time will be `t`, by the store's clock; None while it is stopped."""
         return None if self._since is None else self._since + max(0, t - self._base)

@@ -216,7 +216,7 @@ class HostPassed(_Stored, frozen=True, tag="host_passed"):
 
 
 class Repaid(_Stored, frozen=True, tag="repaid"):
-    """Clocks stood still for so long because nobody was served."""
+    """Clocks stood still for this long because nobody was served."""
 
     lost_ms: int
 

@@ -153,7 +153,7 @@ class Fold:
         codec = match.game.codec
         if isinstance(command, stored.Spoken):
             act = codec.kept_act(command.act) if ready is None else ready.value
-            # A record must know by which limits an act was let through, whoever has the seat by now.
+            # A record must know which limits an act was let through by, even if somebody else has the seat by now.
             match.bots = match.bots | {command.seat} if command.bot else match.bots - {command.seat}
             if not command.bot:
                 self.flow.note(entry.guest, entry.now)

@@ -60,7 +60,7 @@ class Gate:
         return bool(origin) and origin == self._origins.get(other)
 
     def bar(self, guest: str) -> None:
-        """Whoever comes from where this guest came from needs a nod from now on."""
+        """Everybody from this guest's address needs a nod from now on."""
         if origin := self._origins.get(guest):
             self._barred.add(origin)
 
@@ -91,7 +91,7 @@ class Gate:
         return guest not in room.let_in and (room.locked or self.barred(guest))
 
     def check_welcome(self, room: Room, guest: str) -> None:
-        """Whoever was sent away, or does not know the password, gets no further."""
+        """Refuse those who were sent away or have not given the password."""
         if guest in room.sent_away:
             raise Refused("E_AUTH", "", "The host has sent you away from this table.")
         if self.standing(room, guest) == AT_PASSWORD:

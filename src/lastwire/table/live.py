@@ -147,7 +147,7 @@ class Live(Progress):
         self._worded = (0, names)  # how many lines of it, and with whose names
         self.record = ""
         self.result: Attempt | None = None
-        self.guests: tuple[str, ...] = ()  # who had a seat when it ended, whoever sits there by now
+        self.guests: tuple[str, ...] = ()  # who had a seat when it ended, even if others sit there by now
 
     @property
     def paused(self) -> bool:

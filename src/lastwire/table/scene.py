@@ -1,5 +1,5 @@
 """A table as it stands: what its entries made of it, who is here or at the gate, and what time it is in the match.
-Whoever decides something looks at this; nothing here decides."""
+Whatever decides something looks at this; nothing here decides."""
 
 from __future__ import annotations
 

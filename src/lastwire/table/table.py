@@ -386,7 +386,7 @@ class Table:
                 self._agenda.lost_ms += lost_ms
 
     def stood_still(self, lost_ms: int, now: int) -> list[Effect]:
-        """Nobody was served for so long, and the clock that gives us `now` stood: say so where a clock runs."""
+        """Nobody was served for this long, and the clock that gives us `now` was stopped: say so where a clock runs."""
         live = self.live
         if live is not None and live.running and live.clocked and self._crowd:
             self._agenda.lost_ms += lost_ms

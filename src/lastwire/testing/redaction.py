@@ -121,7 +121,7 @@ def _in_a_view(whose: str, path: Path) -> Redaction:
 
 
 def _bare(value: Any) -> Any:
-    """A secret without its seal, wherever it stands."""
+    """The value with every secret in it unsealed."""
     if isinstance(value, Secret):
         return Secret(value.value, (*range(16), PUBLIC))
     return tuple(_bare(each) for each in value) if isinstance(value, tuple) else value

@@ -181,7 +181,7 @@ class Pair:
         rig = self.rng.pick(self.rigs)
         prompt = rig.match.prompt
         asked = [] if prompt is None else [seat for seat in prompt.may if seat in self.people and seat != self.viewer]
-        # Whoever acts while a bot keeps the seat is back, and everybody is told so.
+        # A player who acts while a bot keeps their seat is back, and everybody is told so.
         asked = [seat for seat in asked if rig.table.room.seating[seat].stand_in is None]
         if prompt is None or not asked:
             return self._wait()
@@ -528,7 +528,7 @@ class Pair:
     def compare_replays(self) -> int:
         """What the viewer would be shown of the match so far, once replays are open."""
         shown = [
-            # The last frame tells of the end, which has not come yet. It may stand alone or hold the last entry too.
+            # The last frame tells of the end, which has not come yet. It may hold the last entry too, or nothing else.
             [encode(frame) for frame in replay_frames(rig.match.record(), self.viewer, game=rig.match.game)[:-1]]
             for rig in self.rigs
         ]
