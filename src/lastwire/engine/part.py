@@ -14,7 +14,7 @@ import msgspec
 
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.content import check_lines
-from lastwire.engine.types import Line, Pace, PauseRule, Said, Seat, TalkRule, Viewer
+from lastwire.engine.types import Line, Pace, PauseRule, Recall, Said, Seat, TalkRule, Viewer
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -105,6 +105,10 @@ def _at_once(options: object) -> None:
     return None
 
 
+def _whole_log(options: object, seats: int) -> None:
+    return None
+
+
 def _no_result(state: object) -> None:
     return None
 
@@ -134,6 +138,9 @@ class Manners(Generic[S, M, V, O]):
     lateness: Callable[[O], int | None] = _at_once
     """After how many ms of match time spectators see what all seats together see, as the viewer LATE. None: they are
     the public, and see at once what is public."""
+
+    recall: Callable[[O, int], Recall | None] = _whole_log
+    """How far back so many players, and all who watch, may read the log of a running match. None: all of it."""
 
     abandoned: Callable[[S], M | None] = _no_result
     """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from math import comb, perm, prod
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -124,6 +125,13 @@ class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown
     """The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers."""
 
     timer: str
+
+
+class Recall(NamedTuple):
+    """How far back a log goes: so many turns, each from the event that begins it. Talk stays."""
+
+    turns: int
+    begins: Callable[[Any], bool]
 
 
 class PauseRule(Struct, frozen=True):

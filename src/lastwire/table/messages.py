@@ -118,7 +118,7 @@ class Ended(Struct, frozen=True):
 
 class MatchPart(Struct, frozen=True, omit_defaults=True):
     """The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of
-    the view that is as the update's last line left it."""
+    the view that is as the update's last line left it. `forgotten`: up to this line the log is gone, but for talk."""
 
     view: Any = UNSET
     prompt: Prompt | UnsetType | None = UNSET
@@ -129,6 +129,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     floor: Any = UNSET
     timers: tuple[Running, ...] | UnsetType = UNSET
     ended: Ended | UnsetType | None = UNSET
+    forgotten: int | UnsetType = UNSET
 
 
 PROTOCOL: Final = 3  # rises with every change that would break an older client

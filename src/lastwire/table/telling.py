@@ -3,11 +3,15 @@
 Parts are encoded once for each viewer and compared as bytes, the view field by field; what is the same for all (prompt,
 floor) is encoded once. Each event comes with what it changed in its viewer's view, so that a client shows a move step
 by step and works nothing out. A viewer for whom nothing changed is told nothing: a message by itself would tell.
+
+Where a game's log goes back only so far, what is older is not sent again until the match is over. How far that is
+follows from the lines that the viewer itself was told.
 """
 
 from __future__ import annotations
 
 import dataclasses
+from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from itertools import repeat
@@ -42,6 +46,7 @@ class _Shown:
         "ended",
         "fields",
         "floor",
+        "forgotten",
         "n",
         "offers",
         "prompt",
@@ -49,13 +54,16 @@ class _Shown:
         "state",
         "talk",
         "timers",
+        "turns",
         "twin",
         "version",
         "view",
     )
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, turns: int | None) -> None:
         self.n = n
+        self.turns: deque[int] = deque(maxlen=turns)  # the lines with which those began that the log goes back to
+        self.forgotten = 0
         self.version = -1
         self.state: Any = None
         self.view: Any = None
@@ -73,6 +81,9 @@ class Telling:
         self._progress = progress
         progress.match.watched = True
         self._game: AnyGame = progress.game
+        match = progress.match
+        # A replay is of a match that is over.
+        self._recall = self._game.manners.recall(match.options, match.seats) if progress.acting else None
         self._shown: dict[Viewer, _Shown] = {}
         self._names = progress.names
         self._of: Prompt | None = None
@@ -128,19 +139,25 @@ class Telling:
             self._logs[viewer] = _Log(len(self._progress.match.log), lines)
 
     def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, tuple[LogLine, ...], MatchPart]:
-        """Everything for this viewer, its log from the line after `since`."""
+        """Everything for this viewer, its log from the line after `since`, as far as it may be read."""
         self._look()
         known = self._logs.get(viewer) or _Log(0, ())
         news = visible(self._progress.match.log[known.read :], viewer)
         count = len(known.lines) + len(news)
-        since = since if 0 <= since <= count else 0
-        shown = self._shown[viewer] = _Shown(count)
+        reopened = self._recall is not None and self._progress.over
+        since = since if 0 <= since <= count and not reopened else 0
+        shown = self._shown[viewer] = _Shown(count, self._recall and self._recall.turns)
+        self._note_turns(shown, [*(line.event for line in known.lines), *news], 0)
         part = self._compare(viewer, shown, t, whole=True)
         if count < LONG_LOG:
-            return count, self._write(news[since:], viewer, since), part
-        lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
-        self._logs[viewer] = _Log(len(self._progress.match.log), lines)
-        return count, lines[since:], part
+            lines = self._write(news[since:], viewer, since)
+        else:
+            lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
+            self._logs[viewer] = _Log(len(self._progress.match.log), lines)
+            lines = lines[since:]
+        if shown.forgotten:
+            lines = tuple(line for line in lines if line.n > shown.forgotten or line.said is not None)
+        return count, lines, part
 
     def update(
         self, viewer: Viewer, news: Sequence[Told | Said], t: int
@@ -151,10 +168,28 @@ class Telling:
         heard = [line for line in news if isinstance(line, Said) or told_to(line, viewer)]
         # An event that a viewer does not hear of brings it no view either, not even one without changes.
         views = [self._changes(line.at, viewer, shown) if isinstance(line, Told) else UNSET for line in heard]
-        lines = self._write(visible(heard, viewer), viewer, shown.n, views)
+        added = visible(heard, viewer)
+        lines = self._write(added, viewer, shown.n, views)
+        self._note_turns(shown, added, shown.n)
         shown.n += len(lines)
+        gone = shown.forgotten
         part = self._compare(viewer, shown, t)
+        if shown.forgotten < gone:
+            past = self._write(visible(self._progress.match.log, viewer)[:gone], viewer, 0)
+            lines = (*(line for line in past if line.said is None), *lines)
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
+
+    def _note_turns(self, shown: _Shown, lines: Iterable[Any], n: int) -> None:
+        """Note which of the lines after the `n`th begin a turn."""
+        if self._recall is not None:
+            shown.turns.extend(at for at, line in enumerate(lines, n + 1) if self._recall.begins(line))
+
+    def _forgotten(self, shown: _Shown) -> int:
+        """The last line that this viewer may no longer read; 0 if it may read all."""
+        recall = self._recall
+        if recall is None or self._progress.over or len(shown.turns) < recall.turns:
+            return 0
+        return shown.turns[0] - 1
 
     def _changes(self, state: Any, viewer: Viewer, shown: _Shown) -> Raw | UnsetType:
         """What this viewer sees differently in this state than in the one it was shown before."""
@@ -206,6 +241,9 @@ class Telling:
         if whole or self._ended is not shown.ended:
             shown.ended = self._ended
             changed["ended"] = self._ended
+        forgotten = self._forgotten(shown)
+        if forgotten != shown.forgotten:
+            shown.forgotten = changed["forgotten"] = forgotten
         return MatchPart(**changed) if changed else _UNCHANGED
 
     def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], whole: bool) -> None:

@@ -44,8 +44,6 @@ export interface Box {
   End: Component<{ playing: Playing; actions: Snippet; proof: Snippet }>;
   /** Beside a replay; how it ended is told only when it is `over`. */
   ReplayNotes: Component<{ match: MatchState; end: MatchState; over: boolean }>;
-  /** The lines that the table's log keeps, where its options let players forget. */
-  recalled?: (match: MatchState) => readonly LogLine[];
   /** Options that name another mission, made to fit it. */
   suit?: (options: Record<string, unknown>, mission: MissionInfo) => Record<string, unknown>;
   /** Where people draw missions of their own, and what a table's options call such a mission. */

@@ -108,6 +108,26 @@ describe("a match", () => {
     expect(followed(state)).toEqual({ match: 1, n: 5 });
   });
 
+  test("lines that are forgotten go, talk stays, and all come back at the end", () => {
+    const said = { seat: 0, act: {} } as NonNullable<LogLine["said"]>;
+    const numbers = (state: Shown) => state.match?.lines.map((each) => each.n);
+    const before = [line(1), { ...line(2), said }, line(3)];
+    const kept = given(
+      shown({ n: 3, lines: before }),
+      update({ n: 5, lines: [line(4), line(5)], part: { forgotten: 4 } }),
+    );
+    expect(numbers(kept)).toEqual([2, 5]);
+    const again = reduce(kept, shown({ n: 6, lines: [line(6)], part: { forgotten: 5 } }), 0);
+    expect(numbers(again)).toEqual([2, 6]);
+    const past = [line(1), line(3), line(4), line(5)];
+    const end = reduce(
+      again,
+      update({ n: 7, lines: [...past, line(7)], part: { forgotten: 0 } }),
+      0,
+    );
+    expect(numbers(end)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   test("another match, or other eyes, start from nothing", () => {
     const next = given(shown(), update(), shown({ number: 2, n: 1, lines: [line(1)] }));
     expect(next.match?.lines.map((each) => each.n)).toEqual([1]);

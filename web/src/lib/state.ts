@@ -125,9 +125,16 @@ export function retimed(match: MatchState, by_ms: number): MatchState {
   return { ...match, at: match.at + by_ms };
 }
 
-function append(lines: readonly LogLine[], more: readonly LogLine[]): readonly LogLine[] {
-  const last = lines.at(-1)?.n ?? 0;
-  return [...lines, ...more.filter((line) => line.n > last)];
+/** A log with more lines in their places. Of the lines that are forgotten only talk stays. */
+function join(
+  lines: readonly LogLine[],
+  more: readonly LogLine[],
+  forgotten = 0,
+): readonly LogLine[] {
+  const told = new Set(more.map((line) => line.n));
+  return [...lines.filter((line) => !told.has(line.n)), ...more]
+    .filter((line) => line.n > forgotten || line.said)
+    .sort((a, b) => a.n - b.n);
 }
 
 /** What is known after one more message. Messages that tell nothing lasting give back the same value. */
@@ -163,7 +170,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
       const known = shown.match?.number === of.number && shown.match.seat === of.seat;
       const before = known && shown.match ? shown.match.lines : [];
       // The whole log comes with line 1; a gap comes after the last line the client named.
-      const whole = lines[0]?.n === 1 ? lines : append(before, lines);
+      const whole = lines[0]?.n === 1 ? lines : join(before, lines, part.forgotten);
       return {
         ...shown,
         curtain: false,
@@ -179,7 +186,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
           ...merge(shown.match, message.lines, message.part, at),
           n: message.n,
           t: message.t,
-          lines: append(shown.match.lines, message.lines),
+          lines: join(shown.match.lines, message.lines, message.part.forgotten),
         },
       };
     case "curtain":

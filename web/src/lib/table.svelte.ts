@@ -80,7 +80,14 @@ export class Table {
         this.stage.jump(after.match);
         break;
       case "update":
-        if (after.match) this.stage.follow(after.match, message.lines);
+        if (after.match) {
+          // At the end lines may come back that had been forgotten: they are old news.
+          const known = before.match?.n ?? 0;
+          this.stage.follow(
+            after.match,
+            message.lines.filter((line) => line.n > known),
+          );
+        }
         if (message.lines.some((line) => line.event)) this.mark = null;
         break;
       case "mark":

@@ -440,7 +440,7 @@ export interface Said {
 }
 /**
  * The match as one viewer sees it. In an update, a part that did not change is left out, and so is each field of
- * the view that is as the update's last line left it.
+ * the view that is as the update's last line left it. `forgotten`: up to this line the log is gone, but for talk.
  */
 export interface MatchPart {
   view?: unknown;
@@ -452,6 +452,7 @@ export interface MatchPart {
   floor?: unknown;
   timers?: Running[];
   ended?: Ended | null;
+  forgotten?: number;
 }
 /**
  * What the match waits for.

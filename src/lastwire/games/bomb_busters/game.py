@@ -60,7 +60,11 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     heard=talk.heard,
 )
 
-MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, follow=manners.follow)
+MANNERS: Manners[State, Move, View, Options] = Manners(
+    pace=manners.pace,
+    recall=manners.recall,
+    follow=manners.follow,
+)
 
 
 def _consult(view: View, question: Question) -> Answer:

@@ -64,6 +64,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     pace=manners.pace,
     pausing=manners.pausing,
     lateness=manners.lateness,
+    recall=manners.recall,
     abandoned=manners.abandoned,
 )
 

@@ -8,7 +8,6 @@ import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
 import ReplayNotes from "./ReplayNotes.svelte";
-import { recalled } from "./recall";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
@@ -25,7 +24,6 @@ export const box: Box = {
   Secret,
   Status,
   headline: ({ kind }) => (kind === "cut_declared" ? t("bb.headline.cut") : ""),
-  recalled,
   script,
   still: true,
   theme: "bomb-busters",

@@ -7,7 +7,6 @@ import End from "./End.svelte";
 import Ledger from "./Ledger.svelte";
 import Person from "./Person.svelte";
 import ReplayNotes from "./ReplayNotes.svelte";
-import { recalled } from "./recall";
 import Secret from "./Secret.svelte";
 import Status from "./Status.svelte";
 import { script } from "./scenes";
@@ -26,7 +25,6 @@ export const box: Box = {
   Status,
   clocks: "own",
   editor: { option: "own", page: () => import("./Editor.svelte").then((page) => page.default) },
-  recalled,
   script,
   suit,
   theme: "bomb-squad",

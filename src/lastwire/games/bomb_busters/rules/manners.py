@@ -1,11 +1,13 @@
-"""How people and bots sit at Bomb Busters: how long bots wait, and how one mission follows another."""
+"""How people and bots sit at Bomb Busters: how long bots wait, how far back the log goes, and how one
+mission follows another."""
 
 from __future__ import annotations
 
 import msgspec
 
-from lastwire.engine.types import Pace, Seat
+from lastwire.engine.types import Pace, Recall, Seat
 from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.events import CutDeclared, Event, RedsRevealed, SoloDone, TurnPassed
 from lastwire.games.bomb_busters.rules.mission import BOXES
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.prompt import invited
@@ -20,6 +22,15 @@ def pace(view: View) -> Pace:
     span = CONTENT.pace.answer
     people_ms = CONTENT.pace.call.people_ms if view.phase == "call" else 0
     return Pace(span.least_ms, span.spread_ms, people_ms=people_ms)
+
+
+def recall(options: Options, seats: int) -> Recall | None:
+    """BB-5.7: all of the log, the turns of the last round, or the last turn alone."""
+    return None if options.log == "full" else Recall(1 if options.log == "none" else seats, _begins_turn)
+
+
+def _begins_turn(event: Event) -> bool:
+    return isinstance(event, CutDeclared | SoloDone | RedsRevealed | TurnPassed)
 
 
 def follow(options: Options, kept: dict[str, Seat | None]) -> Options:

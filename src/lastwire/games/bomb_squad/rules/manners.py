@@ -1,10 +1,18 @@
-"""How people and bots sit at Bomb Squad: how long bots wait, how a match is paused, who looks on late, and how it is
-given up."""
+"""How people and bots sit at Bomb Squad: how long bots wait, how a match is paused, who looks on late, how far back the
+log goes, and how a match is given up."""
 
 from __future__ import annotations
 
-from lastwire.engine.types import Pace, PauseRule
+from lastwire.engine.types import Pace, PauseRule, Recall
 from lastwire.games.bomb_squad.rules.content import CONTENT
+from lastwire.games.bomb_squad.rules.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    IntelGiven,
+    RobotActivated,
+    RobotSwitched,
+)
 from lastwire.games.bomb_squad.rules.moves import Abandon
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.state import State
@@ -41,6 +49,18 @@ def pausing(options: Options) -> PauseRule:
 def lateness(options: Options) -> int | None:
     """BSQ-5.1: how much later than everybody else spectators see the hands, if they do."""
     return CONTENT.clock.spectators_ms if options.spectators == "hands_late" else None
+
+
+def recall(options: Options, seats: int) -> Recall | None:
+    """BSQ-5.4: with strict memory the last turn alone."""
+    return Recall(1, _begins_turn) if options.memory == "strict" else None
+
+
+def _begins_turn(event: Event) -> bool:
+    """BSQ-4.21: the seventh card activates in the turn in which it was played."""
+    if isinstance(event, RobotActivated):
+        return not event.auto
+    return isinstance(event, IntelGiven | CardDiscarded | CardPlayed | RobotSwitched)
 
 
 def abandoned(state: State) -> Abandon:
