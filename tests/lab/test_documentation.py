@@ -14,6 +14,8 @@ from lastwire.cli import lastwire
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+# Its game is built from its blocks, and run, by tests/test_first_game.py.
+FIRST_GAME = "docs/adding-a-game.md"
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -31,14 +33,19 @@ def blocks(language: str) -> list[tuple[str, str]]:
 
 def command_lines() -> list[tuple[str, str]]:
     return [
-        (place, line.partition("#")[0] if " #" in line else line)
+        # The game of the page is not on the shelf here; any other will do to read the options.
+        (place, (line.partition("#")[0] if " #" in line else line).replace(" short-fuse", " time-bomb"))
         for place, text in blocks("sh")
         for line in text.replace("\\\n", " ").splitlines()
         if line.startswith("lastwire ") and "<" not in line
     ]
 
 
-@pytest.mark.parametrize(("place", "code"), blocks("python"), ids=lambda value: value if ":" in value[:40] else "")
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [(place, code) for place, code in blocks("python") if not place.startswith(FIRST_GAME)],
+    ids=lambda value: value if ":" in value[:40] else "",
+)
 def test_python_in_documents_runs(place: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, place, "exec"), {"__name__": "document"})
     assert capsys.readouterr().out

@@ -36,6 +36,7 @@ class Guest:
         self.number = 0
         self.n = 0
         self.lines: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []  # the same lines as they came, with what each changed in the view
         self.part: dict[str, Any] = {}
         self.close_code: int | None = None
         self._ids = itertools.count(1)
@@ -82,13 +83,16 @@ class Guest:
                 self.seat = message["seat"]
             case "match":
                 if message["number"] != self.number:
-                    self.lines = []
+                    self.lines, self.told = [], []
                 self.number, self.n = message["number"], message["n"]
                 fresh = {line["n"] for line in message["lines"]}
                 self.lines = [line for line in self.lines if line["n"] not in fresh] + message["lines"]
+                had = {line["n"] for line in self.told}
+                self.told += [line for line in message["lines"] if line["n"] not in had]
                 self.part = message["part"]
             case "update":
                 self.n = message["n"]
+                self.told += message["lines"]
                 view = self.part["view"]
                 for line in message["lines"]:
                     view = view | line.get("view", {})

@@ -107,7 +107,7 @@ async def test_record_and_replay_open_after_the_end(port: int) -> None:
         assert (first["opened"] is not None) == (viewer == "all")
     # What a seat sees in the replay is what it was told at the time.
     seen = (await host.http("GET", f"{base}/1/replay?as=2")).json()["frames"]
-    assert [line for frame in seen for line in frame["lines"]] == guests[2].lines
+    assert [line for frame in seen for line in frame["lines"]] == guests[2].told
     for wrong in ("5", "-1", "nobody", "１", ""):
         assert (await host.http("GET", f"{base}/1/replay", params={"as": wrong})).status_code == 400
     assert (await host.http("GET", f"{base}/2/replay")).status_code == 404
