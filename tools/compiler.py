@@ -20,7 +20,9 @@ REQUIRED = ("mypy>=2.4", "setuptools>=80")
 SOURCES = checkout.ROOT / "src"
 ENGINE = ("rng", "offer", "step", "playout")
 LOADING = {"__init__", "form", "text"}  # run once, when a game is loaded
-BESIDE = {"campaign", "inference", "invariant", "layer", "manners", "opening", "review", "worlds"}  # not asked in play
+BESIDE = {
+    "campaign", "fact", "inference", "invariant", "layer", "manners", "opening", "review", "split", "worlds",
+}  # not asked in play  # fmt: skip
 STRUCT = re.compile(r"^class .*\b(Struct\b|frozen=)", re.MULTILINE)  # its bases may be structs of the kit
 
 

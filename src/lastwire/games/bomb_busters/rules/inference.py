@@ -19,13 +19,9 @@ from msgspec import Struct
 from lastwire.engine.rng import Rng
 from lastwire.errors import Broken
 from lastwire.games.bomb_busters.rules.content import CONTENT
-from lastwire.games.bomb_busters.rules.layer import (
-    FIELD,
-    MASK,
-    ROW,
-    Deal,
-    forget,
-)
+from lastwire.games.bomb_busters.rules.fact import ROW
+from lastwire.games.bomb_busters.rules.layer import Deal
+from lastwire.games.bomb_busters.rules.split import FIELD, MASK, forget
 from lastwire.games.bomb_busters.rules.state import (
     LIVE_MASK,
     NONE,

@@ -3,55 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import comb, factorial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from math import factorial
+from typing import TYPE_CHECKING
 
-from lastwire.games.bomb_busters.rules.state import (
-    ALIKE,
-    BELOW,
-    LIVE_MASK,
-    NONE,
-    NUMBERS,
-    RED,
-    SOME,
-    UPTO,
-    Fact,
-    slots,
-)
+from lastwire.games.bomb_busters.rules.fact import ROW, decide
+from lastwire.games.bomb_busters.rules.split import FIELD, LOW, MASK, Limits, Split, shared
+from lastwire.games.bomb_busters.rules.state import LIVE_MASK, NONE, RED, SOME, Fact, slots
 
 if TYPE_CHECKING:
     from lastwire.games.bomb_busters.rules.inference import Problem
-
-ROW: Final = 6  # BB-12.11: the wires have one of the values, or no live value at all
-
-_Split: TypeAlias = tuple[int, int]  # what is added to a position's code, and in how many ways
-_Limits: TypeAlias = tuple[int, ...]  # by stand: least and most wires of a type, packed
-_LOW: Final = 7  # bits for the least in a limit
-FIELD: Final = 6  # bits of a position's code for one stand, one colour, one open fact
-MASK: Final = (1 << FIELD) - 1
-
-
-@lru_cache(1 << 16)
-def _splits(copies: int, limits: _Limits) -> tuple[_Split, ...]:
-    """Every way to share out the copies of a type within limits, in how many ways its tiles can be shared out so."""
-    found = [(0, copies, 1)]  # what is added to the code, copies left, ways
-    for stand, limit in enumerate(limits):
-        low, high = limit & (1 << _LOW) - 1, limit >> _LOW
-        found = [
-            (delta + (count << FIELD * stand), left - count, ways * comb(left, count))
-            for delta, left, ways in found
-            for count in range(low, min(high, left) + 1)
-        ]
-    return tuple([(delta, ways) for delta, left, ways in found if not left])
-
-
-def forget() -> None:
-    """Empty the memory of splits, to measure from nothing."""
-    _splits.cache_clear()
-
-
-# --- the layers -----------------------------------------------------------------------------------
 
 
 class Deal:
@@ -92,7 +52,7 @@ class Deal:
         self._tables: dict[int, tuple[list[list[int]], list[tuple[int, Fact]], list[int]]] = {}
         self.forward: list[dict[int, int]] = []
         self._backward: list[dict[int, int]] = []
-        self.edges: list[dict[int, Sequence[_Split]]] = []
+        self.edges: list[dict[int, Sequence[Split]]] = []
 
     def _origin(self) -> tuple[int, ...]:
         """Without a swap the stand of each slot, if a fact ties own wires to others; else nobody needs to know."""
@@ -224,7 +184,7 @@ class Deal:
             merged[kind] = merged.get(kind, 0) + layer[code]
         return merged
 
-    def splits(self, number: int, code: int) -> Sequence[_Split]:
+    def splits(self, number: int, code: int) -> Sequence[Split]:
         """The splits of a type at any position, whether or not it stands for its kind."""
         found = self.edges[number].get(code)
         return self._step(number, {code: 1}).get(code, ()) if found is None else found
@@ -264,7 +224,7 @@ class Deal:
                 for wires in alone:
                     ahead = wires >> filled
                     low = max(low, (ahead & -ahead).bit_length() if ahead else size + 1)
-                table[filled] = most << _LOW | min(low, (1 << _LOW) - 1)
+                table[filled] = most << LOW | min(low, (1 << LOW) - 1)
             tables.append(table)
         met = [wires for wires in must if len({self.stand_of(slot) for slot in slots(wires)}) > 1]
         open_facts = []
@@ -280,7 +240,7 @@ class Deal:
                 open_facts.append((self.base + FIELD * place, fact))
         return tables, open_facts, met
 
-    def _discards(self, number: int, code: int, limits: _Limits) -> list[_Split]:
+    def _discards(self, number: int, code: int, limits: Limits) -> list[Split]:
         """The type is a candidate of its colour that is out of play (BB-3.7)."""
         colour = {5: 0, 1: 1}.get(self.problem.types[number][0] % 10, -1)
         if colour < 0 or not self.copies[number] or not self.problem.spare[colour]:
@@ -288,11 +248,11 @@ class Deal:
         shift = FIELD * (len(self.sizes) + colour)
         if code >> shift & MASK >= self.problem.spare[colour]:
             return []
-        if any(limit & (1 << _LOW) - 1 for limit in limits):
+        if any(limit & (1 << LOW) - 1 for limit in limits):
             return []
         return [(1 << shift, 1)]
 
-    def _step(self, number: int, layer: dict[int, int]) -> dict[int, Sequence[_Split]]:
+    def _step(self, number: int, layer: dict[int, int]) -> dict[int, Sequence[Split]]:
         """By position, the splits that this type may have there."""
         known = self._tables.get(number)
         if known is None:
@@ -302,10 +262,10 @@ class Deal:
         special = bool(open_facts or met or self.origin)
         colour = self.problem.types[number][0] % 10 != 0
         copies = self.copies[number]
-        found: dict[int, Sequence[_Split]] = {}
+        found: dict[int, Sequence[Split]] = {}
         for code in layer:
             limits = tuple([table[code >> shift & MASK] for table, shift in fields])
-            splits: Sequence[_Split] = _splits(copies, limits)
+            splits: Sequence[Split] = shared(copies, limits)
             if colour:
                 splits = [*splits, *self._discards(number, code, limits)]
             if special:
@@ -315,8 +275,8 @@ class Deal:
         return found
 
     def _sift(
-        self, number: int, code: int, splits: Sequence[_Split], open_facts: list[tuple[int, Fact]], met: list[int]
-    ) -> list[_Split]:
+        self, number: int, code: int, splits: Sequence[Split], open_facts: list[tuple[int, Fact]], met: list[int]
+    ) -> list[Split]:
         """The splits that the facts allow, with what they decide, and weighed by the stands wires were dealt to."""
         value = self.values[number]
         was = self._filled(code)
@@ -329,7 +289,7 @@ class Deal:
             change = delta
             for shift, fact in open_facts:
                 old = code >> shift & MASK
-                new = _decide(fact, was, now, value, old)
+                new = decide(fact, was, now, value, old)
                 if new < 0:
                     break
                 change += new - old << shift
@@ -416,35 +376,3 @@ class Deal:
             if (kind == SOME and status != 1) or (kind == ROW and status == 1):
                 return False
         return True
-
-
-def _decide(fact: Fact, was: int, now: int, value: int, status: int) -> int:
-    """How far a fact is decided after one more type of this value: -1 if broken, else what to keep in mind of it.
-
-    SOME: 1 once met. ROW: 1 after a live value that is not named, 2 once met. ALIKE and the rest: how a wire whose
-    partner is still to come was coloured, in a code that fits its field.
-    """
-    kind, named, a, b, _ = fact
-    fresh = now & ~was
-    if kind == SOME:
-        return 1 if status or (named >> value & 1 and fresh & a) else 0
-    if kind == ROW:
-        if status == 2 or not fresh & a or not LIVE_MASK >> value & 1:
-            return status
-        return 2 if named >> value & 1 else 1
-    if kind == UPTO:
-        return -1 if now >> b & 1 and not now >> a & 1 else 0
-    if kind == BELOW:
-        return -1 if now >> b & 1 and not (was if fresh >> b & 1 else now) >> a & 1 else 0
-    new_a, new_b = fresh >> a & 1, fresh >> b & 1
-    if new_a and new_b:
-        return 0 if kind == ALIKE else -1
-    if not new_a and not new_b:
-        return status
-    colour = value - NUMBERS if value > NUMBERS else 0
-    if now >> a & 1 and now >> b & 1:
-        # The one dealt earlier has the colour kept, or was a number.
-        return 0 if (status == colour and colour > 0) == (kind == ALIKE) else -1
-    if kind == ALIKE and not colour:
-        return -1  # all wires of a number are dealt at once
-    return colour

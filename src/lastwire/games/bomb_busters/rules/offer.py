@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES
-from lastwire.games.bomb_busters.rules.check import dial_cap
+from lastwire.games.bomb_busters.rules.equipment import dial_cap
 from lastwire.games.bomb_busters.rules.events import Value
 from lastwire.games.bomb_busters.rules.moves import (
     Detector,

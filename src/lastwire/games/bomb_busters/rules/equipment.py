@@ -1,0 +1,135 @@
+"""What makes the use of an equipment card legal (chapter 9)."""
+
+from __future__ import annotations
+
+from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.duty import check_answer, check_seated, check_turn
+from lastwire.games.bomb_busters.rules.moves import (
+    Batteries,
+    CoffeeMug,
+    LabelDiffer,
+    LabelSame,
+    PostIt,
+    Radar,
+    Rewinder,
+    SwapAnswer,
+    WalkieTalkies,
+    coded,
+)
+from lastwire.games.bomb_busters.rules.stand import can_mark, labels, own_slot, slot_at
+from lastwire.games.bomb_busters.rules.state import (
+    BATTERIES,
+    COFFEE_MUG,
+    LABEL_DIFFER,
+    LABEL_SAME,
+    NUMBERS,
+    POST_IT,
+    RADAR,
+    REWINDER,
+    SETUP,
+    SWAP,
+    WALKIE_TALKIES,
+    State,
+)
+from lastwire.games.bomb_busters.rules.text import refusal
+
+
+def check_any_time(state: State, seat: int, card: int) -> None:
+    """BB-4.27, BB-4.28, BB-4.31: the card is usable, and the table is between question and action."""
+    check_seated(state, seat)
+    if state.pending is not None:
+        raise refusal("prompt_pending", "BB-4.31")
+    if state.phase == SETUP:
+        raise refusal("wrong_phase", "BB-4.31")
+    if not state.ready >> card & 1:
+        raise refusal("equipment_unavailable", "BB-4.28" if state.used >> card & 1 else "BB-4.27")
+
+
+# --- labels (cards 1 and 12) ----------------------------------------------------------------------
+
+
+def check_label(state: State, seat: int, move: LabelDiffer | LabelSame) -> None:
+    same = isinstance(move, LabelSame)
+    check_any_time(state, seat, LABEL_SAME if same else LABEL_DIFFER)
+    if slot_at(state, move.wire) not in labels(state, seat, same):
+        raise refusal("bad_label", "BB-4.33")
+
+
+# --- Walkie-Talkies (card 2) ----------------------------------------------------------------------
+
+
+def check_walkie_talkies(state: State, seat: int, move: WalkieTalkies) -> None:
+    """BB-4.34, BB-7.50."""
+    check_any_time(state, seat, WALKIE_TALKIES)
+    layout = state.setting.layout
+    slot = own_slot(state, seat, move.wire)
+    if slot < 0 or not state.uncut >> slot & 1:
+        raise refusal("bad_swap", "BB-4.34")
+    if not 0 <= move.seat < layout.seats or move.seat == seat:
+        raise refusal("bad_swap", "BB-4.34")
+    if not state.uncut & layout.hands[move.seat] & ~layout.shielded:
+        raise refusal("bad_swap", "BB-7.50")
+
+
+def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
+    """BB-7.48."""
+    check_answer(state, seat, SWAP)
+    slot = own_slot(state, seat, move.wire)
+    if slot < 0 or not state.uncut >> slot & 1:
+        raise refusal("bad_swap", "BB-4.34")
+
+
+# --- tokens (set-up, and card 4) ------------------------------------------------------------------
+
+
+def check_post_it(state: State, seat: int, move: PostIt) -> None:
+    check_any_time(state, seat, POST_IT)
+    if not can_mark(state, seat, move.wire):
+        raise refusal("bad_token", "BB-4.35")
+
+
+# --- Rewinder (6), Batteries (7), Radar (8) -------------------------------------------------------
+
+
+def dial_cap(state: State) -> int:
+    """BB-2.6, BB-7.17."""
+    return CONTENT.dial.most if state.setting.options.rewind_cap == "six" else state.setting.brief.dial
+
+
+def check_rewinder(state: State, seat: int, move: Rewinder) -> None:
+    """BB-4.36."""
+    check_any_time(state, seat, REWINDER)
+    if state.dial >= dial_cap(state):
+        raise refusal("no_effect", "BB-7.17")
+
+
+def check_batteries(state: State, seat: int, move: Batteries) -> None:
+    """BB-4.36, BB-7.42: one or two experts, ascending, whose character is used."""
+    check_any_time(state, seat, BATTERIES)
+    seats = move.seats
+    if len(seats) not in (1, 2) or list(seats) != sorted(set(seats)):
+        raise refusal("bad_batteries", "BB-4.36")
+    if any(not 0 <= one < state.setting.layout.seats or not state.spent >> one & 1 for one in seats):
+        raise refusal("bad_batteries", "BB-7.42")
+
+
+def check_radar(state: State, seat: int, move: Radar) -> None:
+    """BB-4.37, BB-7.55."""
+    check_any_time(state, seat, RADAR)
+    if not 1 <= coded(move.number) <= NUMBERS:
+        raise refusal("bad_value", "BB-4.37")
+
+
+# --- Coffee Mug (11) ------------------------------------------------------------------------------
+
+
+def check_coffee_mug(state: State, seat: int, move: CoffeeMug) -> None:
+    """BB-4.39, BB-7.29, BB-7.56."""
+    check_turn(state, seat)
+    if not state.held[seat]:
+        raise refusal("must_reveal", "BB-7.29")
+    if not state.ready >> COFFEE_MUG & 1:
+        raise refusal("equipment_unavailable", "BB-4.27")
+    layout = state.setting.layout
+    if not 0 <= move.seat < layout.seats or move.seat == seat or not state.uncut & layout.hands[move.seat]:
+        raise refusal("bad_next", "BB-7.56")
