@@ -82,9 +82,12 @@ def test_it_stands_among_the_games_and_keeps_the_laws(checkout: Path) -> None:
     told = json.loads(run(checkout, sys.executable, "-c", READ))
     assert told["from"].startswith(str(checkout))
     assert told["shelf"][-1] == NAME
-    info = next(game for game in told["listed"]["games"] if game["name"] == NAME)
+    assert [game["name"] for game in told["listed"]["games"]] == told["shelf"]
+    # The lobby is built from this list alone (`web/src/App.test.ts`).
+    info = told["listed"]["games"][-1]
     assert info["title"] == "Short Fuse"
-    assert info["seats"] == [2, 4]
+    assert info["pitch"].startswith("Cut up to three wires")
+    assert (info["seats"], info["party"], info["minutes"], info["weight"]) == ([2, 4], 3, [1, 3], "light")
     assert info["levels"] == ["random", "easy", "baseline", "strong"]
     assert told["clauses"][0] == "SF-1.1"
     assert len(told["clauses"]) == 7

@@ -36,6 +36,7 @@ INFO = Info(
     seats_clause="TOY-1.1",
     revision=1,
     minutes=(1, 2),
+    party=3,
     weight="light",
     pitch="One of each thing a game may need.",
 )

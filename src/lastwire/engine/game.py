@@ -38,6 +38,7 @@ class Info:
     seats_clause: str  # the clause that says how many may play
     revision: int  # rises when an old record would replay differently
     minutes: tuple[int, int]
+    party: int  # how many sit down at a table that is opened in the lobby
     weight: str  # "light", "medium", "heavy": for the lobby
     pitch: str  # the one line that sells it
     shelf: int = 100  # its place in the list of games: the lowest first, equal ones by name

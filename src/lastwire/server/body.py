@@ -31,7 +31,8 @@ class Me(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
+    """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen, `party`
+    how many sit down at a table that is opened in the lobby.
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
     """
@@ -40,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
+    party: int
     weight: str
     pitch: str
     options: Any

@@ -84,6 +84,7 @@ def game_info(name: str) -> GameInfo:
         title=game.info.title,
         seats=(seats.start, seats.stop - 1),
         minutes=game.info.minutes,
+        party=game.info.party,
         weight=game.info.weight,
         pitch=game.info.pitch,
         options={**schema, "$defs": components},

@@ -9,6 +9,7 @@ const dealt: GameInfo = {
   pitch: "Leave the live one to somebody else.",
   seats: [2, 3],
   minutes: [1, 3],
+  party: 3,
   weight: "light",
   options: {},
   defaults: {},
@@ -17,11 +18,16 @@ const dealt: GameInfo = {
   content: null,
 };
 
-test("a game that the client has never heard of stands on the shelf in the server's words", () => {
-  const box = shelf([dealt]).at(-1);
-  expect(box).toMatchObject({ title: dealt.title, pitch: dealt.pitch, party: 3, soon: false });
-  expect(box?.cover).toBeTruthy();
-  expect(shelf(null).some((each) => each.name === dealt.name)).toBe(false);
+test("the shelf is the server's list; a game without a cover of its own gets the plain one", () => {
+  const [own, plain, other] = shelf([
+    { ...dealt, name: "time-bomb" },
+    dealt,
+    { ...dealt, name: "other" },
+  ]);
+  expect(own).toMatchObject({ name: "time-bomb", title: "Short Fuse", seats: [2, 3], party: 3 });
+  expect(plain).toMatchObject(dealt);
+  expect(plain?.cover).toBe(other?.cover);
+  expect(own?.cover).not.toBe(plain?.cover);
 });
 
 test("offers with plain fields are written out move by move", () => {

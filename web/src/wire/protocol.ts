@@ -628,7 +628,8 @@ export interface Games {
   games: GameInfo[];
 }
 /**
- * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen.
+ * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen, `party`
+ * how many sit down where nobody has said how many.
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  */
@@ -637,6 +638,7 @@ export interface GameInfo {
   title: string;
   seats: [number, number];
   minutes: [number, number];
+  party: number;
   weight: string;
   pitch: string;
   options: unknown;

@@ -38,9 +38,10 @@ INFO = Info(
     seats_clause="BSA-7.36",
     revision=1,
     minutes=(20, 40),
+    party=4,
     weight="light",
     pitch="Three bombs that cannot be defused: cut the fattest wire alone, and let somebody else set it off.",
-    shelf=3,
+    shelf=2,
 )
 
 WORDS: Words[Move, Event, View] = Words(

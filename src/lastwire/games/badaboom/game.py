@@ -38,6 +38,7 @@ INFO = Info(
     seats_clause="GB-1.2",
     revision=1,
     minutes=(20, 45),
+    party=4,
     weight="medium",
     pitch="Take the bomb apart for its parts, and be somebody else's neighbour when it goes off.",
     shelf=5,

@@ -38,9 +38,10 @@ INFO = Info(
     seats_clause="BB-1.1",
     revision=1,
     minutes=(15, 30),
+    party=4,
     weight="medium",
     pitch="One team, one bomb, and everybody sees only their own wires: say what a teammate holds, and be right.",
-    shelf=2,
+    shelf=4,
 )
 
 WORDS: Words[Move, Event, View] = Words(

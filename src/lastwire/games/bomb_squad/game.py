@@ -39,9 +39,10 @@ INFO = Info(
     seats_clause="BSQ-1.1",
     revision=1,
     minutes=(15, 30),
+    party=4,
     weight="medium",
     pitch="Program one robot together, against the clock, with cards that everybody can see but you.",
-    shelf=4,
+    shelf=3,
 )
 
 WORDS: Words[Move, Event, View] = Words(

@@ -36,6 +36,7 @@ INFO = Info(
     seats_clause="TB-3.1",
     revision=1,
     minutes=(5, 30),
+    party=5,
     weight="light",
     pitch="Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure.",
     shelf=1,
