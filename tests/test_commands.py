@@ -100,7 +100,7 @@ def test_help_sets_nothing_up(copy: Path, nothing: str, name: str) -> None:
     assert not (copy / ".venv").exists()
 
 
-@pytest.mark.parametrize("name", ["play", "test", ".ci/run"])
+@pytest.mark.parametrize("name", ["play", "test", ".ci/run", ".ci/extras"])
 def test_commands_can_be_started_by_name(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
     assert (ROOT / name).read_text().startswith("#!/usr/bin/env ")

@@ -73,12 +73,13 @@ def plan(chosen: argparse.Namespace) -> list[Step]:
         return [explore_step(chosen)]
     if chosen.compiled:
         return [pytest_step("pytest compiled", compiled_tests(), ["compiled"])]
+    if chosen.extras:
+        return extra_steps()
     if chosen.quick:
         web = [] if chosen.game else web_steps()
         name = "pytest quick game" if chosen.game else "pytest quick"
         return longest_first([*python_steps(), *web, pytest_step(name, quick_tests(chosen.game))])
-    extras = extra_steps() if chosen.extras else []
-    return longest_first([*python_steps(), *web_steps(), client_step(), *pytest_steps(chosen), *extras])
+    return longest_first([*python_steps(), *web_steps(), client_step(), *pytest_steps(chosen)])
 
 
 def longest_first(steps: Sequence[Step]) -> list[Step]:
@@ -221,7 +222,7 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--fast", action="store_true", help="leave out the tests that drive a browser")
     parser.add_argument("--explore", action="store_true", help="only the tests that draw examples, with new ones")
     parser.add_argument("--seed", type=int, metavar="N", help="with --explore: the examples of an earlier run")
-    parser.add_argument("--extras", action="store_true", help="also measure coverage and audit the dependencies")
+    parser.add_argument("--extras", action="store_true", help="only measure coverage and audit the dependencies")
     parser.add_argument("--soak", action="store_true", help="also run the long runs of a served table")
     parser.add_argument("--strength", action="store_true", help="also run the tournaments that measure the bots")
     parser.add_argument("--compiled", action="store_true", help="only the tests of rules and laws, on compiled rules")
@@ -231,10 +232,11 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
         parser.error("GAME goes with --quick or --explore")
     if chosen.quick and chosen.explore:
         parser.error("--quick and --explore are two things")
-    if chosen.compiled and (short or chosen.extras or chosen.soak or chosen.strength):
-        parser.error("--compiled is a run of its own")
-    if short and (chosen.extras or chosen.soak or chosen.strength):
-        parser.error("--extras, --soak and --strength add to the whole run, not to --quick or --explore")
+    long = chosen.soak or chosen.strength
+    if (chosen.compiled or chosen.extras) and (short or long or (chosen.compiled and chosen.extras)):
+        parser.error("--compiled and --extras are runs of their own")
+    if short and long:
+        parser.error("--soak and --strength add to the whole run, not to --quick or --explore")
     if chosen.seed is not None and not chosen.explore:
         parser.error("--seed goes with --explore")
     if chosen.explore and chosen.seed is None:
