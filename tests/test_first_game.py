@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from lastwire.testing.leak import PLANTED
 from tests.lines import code_lines
 
 ROOT = Path(__file__).parents[1]
@@ -24,8 +25,7 @@ import json
 import lastwire
 from lastwire import games
 from lastwire.server import page, shelf
-from lastwire.testing.leak import PLANTED, caught
-from lastwire.testing.verdict import judge
+from lastwire.testing.verdict import judge, planted
 game = games.load("short-fuse")
 print(json.dumps({
     "from": lastwire.__file__,
@@ -33,7 +33,7 @@ print(json.dumps({
     "listed": json.loads(shelf.list_of_games()),
     "clauses": page.rules("short-fuse").clauses,
     "laws": judge(game, 600),
-    "leak": {leak.name: caught(leak, game, 600, "0", None) for leak in PLANTED},
+    "leak": planted(game),
 }))
 """
 
@@ -95,13 +95,16 @@ def test_it_stands_among_the_games_and_keeps_the_laws(checkout: Path) -> None:
     assert laws["violations"] == []
     assert laws["steps"] >= 600
     assert laws["secrets"]["live"] > 0
-    # Of what is planted, Short Fuse has no pieces with ids and no events that are told to one seat alone.
-    assert {name for name, found in told["leak"].items() if not found} == {"a lasting piece id", "a private event"}
+    assert all(told["leak"].values())
+    # Short Fuse has no hidden pieces in rows and no events that are told to some alone, so those cannot leak.
+    assert {leak.name for leak in PLANTED} - told["leak"].keys() == {"a lasting piece id", "a private event"}
 
 
 def test_the_command_line_knows_it(checkout: Path) -> None:
     listed = json.loads(lastwire(checkout, "games", "--json"))
     assert NAME in [game["name"] for game in listed["games"]]
+    laws = json.loads(lastwire(checkout, "laws", NAME, "--steps", "600", "--json"))
+    assert laws["planted"] == {"caught": 24, "total": 24, "placeless": 2}
     lines = lastwire(checkout, "simulate", NAME, "--seats", "3", "--matches", "40", "--bots", "random", "--json")
     assert json.loads(lines)["matches"] == 40
 

@@ -9,7 +9,7 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.table.table import Table
-from lastwire.testing.leak import PLANTED, Planted, caught
+from lastwire.testing.leak import PLANTED, Planted, caught, has_place
 from lastwire.testing.mutant import mark_kinds
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.rig import Heard, Moment
@@ -63,6 +63,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
 @pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.name)
 @pytest.mark.parametrize("name", GAMES)
 def test_planted_leaks_are_found(name: str, leak: Planted) -> None:
+    assert has_place(leak, GAMES[name])
     reason = caught(leak, GAMES[name], 5_000)
     assert "can tell two worlds apart" in reason
 
@@ -179,7 +180,7 @@ def test_the_report_has_the_form_that_scripts_rely_on() -> None:
     assert laws["steps"] >= 200
     assert laws["pairs"] > 0
     assert sum(laws["secrets"].values()) == laws["messages_compared"] > 0
-    assert report["planted"] == {"caught": len(PLANTED), "total": len(PLANTED)}
+    assert report["planted"] == {"caught": len(PLANTED), "total": len(PLANTED), "placeless": 0}
     assert heard == sorted(heard)
     assert heard[-1] == 200
 

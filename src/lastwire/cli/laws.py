@@ -42,5 +42,7 @@ def command(ctx: click.Context, names: tuple[str, ...], steps: int, seed: str, a
         for each in broken:
             terminal.print(each, style="red", markup=False)
         terminal.print(f"{planted['caught']} of {planted['total']} planted leaks were caught.")
+        if planted["placeless"]:
+            terminal.print(f"{planted['placeless']} more could not be planted: nothing here can leak that way.")
     if broken or planted["caught"] < planted["total"]:
         ctx.exit(1)

@@ -14,16 +14,19 @@ from typing import Any
 import msgspec
 
 from lastwire.engine.part import Aid, Talk
+from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import blank
 from lastwire.engine.step import Step
-from lastwire.engine.types import ALL, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import ALL, PUBLIC, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
 from lastwire.table.effects import Connection, Effect, Send, Think, Wake
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
-from lastwire.testing.position import AnyGame
+from lastwire.testing.position import AnyGame, AnyMatch, walk
 from lastwire.testing.twin import Run, Twins
 from lastwire.testing.variant import variant
+
+SEARCHED = 50  # matches in which a leak's place is looked for
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,16 @@ class Planted:
     name: str
     game: Callable[[AnyGame], AnyGame] = lambda game: game
     table: type[Table] = Table
+    place: Callable[[AnyMatch], bool] = lambda match: True
+    """Whether the match has by now what can leak this way."""
+
+
+def has_place(planted: Planted, game: AnyGame) -> bool:
+    """Whether the game has what can leak this way: a game without private events cannot tell one to everybody."""
+    for number in range(SEARCHED):
+        if any(planted.place(match) for match in walk(game, Rng(seed_of(f"place {number}")))):
+            return True
+    return False
 
 
 def caught(planted: Planted, game: AnyGame, steps: int, seed: str = "planted", twins: Twins | None = None) -> str:
@@ -99,22 +112,28 @@ def _a_field(game: AnyGame) -> AnyGame:
 
 def _a_lasting_piece_id(game: AnyGame) -> AnyGame:
     """Pieces are numbered by what they are, and keep their numbers wherever they go."""
+    return variant(game, view=lambda state, viewer: _wider(game.view(state, viewer), "ids", _ids(state)))
 
-    def ids(state: Any) -> list[list[int]]:
-        seen: dict[int, int] = {}
-        found = []
-        for field in dataclasses.fields(state):
-            piles = getattr(state, field.name)
-            if isinstance(piles, list | tuple) and all(isinstance(piece, int) for piece in piles):
-                piles = [piles]  # all pieces in one row
-            for pile in piles if isinstance(piles, list) else ():
-                if isinstance(pile, list | tuple) and all(isinstance(piece, int) for piece in pile):
-                    for piece in pile:
-                        seen[piece] = seen.get(piece, 0) + 1
-                    found.append([100 * piece + seen[piece] for piece in pile])
-        return found
 
-    return variant(game, view=lambda state, viewer: _wider(game.view(state, viewer), "ids", ids(state)))
+def _ids(state: Any) -> list[list[int]]:
+    seen: dict[int, int] = {}
+    found = []
+    for field in dataclasses.fields(state):
+        piles = getattr(state, field.name)
+        if isinstance(piles, list | tuple) and all(isinstance(piece, int) for piece in piles):
+            piles = [piles]  # all pieces in one row
+        for pile in piles if isinstance(piles, list) else ():
+            if isinstance(pile, list | tuple) and all(isinstance(piece, int) for piece in pile):
+                for piece in pile:
+                    seen[piece] = seen.get(piece, 0) + 1
+                found.append([100 * piece + seen[piece] for piece in pile])
+    return found
+
+
+def _hidden_pieces(match: AnyMatch) -> bool:
+    """Another world that looks the same to the public has other pieces in its rows."""
+    world = match.game.imagine(match.view(PUBLIC), Rng(seed_of(len(match.entries))))
+    return _ids(match.state) != _ids(world)
 
 
 def _list_order(game: AnyGame) -> AnyGame:
@@ -278,6 +297,10 @@ def _a_private_event(game: AnyGame) -> AnyGame:
     return telling(game, lambda told, state: [Told(told.event, at=told.at)])
 
 
+def _told_to_some(match: AnyMatch) -> bool:
+    return any(isinstance(told, Told) and told.only is not None for told in match.log)
+
+
 def _an_unsealed_secret(game: AnyGame) -> AnyGame:
     """Secret fields of events are shown to all who hear of them."""
     return telling(game, lambda told, state: [Told(blank(told.event, ALL), told.only, told.at)])
@@ -380,7 +403,7 @@ class _Schedule(_Mangled):
 
 PLANTED: tuple[Planted, ...] = (
     Planted("a field", _a_field),
-    Planted("a lasting piece id", _a_lasting_piece_id),
+    Planted("a lasting piece id", _a_lasting_piece_id, place=_hidden_pieces),
     Planted("list order", _list_order),
     Planted("an open hand", _an_open_hand),
     Planted("the sentence asked", _the_sentence_asked),
@@ -396,7 +419,7 @@ PLANTED: tuple[Planted, ...] = (
     Planted("a bot's delay", _a_bot_s_delay),
     Planted("what is worked out", _what_is_worked_out),
     Planted("an event", _an_event),
-    Planted("a private event", _a_private_event),
+    Planted("a private event", _a_private_event, place=_told_to_some),
     Planted("an unsealed secret", _an_unsealed_secret),
     Planted("a moment in between", _a_moment_in_between),
     Planted("the log", _the_log),

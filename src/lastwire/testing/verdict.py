@@ -9,7 +9,7 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import LastWireError
 from lastwire.testing.law import Violation, check_position, records_replay
-from lastwire.testing.leak import PLANTED, caught
+from lastwire.testing.leak import PLANTED, caught, has_place
 from lastwire.testing.position import AnyGame, walk
 from lastwire.testing.twin import Run, Twins
 
@@ -36,7 +36,8 @@ def run_laws(
         leaks = planted(game, seed)
         found += sum(bool(reason) for reason in leaks.values())
         total += len(leaks)
-    return {"games": report, "planted": {"caught": found, "total": total}}
+    placeless = len(names) * len(PLANTED) - total
+    return {"games": report, "planted": {"caught": found, "total": total, "placeless": placeless}}
 
 
 def judge(
@@ -93,5 +94,5 @@ def check_laws(game: AnyGame, positions: int, seed: str = "0") -> tuple[int, lis
 
 
 def planted(game: AnyGame, seed: str = "0", twins: Twins | None = None) -> dict[str, str]:
-    """Each planted leak and what the twin run says about it; empty if it was not found."""
-    return {leak.name: caught(leak, game, PLANTED_STEPS, seed, twins) for leak in PLANTED}
+    """Each leak that has a place in this game, and what the twin run says about it; empty if it was not found."""
+    return {leak.name: caught(leak, game, PLANTED_STEPS, seed, twins) for leak in PLANTED if has_place(leak, game)}
