@@ -3,7 +3,6 @@ Resurrection cards, and one person with bots to the end and through the replay."
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -355,13 +354,3 @@ def pass_the_turn(me: Goblin) -> None:
         patience.wait(60)
     me.guest.press("log")
     expect(told).to_contain_text("You pass in advance in this turn.")
-
-
-def test_the_page_knows_what_every_printed_card_does() -> None:
-    """The cards' short words hang on a list of effects in the page; it must say what the deck says."""
-    source = Path(__file__).parents[2] / "web" / "src" / "games" / "badaboom" / "effects.ts"
-    table = source.read_text(encoding="utf-8").partition("PRINTED")[2].partition("};")[0]
-    printed = {each.id: f"at_{'_'.join(each.whom)}" if each.whom else each.effect for each in DECK.gadgets} | {
-        each.id: each.effect for each in DECK.tricks
-    }
-    assert dict(re.findall(r'(\w+): "(\w+)"', table)) == printed

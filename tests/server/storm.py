@@ -164,7 +164,7 @@ class Storm:
             case Consult():
                 work = table.consult(connection, who, command)
                 if self._chance.random() < 0.01:
-                    encode(worked_out(work.game, work.view, work.question))
+                    encode(worked_out(work.game, work.view, work.past, work.question))
                 return "question"
             case _:
                 desk.catch_up()

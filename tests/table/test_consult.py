@@ -27,7 +27,9 @@ def test_a_question_is_worked_out_from_the_own_view():
     assert (work.to, work.id, work.match, work.game) == (7, "q", 1, "fuse")
     assert work.question == Sum(5)
     assert work.view == desk.live.match.view(1)
-    assert consult(work.view, work.question).total == sum(desk.live.match.state.hands[1]) + 5
+    answer = consult(work.view, work.past, work.question)
+    assert answer.total == sum(desk.live.match.state.hands[1]) + 5
+    assert answer.told == len(desk.live.match.lines(1))
 
 
 def test_a_question_leaves_no_trace():

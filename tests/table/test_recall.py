@@ -41,6 +41,11 @@ def kind(line: dict[str, Any]) -> str:
     return event["kind"] if event else "said"
 
 
+def tag(event: Any) -> str:
+    found: str = event.__struct_config__.tag
+    return found
+
+
 class Log:
     """A log as a client has it that assigns and drops."""
 
@@ -88,6 +93,9 @@ def test_a_reload_brings_no_line_of_an_earlier_turn_but_talk(
             assert reloaded(desk, who) == [
                 {name: part for name, part in kept.lines[n].items() if name != "view"} for n in sorted(kept.lines)
             ]
+            if who != WATCHER:
+                past = desk.table._audience.past(desk.live, [HOST, guest(1)].index(who))
+                assert [tag(event) for event in past.events] == [kind for kind in kept.kinds if kind != "said"]
             begun = [kind for kind in kept.kinds if kind in BUSTERS_TURNS]
             assert len(begun) <= turns
             if 1 not in kept.lines:

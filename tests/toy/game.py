@@ -81,5 +81,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=Manners(staffed=manners.staffed),
-    aid=Aid(Sum, Total, question.consult),
+    aid=Aid(Sum, Total, question.consult, remembers=True),
 )

@@ -14,7 +14,7 @@ import msgspec
 
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.content import check_lines
-from lastwire.engine.types import Line, Pace, PauseRule, Recall, Said, Seat, TalkRule, Viewer
+from lastwire.engine.types import Line, Pace, Past, PauseRule, Recall, Said, Seat, TalkRule, Viewer
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -202,12 +202,16 @@ class Content(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Aid(Generic[V, Q, R]):
-    """What a seat may have worked out from its own view: odds, previews. `Question` and `Answer` are unions of tagged
-    structs. The work belongs to the game's `brain`, which is loaded when it is first asked for, in a worker."""
+    """What a seat may have worked out from what it knows: odds, previews, what it was shown before. `Question` and
+    `Answer` are unions of tagged structs. The work belongs to the game's `brain`, which is loaded when it is first
+    asked for, in a worker."""
 
     Question: Any
     Answer: Any
 
-    consult: Callable[[V, Q], R]
-    """What follows from a seat's own view, worked out for the player in it; raises `Refused` if the table's options do
-    not allow it. May take a while: tables have it done in a worker."""
+    consult: Callable[[V, Past, Q], R]
+    """What follows from a seat's own view and its past, worked out for the player in it; raises `Refused` if the
+    table's options do not allow it. May take a while: tables have it done in a worker."""
+
+    remembers: bool = False
+    """Whether answers rest on the past: on what the seat was told and may still read. Otherwise it is left empty."""

@@ -215,7 +215,8 @@ class Pace(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A bot's only memory: the events its seat was told, and all talk, both since the match began."""
+    """What a seat was told: events and all talk, since the match began or since as far back as its log may be read. A
+    bot's only memory."""
 
     events: tuple[Any, ...] = ()
     talk: tuple[Said, ...] = ()

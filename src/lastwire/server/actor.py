@@ -14,6 +14,7 @@ import msgspec
 
 from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
+from lastwire.engine.types import Past
 from lastwire.errors import Malformed, RecordError, Refused, StoreError, Taken
 from lastwire.server import log, password
 from lastwire.server.limits import Bucket
@@ -36,12 +37,12 @@ SHORT_BYTES = 1024  # up to this size a wish is settled at once, without the des
 ROW_BYTES = 200  # what an entry takes on top of its own size, in the file and when it is loaded
 
 
-def worked_out(game: str, view: Any, question: Any) -> Any:
+def worked_out(game: str, view: Any, past: Past, question: Any) -> Any:
     """The game's answer to a player's question."""
     aid = games.load(game).aid
     if aid is None:
         raise Refused("E_FORMAT", "", "In this game there is nothing to be worked out.")
-    return aid.consult(view, question)
+    return aid.consult(view, past, question)
 
 
 def settling(wish: Wish) -> Callable[[], Settled]:
@@ -194,7 +195,7 @@ class Actor:
         return self.table.consult(socket.number, socket.guest, command)
 
     async def _work_out(self, socket: Socket, effect: WorkOut) -> None:
-        job = partial(worked_out, effect.game, effect.view, effect.question)
+        job = partial(worked_out, effect.game, effect.view, effect.past, effect.question)
         try:
             answer = await self._house.desk.ask(job, socket.asker)
         except Refused as error:

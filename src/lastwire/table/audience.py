@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from msgspec import Raw
 from msgspec.structs import replace
 
-from lastwire.engine.types import LATE, PUBLIC, Said, Seat, Told, Viewer
+from lastwire.engine.types import LATE, PUBLIC, Past, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table.chat import chat_shut, cleaned
 from lastwire.table.commands import Mark
@@ -204,6 +204,10 @@ class Audience:
         """Tell the sender, and nobody else, that a command was carried out."""
         connection = self._crowd.connection(guest)
         return [] if connection is None else [Send((connection,), encode(Done(id)))]
+
+    def past(self, live: Live, seat: Seat) -> Past:
+        """What a player has been told, as far back as they may still read it."""
+        return self._tellings(live)[0].past(seat)
 
     def _tellings(self, live: Live) -> tuple[Telling, Late | None]:
         """How a match is told, and how it is told to those who look on late."""

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from lastwire.engine.campaign import Attempt
-from lastwire.engine.types import Hearing, Seat, Thought
+from lastwire.engine.types import Hearing, Past, Seat, Thought
 
 Connection: TypeAlias = int
 
@@ -77,4 +77,5 @@ class WorkOut(Struct, frozen=True):
     match: int
     game: str
     view: Any
+    past: Past
     question: Any

@@ -21,7 +21,7 @@ from msgspec import UNSET, Struct
 
 from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import PUBLIC, Seat, Speech
+from lastwire.engine.types import PUBLIC, Past, Seat, Speech
 from lastwire.errors import Refused
 from lastwire.table import entry as stored
 from lastwire.table.admit import Admitted, admit, seated, wish_of
@@ -366,8 +366,9 @@ class Table:
         if not live.running:
             raise Refused("E_OVER", "", "The match is over.")
         question = live.match.game.codec.question(command.question)
-        view = live.match.view(seat)
-        return WorkOut(connection, command.id, live.number, live.match.game.info.name, view, question)
+        game = live.match.game
+        past = self._audience.past(live, seat) if game.aid is not None and game.aid.remembers else Past()
+        return WorkOut(connection, command.id, live.number, game.info.name, live.match.view(seat), past, question)
 
     def _fall_asleep(self, now: int) -> None:
         """The last connection is gone."""

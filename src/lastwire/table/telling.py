@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import UNSET, Raw, UnsetType
 
 from lastwire.engine.match import told_to, visible
-from lastwire.engine.types import PUBLIC, Line, Offer, Prompt, Said, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import PUBLIC, Line, Offer, Past, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
 from lastwire.table.live import Progress
 from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
@@ -126,6 +126,15 @@ class Telling:
         """The last line that this viewer has been told."""
         shown = self._shown.get(viewer)
         return 0 if shown is None else shown.n
+
+    def past(self, viewer: Viewer) -> Past:
+        """What this viewer has been told and may still read: nothing, if it was not shown the match."""
+        shown = self._shown.get(viewer)
+        if shown is None:
+            return Past()
+        lines = visible(self._progress.match.log, viewer)[: shown.n]
+        events = [line for line in lines[shown.forgotten :] if not isinstance(line, Said)]
+        return Past(tuple(events), tuple(self._progress.match.talk))
 
     # --- telling ------------------------------------------------------------------------------------------------------
 

@@ -269,7 +269,7 @@ def _what_is_worked_out(game: AnyGame) -> AnyGame:
     """A player's question is answered from the state."""
     peeking_game, peek = peeking(game)
     question = _Ask if game.aid is None else game.aid.Question
-    return variant(peeking_game, aid=Aid(question, int, lambda view, question: peek.trace % 1_000))
+    return variant(peeking_game, aid=Aid(question, int, lambda view, past, question: peek.trace % 1_000))
 
 
 # --- in what is told --------------------------------------------------------------------------------------------------

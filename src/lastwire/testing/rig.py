@@ -139,7 +139,7 @@ class Rig:
         try:
             work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
             aid = self._game.aid
-            answer = None if aid is None else aid.consult(work.view, work.question)
+            answer = None if aid is None else aid.consult(work.view, work.past, work.question)
         except Refused as refused:
             self._hear(viewer, encode(Declined(command.id, refused.code, refused.clause, refused.text)), now)
         except Malformed as wrong:

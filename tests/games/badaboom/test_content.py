@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib import resources
+from itertools import combinations
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
@@ -33,7 +35,7 @@ from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.state import TRICK2
 from lastwire.games.badaboom.rules.text import TEXT
 from lastwire.testing import clause
-from tests.games.badaboom.kit import begin, play, random_end, words
+from tests.games.badaboom.kit import begin, play, random_end, start, words
 from tests.games.kit import last
 
 TOML = resources.files("lastwire.games.badaboom.data").joinpath("deck.toml").read_text(encoding="utf-8")
@@ -276,15 +278,26 @@ def test_a_deck_of_one_s_own() -> None:
 def test_what_the_first_event_tells_of_the_cards() -> None:
     match = begin("no_way#1/no_way#2/no_way#3")
     told = last(match, "match_started")
-    assert [face.number for face in told.cards] == list(range(1, 55))
+    assert [face.number for face in told.cards] == list(range(55))
+    assert (told.goal, told.fine, told.buy_off) == (10, 1, 2)
     assert len(told.mechanisms) == 10
-    first = told.cards[card_of("give_me_that", 1) - 1]
+    first = told.cards[card_of("give_me_that", 1)]
     assert (first.name, first.type, first.back) == ("Give me that", "F", "trick")
     assert first.mission == "the player to your right is killed"
     assert all(face.text for face in (*told.cards, *told.bombs))
+    assert all(face.gist for face in told.cards)
     # Mechanisms are counted, never told apart.
     assert all(backs.mechanisms == 0 for backs in match.view(PUBLIC).hands)
     assert match.view(0).contents == (0, 0, 0)
+
+
+@pytest.mark.parametrize("whom", [whom for n in (1, 2, 3) for whom in combinations(("left", "right", "holder"), n)])
+def test_a_gadget_of_an_owners_deck_is_told_in_a_few_words(whom: tuple[str, ...]) -> None:
+    rat = next(each for each in DECK.gadgets if each.whom)
+    others = tuple(each for each in DECK.gadgets if each is not rat)
+    deck = replace(DECK, gadgets=(replace(rat, whom=whom), *others))
+    told = last(start(3, deck=deck), "match_started")
+    assert told.cards[1].gist.startswith("Hits ")
 
 
 def card_of(id: str, copy: int) -> int:

@@ -223,6 +223,12 @@ def test_the_end() -> None:
     assert review is not None
     assert review["explosions"][0]["killed"] == [1]
     assert review["deaths"] == [0, 1, 0]
+    assert review["ranks"] == [1, 3, 2]
+    assert review["honours"] == [
+        {"honour": "armed", "seat": 2, "n": 1},
+        {"honour": "braved", "seat": 0, "n": 1},
+        {"honour": "deaths", "seat": 1, "n": 1},
+    ]
 
 
 @clause("GB-6.4", "GB-7.72")

@@ -202,3 +202,22 @@ def test_goblin_glue() -> None:
     play(match, "A pass; B play spare_part; let")
     assert active(match) == set()
     assert legal(match, "A play take_that#1>B")  # at once
+
+
+def fates(match):
+    return [(fate.works, fate.controller) for fate in match.view(PUBLIC).fates]
+
+
+@clause("GB-4.33", "GB-4.36")
+def test_everybody_sees_what_becomes_of_the_stack_if_nobody_answers() -> None:
+    hands = "give_it_a_shot#1/no_way#1/ill_handle_this#1 no_way#2/no_way#3"
+    match = begin(hands, phase="trick1", holder=0)
+    assert fates(match) == []
+    play(match, "A play give_it_a_shot#1>B")
+    assert fates(match) == [(True, 0)]
+    play(match, "B pass; C interrupt ill_handle_this#1")
+    assert fates(match) == [(True, 2), (True, 2)]
+    play(match, "B interrupt no_way#1")
+    assert fates(match) == [(True, 0), (False, 2), (True, 1)]
+    play(match, "C interrupt no_way#2")
+    assert fates(match) == [(True, 2), (True, 2), (False, 1), (True, 2)]

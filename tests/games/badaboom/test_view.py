@@ -12,7 +12,8 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.proof import twins
-from lastwire.games.badaboom.rules.events import BombPassed, Named, TrickPlayed
+from lastwire.games.badaboom.rules.events import BombPassed, TrickPlayed
+from lastwire.games.badaboom.rules.sheet import Named
 from lastwire.games.badaboom.rules.state import mask_of
 from lastwire.games.badaboom.rules.view import Backs
 from lastwire.games.badaboom.words.log import tell

@@ -1,9 +1,10 @@
-"""What a player of the toy may have worked out: the sum of the own hand and something more."""
+"""What a player of the toy may have worked out: the sum of the own hand and something more, and how much happened."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from lastwire.engine.types import Past
 from lastwire.errors import Refused
 from tests.toy.rules.view import View
 
@@ -14,9 +15,10 @@ class Sum(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Total(Struct, frozen=True):
     total: int
+    told: int  # how much happened that the asker may still read
 
 
-def consult(view: View, question: Sum) -> Total:
+def consult(view: View, past: Past, question: Sum) -> Total:
     if view.own is None:
         raise Refused("E_FORMAT", "TOY-4.1", "Only a hand can be added up.")
-    return Total(sum(view.own.hand) + question.add)
+    return Total(sum(view.own.hand) + question.add, len(past.events))

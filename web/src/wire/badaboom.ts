@@ -18,6 +18,7 @@ export type Move =
   | Staff
   | Expire;
 export type Act = Emote | Boast | Threaten | Promise | Ask | Say;
+export type Question = WhatIf | Known;
 export type Event =
   | MatchStarted
   | HandDealt
@@ -66,15 +67,16 @@ export type Event =
   | PresetEnded
   | TimeRanOut
   | MatchEnded;
+export type Answer = Outlook | Held;
 
 export interface Badaboom {
   move: Move;
   act: Act;
-  question: WhatIf;
+  question: Question;
   event: Event;
   view: View;
   options: Options;
-  answer: Outlook;
+  answer: Answer;
 }
 /**
  * A Trick that is no interrupt; `player` exactly if the card has a choice (GB-4.21).
@@ -252,8 +254,6 @@ export interface Say {
 }
 /**
  * A Trick of this controller takes effect, aimed at `player`; or a swap is made; or neither.
- *
- * `gadget`: the one that the asker remembers to be in the Bomb, where the view does not tell.
  */
 export interface WhatIf {
   kind: "what_if";
@@ -262,7 +262,13 @@ export interface WhatIf {
   player?: number | null;
   give?: number | null;
   take?: number | null;
-  gadget?: number | null;
+}
+/**
+ * Which cards must be in this seat's hand, by all that the asker was told.
+ */
+export interface Known {
+  kind: "known";
+  seat: number;
 }
 /**
  * With all there is in the box: what lies where is told by numbers from now on.
@@ -270,13 +276,16 @@ export interface WhatIf {
 export interface MatchStarted {
   kind: "match_started";
   seats: number;
+  goal: number;
+  fine: number;
+  buy_off: number;
   cards: Face[];
   bombs: BombFace[];
   mechanisms: string[];
   penalties: PenaltyFace[];
 }
 /**
- * One card of the list: its number, what is printed on it, and what that means.
+ * One card of the list: its number, what is printed on it, and what that means, at length and in a few words.
  */
 export interface Face {
   number: number;
@@ -287,6 +296,7 @@ export interface Face {
   type: string;
   choice: string;
   text: string;
+  gist: string;
   mission: string;
   pay: number;
 }
@@ -337,6 +347,9 @@ export interface BombAssembled {
   property: string;
   amount: number | null;
 }
+/**
+ * `contents`: what whoever may look into the Bomb finds in it (GB-4.4, GB-5.7).
+ */
 export interface TurnStarted {
   kind: "turn_started";
   holder: number;
@@ -344,6 +357,7 @@ export interface TurnStarted {
   armed: boolean;
   warning: boolean;
   unstable: boolean;
+  contents: Named[] | null;
 }
 /**
  * From the top, where everybody saw it; `why` is the phase or the card that lets one draw.
@@ -622,6 +636,7 @@ export interface View {
   owed: number[];
   turn: number;
   holder: number | null;
+  next: number | null;
   direction: number;
   coins: number[];
   hands: Backs[];
@@ -646,6 +661,7 @@ export interface View {
   spare: number;
   active: Laid[];
   stack: Laid[];
+  fates: Fate[];
   played: number[][];
   killed: number[];
   submitted: number[];
@@ -1078,6 +1094,13 @@ export interface Laid {
   player: number | null;
 }
 /**
+ * What becomes of a Trick on the stack if nobody answers any more.
+ */
+export interface Fate {
+  works: boolean;
+  controller: number;
+}
+/**
  * An explosion of this match.
  */
 export interface Blast {
@@ -1095,6 +1118,7 @@ export interface Blast {
  */
 export interface Afterlife {
   penalties: (Penalty | null)[];
+  fines: number[];
   pile: number;
   discard: number[];
   duty: number[];
@@ -1112,6 +1136,8 @@ export interface Afterlife {
 export interface Penalty {
   card: number;
   rule: string;
+  stand_in: boolean;
+  written: boolean;
   ritual: boolean;
   due: boolean;
 }
@@ -1146,7 +1172,7 @@ export interface Opened {
   penalties: number[];
 }
 /**
- * How things would stand. Who dies is None where it hangs on a Gadget that the asker does not know.
+ * How things would stand. Who dies is None where it hangs on a Gadget that the asker has not seen.
  */
 export interface Outlook {
   kind: "what_if";
@@ -1155,4 +1181,12 @@ export interface Outlook {
   due: boolean;
   killed: number[] | null;
   after: number[] | null;
+  remembered: number | null;
+}
+/**
+ * Sure ones alone, in their order.
+ */
+export interface Held {
+  kind: "known";
+  cards: number[];
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Content, Manners, Talk, Words
+from lastwire.engine.types import Past
 from lastwire.games.academy.rules import (
     check,
     content,
@@ -63,7 +64,7 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
 MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace)
 
 
-def _consult(view: View, question: Question) -> Answer:
+def _consult(view: View, past: Past, question: Question) -> Answer:
     from lastwire.games.academy.brain.aid import consult
 
     return consult(view, question)

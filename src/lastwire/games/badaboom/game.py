@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Content, Manners, Talk, Words
+from lastwire.engine.types import Past
 from lastwire.games.badaboom.rules import (
     check,
     content,
@@ -64,10 +65,10 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
 MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, staffed=manners.staffed)
 
 
-def _consult(view: View, question: Question) -> Answer:
+def _consult(view: View, past: Past, question: Question) -> Answer:
     from lastwire.games.badaboom.brain.aid import consult
 
-    return consult(view, question)
+    return consult(view, past, question)
 
 
 GAME: Game[State, Move, Event, View, Options] = Game(
@@ -92,6 +93,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     talk=TALK,
     manners=MANNERS,
     content=Content("deck", content.house, content.read_deck),
-    aid=Aid(Question, Answer, _consult),
+    aid=Aid(Question, Answer, _consult, remembers=True),
     review=review.review,
 )

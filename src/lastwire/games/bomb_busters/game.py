@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
+from lastwire.engine.types import Past
 from lastwire.games.bomb_busters.rules import (
     campaign,
     check,
@@ -68,7 +69,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
 )
 
 
-def _consult(view: View, question: Question) -> Answer:
+def _consult(view: View, past: Past, question: Question) -> Answer:
     from lastwire.games.bomb_busters.brain.aid import consult
 
     return consult(view, question)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from lastwire.engine.campaign import Draft
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
+from lastwire.engine.types import Past
 from lastwire.games.bomb_squad.rules import (
     campaign,
     check,
@@ -70,7 +71,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
 )
 
 
-def _consult(view: View, question: Question) -> Answer:
+def _consult(view: View, past: Past, question: Question) -> Answer:
     from lastwire.games.bomb_squad.brain.aid import consult
 
     return consult(view, question)

@@ -1,7 +1,7 @@
 /** What a tap on a card or a player means, for every place where they are shown. Only offers decide what can be done. */
 import { choices, complete, type Draft, offered, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { has, look, t } from "../../lib/text";
+import { look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/badaboom";
 import { type Book, bookOf, MECHANISM, piled } from "./book";
@@ -23,7 +23,7 @@ const list = (value: unknown): number[] => (Array.isArray(value) ? (value as num
 const gaze = $state<{ card: number | null }>({ card: null });
 
 export class Lab extends Reach<View> {
-  readonly book = $derived.by((): Book => bookOf(this.playing.match, t("gb.mechanism")));
+  readonly book = $derived.by((): Book => bookOf(this.playing.match));
   /** What is being made up: chosen by taps, or begun by the card that is looked at as soon as it can be played. */
   readonly draft = $derived.by((): Draft | null => {
     if (this.choice.draft) return this.choice.draft;
@@ -267,12 +267,6 @@ export class Lab extends Reach<View> {
     }
     return t("gb.when.trick");
   }
-}
-
-/** What a card does, in a few words; "" where there are none. */
-export function gistOf(book: Book, card: number): string {
-  const id = card === MECHANISM ? "gb.gist.mechanism" : `gb.gist.${book.effect(card)}`;
-  return has(id) ? look(id) : "";
 }
 
 /** What a kind of Trick is called. */

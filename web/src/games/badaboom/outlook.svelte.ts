@@ -8,7 +8,6 @@ export interface Asking {
   player?: number;
   give?: number;
   take?: number;
-  gadget?: number;
 }
 
 /** What is asked about: what the player makes up, what lies on the stack, or the Bomb as it is remembered. */

@@ -1,7 +1,6 @@
 /** The cellar as it is shown while scenes run. */
 import type { Playing } from "../../lib/playing";
 import * as stage from "../../lib/staging.svelte";
-import { t } from "../../lib/text";
 import type { Event, View } from "../../wire/badaboom";
 import { bookOf } from "./book";
 
@@ -13,7 +12,7 @@ export class Staging extends stage.Staging<View, Event> {
     this.#playing = playing;
   }
 
-  readonly book = $derived.by(() => bookOf(this.#playing.match, t("gb.mechanism")));
+  readonly book = $derived.by(() => bookOf(this.#playing.match));
   /** The explosion that is being told. */
   readonly blast = $derived.by(
     () => this.told.findLast((event) => event.kind === "exploded") ?? null,

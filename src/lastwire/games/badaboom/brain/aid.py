@@ -1,4 +1,5 @@
-"""Who would die (GB-10.4, GB-11.2), worked out for a player from the own view and nothing else."""
+"""Who would die (GB-10.4, GB-11.2), and what was seen before (GB-5.7): worked out for a player from the own view and
+log and nothing else."""
 
 from __future__ import annotations
 
@@ -6,14 +7,16 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
+from lastwire.engine.types import Past
+from lastwire.games.badaboom.brain import memory
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.apply.bomb import drop_active, swap
 from lastwire.games.badaboom.rules.apply.effect import INSTANT
 from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder, seats_of, takes
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.question import Outlook, WhatIf
-from lastwire.games.badaboom.rules.state import NONE, State
+from lastwire.games.badaboom.rules.question import Answer, Held, Known, Outlook, Question, WhatIf
+from lastwire.games.badaboom.rules.state import NONE, State, numbers
 from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.rules.view import View
 from lastwire.games.badaboom.rules.worlds import imagine
@@ -22,16 +25,33 @@ from lastwire.games.badaboom.rules.worlds import imagine
 _ON_THE_BOMB: Final = ("add_mechanism", "remove_mechanism")
 
 
-def consult(view: View, question: WhatIf) -> Outlook:
-    """For a seat, while a Bomb is being held."""
+def consult(view: View, past: Past, question: Question) -> Answer:
+    """For a seat."""
+    match question:
+        case WhatIf():
+            return _what_if(view, past, question)
+        case Known(seat):
+            return _known(view, past, seat)
+
+
+def _known(view: View, past: Past, seat: int) -> Held:
+    """GB-5.7: what the own log tells of somebody else's hand."""
+    if view.own is None or seat == view.own.seat or seat >= view.seats:
+        raise refusal("NOT_ALLOWED_NOW", "GB-5.7")
+    return Held(tuple(numbers(memory.held(past.events, book_of(view.options), view.seats)[seat])))
+
+
+def _what_if(view: View, past: Past, question: WhatIf) -> Outlook:
+    """While a Bomb is being held."""
     if view.own is None or view.holder is None:
         raise refusal("NOT_ALLOWED_NOW", "GB-10.4")
     book = book_of(view.options)
     state = imagine(view, Rng(bytes(32)))
     known = view.armed or view.gadget is not None or view.contents is not None or not view.inside.gadgets
-    if not known and question.gadget is not None and book.gadgets >> question.gadget & 1:
+    remembered = None if known else memory.gadget_inside(past.events, book)
+    if remembered:
         # The world was made up where the view does not tell: put in it what the asker remembers.
-        state.contents = state.contents & ~book.gadgets | 1 << question.gadget
+        state.contents = state.contents & ~book.gadgets | 1 << remembered
         known = True
     step: Step[State, Event] = Step(state, Rng(bytes(32)), view.prompt_t, listening=False)
     if question.card is not None:
@@ -47,6 +67,7 @@ def consult(view: View, question: WhatIf) -> Outlook:
         due=explodes(state, book),
         killed=seats_of(danger.killed(state, book, state.holder, gadget)) if sure else None,
         after=seats_of(danger.killed(state, book, next_holder(state, book), gadget)) if sure else None,
+        remembered=remembered or None,
     )
 
 

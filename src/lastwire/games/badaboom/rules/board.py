@@ -7,7 +7,7 @@ from functools import cache
 
 from lastwire.games.badaboom.rules.book import Book
 from lastwire.games.badaboom.rules.content import CONTENT
-from lastwire.games.badaboom.rules.events import Back, Named
+from lastwire.games.badaboom.rules.sheet import Back, Named
 from lastwire.games.badaboom.rules.state import MECHANISM, State, numbers
 
 

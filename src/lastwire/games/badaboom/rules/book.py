@@ -12,8 +12,8 @@ from lastwire.games.badaboom.rules.content import (
     Mission,
     Trick,
 )
-from lastwire.games.badaboom.rules.events import Named
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.sheet import Named
 
 FINE: Final = Pick((True,))
 BACKS: Final = ("mechanism", "gadget", "trick")

@@ -10,48 +10,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from lastwire.engine.secret import Secret
-
-Back: TypeAlias = Literal["mechanism", "gadget", "trick"]
+from lastwire.games.badaboom.rules.sheet import Back, BombFace, Face, Named, PenaltyFace
 
 
 class _Event(Struct, frozen=True, tag_field="kind", gc=False):
     pass
-
-
-class Named(Struct, frozen=True, gc=False):
-    """A card, a Bomb or a penalty by its number in its list, and by its name."""
-
-    number: int
-    name: str
-
-
-class Face(Struct, frozen=True):
-    """One card of the list: its number, what is printed on it, and what that means."""
-
-    number: int
-    id: str
-    name: str
-    copy: int
-    back: Back
-    type: str  # "", "I", "F", "X", "T", "P"
-    choice: str
-    text: str
-    mission: str
-    pay: int
-
-
-class BombFace(Struct, frozen=True):
-    id: str
-    name: str
-    mechanisms: int
-    text: str
-
-
-class PenaltyFace(Struct, frozen=True):
-    id: str
-    name: str
-    judge: str
-    text: str
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -61,7 +24,10 @@ class MatchStarted(_Event, frozen=True, tag="match_started"):
     """With all there is in the box: what lies where is told by numbers from now on."""
 
     seats: int
-    cards: tuple[Face, ...]
+    goal: int  # these three in coins
+    fine: int
+    buy_off: int
+    cards: tuple[Face, ...]  # by their numbers: the first stands for any Mechanism
     bombs: tuple[BombFace, ...]
     mechanisms: tuple[str, ...]
     penalties: tuple[PenaltyFace, ...]
@@ -97,11 +63,14 @@ class BombAssembled(_Event, frozen=True, tag="bomb_assembled"):
 
 
 class TurnStarted(_Event, frozen=True, tag="turn_started"):
+    """`contents`: what whoever may look into the Bomb finds in it (GB-4.4, GB-5.7)."""
+
     holder: int
     turn: int
     armed: bool
     warning: bool
     unstable: bool
+    contents: Secret[tuple[Named, ...]]
 
 
 class CardDrawn(_Event, frozen=True, tag="card_drawn"):

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Resurrection, Trick
-from lastwire.games.badaboom.rules.events import BombFace, Face, MatchStarted, PenaltyFace
+from lastwire.games.badaboom.rules.events import MatchStarted
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.sheet import BombFace, Face, PenaltyFace
 from lastwire.games.badaboom.rules.state import State
 from lastwire.games.badaboom.rules.text import TEXT
 
@@ -34,10 +35,19 @@ def trick_text(trick: Trick) -> str:
 
 
 def _face_text(book: Book, card: Card) -> str:
+    if card.back == "mechanism":
+        return TEXT("mechanism.text")
     if card.back == "trick":
         return trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
     whom = ", ".join(TEXT(f"place.{place}") for place in card.whom)
     return TEXT(f"gadget.{card.effect}", whom=whom)
+
+
+def _gist(card: Card) -> str:
+    """What it does, in a few words."""
+    if card.back == "mechanism":
+        return TEXT("gist.mechanism")
+    return TEXT("gist." + ("_".join(("at", *sorted(card.whom))) if card.whom else card.effect))
 
 
 def _face(book: Book, card: Card) -> Face:
@@ -46,12 +56,13 @@ def _face(book: Book, card: Card) -> Face:
     return Face(
         number=card.number,
         id=card.id,
-        name=card.name,
+        name=card.name if card.number else TEXT("mechanism.name"),
         copy=card.copy,
         back=card.back,  # type: ignore[arg-type]
         type=card.kind,
         choice=card.choice,
         text=_face_text(book, card),
+        gist=_gist(card),
         mission=text,
         pay=0 if mission is None else mission.pay,
     )
@@ -66,7 +77,10 @@ def _started(options: Options, seats: int) -> MatchStarted:
     book = book_of(options)
     return MatchStarted(
         seats=seats,
-        cards=tuple(_face(book, card) for card in book.cards[1:]),
+        goal=CONTENT.goal,
+        fine=CONTENT.fine,
+        buy_off=CONTENT.buy_off,
+        cards=tuple(_face(book, card) for card in book.cards),
         bombs=tuple(BombFace(bomb.id, bomb.name, bomb.mechanisms, bomb_text(bomb)) for bomb in book.bombs),
         mechanisms=book.deck.mechanisms,
         penalties=tuple(_penalty_face(card) for card in book.resurrections) if options.resurrection else (),

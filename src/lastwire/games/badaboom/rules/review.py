@@ -34,5 +34,35 @@ def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
                 "text": TEXT("review.explosion", number=number, bomb=name, holder=holder, turns=turns, killed=fate),
             }
         )
-    deaths = [sum(blast[4] >> seat & 1 for blast in state.history) for seat in range(state.seats)]
-    return {"explosions": blasts, "coins": list(state.coins), "deaths": deaths, "turns": state.turn}
+    deeds = _deeds(state)
+    return {
+        "explosions": blasts,
+        "coins": list(state.coins),
+        "ranks": [1 + sum(other > coins for other in state.coins) for coins in state.coins],  # GB-6.5
+        "deaths": deeds["deaths"],
+        "honours": _honours(deeds),
+        "turns": state.turn,
+    }
+
+
+def _deeds(state: State) -> dict[str, list[int]]:
+    """How often each seat did what one may be remembered for."""
+    deeds = {deed: [0] * state.seats for deed in ("armed", "braved", "missions", "deaths")}
+    for _, holder, armer, _, killed, _, *rest in state.history:
+        if armer >= 0:
+            deeds["armed"][armer] += 1
+        if not killed >> holder & 1:
+            deeds["braved"][holder] += 1  # held the Bomb when it went off, and lived
+        for seat, claimed in enumerate(rest[state.seats :]):
+            deeds["missions"][seat] += claimed.bit_count()
+            deeds["deaths"][seat] += killed >> seat & 1
+    return deeds
+
+
+def _honours(deeds: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """Who did something more often than anybody else; nobody is honoured for nothing, or together with others."""
+    return [
+        {"honour": deed, "seat": counts.index(most), "n": most}
+        for deed, counts in deeds.items()
+        if (most := max(counts)) and counts.count(most) == 1
+    ]

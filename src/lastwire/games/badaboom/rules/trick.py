@@ -78,6 +78,18 @@ def interrupting(state: State, book: Book, seat: int) -> int:
     return mask
 
 
+def fates(state: State, book: Book) -> list[tuple[bool, int]]:
+    """GB-4.33, GB-4.36: what becomes of each card on the stack if nobody answers any more: whether it has an effect,
+    and who controls it then."""
+    told = [(True, controller) for _, controller, _ in state.stack]
+    for at in range(len(told) - 1, 0, -1):
+        works, controller = told[at]
+        if works:
+            over = book.take_overs >> state.stack[at][0] & 1
+            told[at - 1] = (bool(over), controller if over else told[at - 1][1])
+    return told
+
+
 # --- passes set in advance ------------------------------------------------------------------------
 
 

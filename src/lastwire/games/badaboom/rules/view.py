@@ -40,10 +40,12 @@ from lastwire.games.badaboom.rules.state import (
     TONGS,
     UNTIL,
     Frame,
+    Life,
     State,
     numbers,
 )
 from lastwire.games.badaboom.rules.timers import owed
+from lastwire.games.badaboom.rules.trick import fates
 
 
 class Backs(Struct, frozen=True):
@@ -60,6 +62,13 @@ class Laid(Struct, frozen=True):
     card: int
     controller: int
     player: int | None
+
+
+class Fate(Struct, frozen=True):
+    """What becomes of a Trick on the stack if nobody answers any more."""
+
+    works: bool
+    controller: int
 
 
 class Swap(Struct, frozen=True):
@@ -88,6 +97,8 @@ class Penalty(Struct, frozen=True):
 
     card: int
     rule: str
+    stand_in: bool  # nobody here could judge the card, so that another rule takes its place
+    written: bool  # it is about what its owner writes
     ritual: bool  # one is stored
     due: bool  # a ritual is due before the next decision, or before the turn ends
 
@@ -96,6 +107,7 @@ class Afterlife(Struct, frozen=True):
     """The optional rules."""
 
     penalties: tuple[Penalty | None, ...]
+    fines: tuple[int, ...]  # coins that penalties have cost each seat
     pile: int
     discard: tuple[int, ...]
     duty: tuple[int, ...]
@@ -149,6 +161,7 @@ class View(Struct, frozen=True):
     owed: tuple[int, ...]
     turn: int
     holder: int | None
+    next: int | None  # who gets the Bomb by a normal pass
     direction: int
     coins: tuple[int, ...]
     hands: tuple[Backs, ...]
@@ -173,6 +186,7 @@ class View(Struct, frozen=True):
     spare: int
     active: tuple[Laid, ...]
     stack: tuple[Laid, ...]
+    fates: tuple[Fate, ...]  # of the stack
     played: tuple[tuple[int, ...], ...]
     killed: tuple[int, ...]
     submitted: tuple[int, ...]
@@ -218,6 +232,7 @@ def build(state: State, viewer: Viewer) -> View:
         owed=owed(state),
         turn=state.turn,
         holder=_optional(state.holder),
+        next=None if state.holder == NONE else next_holder(state, book),
         direction=direction(state, book),
         coins=tuple(state.coins),
         hands=tuple(
@@ -244,6 +259,7 @@ def build(state: State, viewer: Viewer) -> View:
         spare=state.spare,
         active=_laid(state.active),
         stack=_laid(state.stack),
+        fates=tuple([Fate(works, controller) for works, controller in fates(state, book)]) if state.stack else (),
         played=tuple([tuple(numbers(mask)) for mask in state.played]),
         killed=seats_of(state.killed),
         submitted=_submitted(state, book),
@@ -303,23 +319,29 @@ def _submitted(state: State, book: Book) -> tuple[int, ...]:
     return ()
 
 
+def _penalty(state: State, book: Book, life: Life, seat: int) -> Penalty | None:
+    card, rule = life.cards[seat], penalty(state, book, seat)
+    if card == NONE:
+        return None
+    face = book.resurrections[card]
+    return Penalty(
+        card=card,
+        rule=rule,
+        stand_in=rule != face.rule,
+        written=rule == face.rule and face.judge in "CV",
+        ritual=bool(life.rituals >> seat & 1),
+        due=bool((life.duty | life.jumpy) >> seat & 1),
+    )
+
+
 def _afterlife(state: State, book: Book) -> Afterlife | None:
-    life = state.life
+    life, seats = state.life, state.seats
     if life is None:
         return None
-    penalties = [
-        None
-        if card == NONE
-        else Penalty(
-            card,
-            penalty(state, book, seat),
-            bool(life.rituals >> seat & 1),
-            bool((life.duty | life.jumpy) >> seat & 1),
-        )
-        for seat, card in enumerate(life.cards)
-    ]
+    blasts = [_blast(seats, blast) for blast in state.history]
     return Afterlife(
-        penalties=tuple(penalties),
+        penalties=tuple([_penalty(state, book, life, seat) for seat in range(seats)]),
+        fines=tuple([sum(blast.pay[seat] for blast in blasts) - state.coins[seat] for seat in range(seats)]),
         pile=len(life.pile),
         discard=tuple(life.discard),
         duty=seats_of(life.duty),

@@ -9,8 +9,9 @@ from lastwire.engine.secret import shown
 from lastwire.engine.types import Line, Viewer
 from lastwire.games.badaboom.rules import events
 from lastwire.games.badaboom.rules.content import CONTENT
-from lastwire.games.badaboom.rules.events import Event, Named
+from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.face import property_text
+from lastwire.games.badaboom.rules.sheet import Named
 from lastwire.games.badaboom.rules.text import TEXT
 from lastwire.games.badaboom.words.phrase import backs_text, names_text
 
@@ -61,12 +62,15 @@ class _Teller:
                 backs = backs_text(["mechanism"] * count)
                 text = TEXT("log.bomb_assembled", bomb=bomb.name, backs=backs, property=property_text(name, amount))
                 return text, "GB-3.3"
-            case events.TurnStarted(seat, turn, is_armed, warning, is_unstable):
+            case events.TurnStarted(seat, turn, is_armed, warning, is_unstable, contents):
                 text = say("log.turn_armed" if is_armed else "log.turn_started", seat, turn=turn)
                 if is_unstable:
                     text += " " + TEXT("log.unstable")
                 elif warning:
                     text += " " + TEXT("log.warning")
+                inside = shown(contents) if seat == self.viewer else None
+                if inside is not None and any(each.number for each in inside):
+                    text += " " + TEXT("log.inside", contents=cards(inside))
                 return text, "GB-4.62" if warning else "GB-4.1"
             case events.CardDrawn(seat, drawn, _):
                 return say("log.drawn", seat, card=card(drawn)), "GB-4.10"

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from lastwire.engine.secret import Secret
 from lastwire.games.badaboom.rules.apply import explosion, resurrection
 from lastwire.games.badaboom.rules.apply.board import draw, end_preset, end_presets, open_prompt
 from lastwire.games.badaboom.rules.apply.bomb import drop_active
 from lastwire.games.badaboom.rules.apply.effect import ASKED, DONE, INSTANT
 from lastwire.games.badaboom.rules.apply.step import Happening
-from lastwire.games.badaboom.rules.board import armed, can_tinker, explodes, has, names_of, next_holder, unstable
+from lastwire.games.badaboom.rules.board import (
+    armed,
+    can_tinker,
+    contents_cards,
+    explodes,
+    has,
+    names_of,
+    next_holder,
+    unstable,
+)
 from lastwire.games.badaboom.rules.book import Book, Card
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import (
@@ -69,7 +79,9 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
         resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
-        step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state)))
+        looking = None if has(state, book, "glass_casing") else (holder,)
+        contents = Secret(names_of(book, contents_cards(state)), looking)
+        step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state), contents))
     state.drawn = draw(step, book, holder, "draw") if not is_armed or has(state, book, "loud_ticking") else 0
     _open_window(step, book, TRICK1)
 
