@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("./", import.meta.url));
 // A server started by `./play` on its usual port answers what the development server does not have.
 const server = process.env.LASTWIRE_SERVER ?? "http://127.0.0.1:8000";
 
+const PARTS = /src\/(kit|lib)\/|~icons/;
+
 export default defineConfig({
   base: "/",
   plugins: [
@@ -29,8 +31,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small parts that several games use travel together.
-          groups: [{ name: "kit", test: /src\/(kit|lib)\/|~icons/, minShareCount: 2 }],
+          // Small parts that several games use travel together: those of every page, and those of boards alone.
+          groups: [
+            { name: "kit", test: PARTS, minShareCount: 2, tags: ["$initial"], priority: 1 },
+            { name: "board", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

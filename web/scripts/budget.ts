@@ -2,16 +2,16 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
-// Scripts and styles as they are sent, in kB. A table's page is the entry and its game's chunk; a chunk that has no
-// limit of its own has that of the others.
+// Scripts and styles as they are sent, in kB. A table's page is the entry and its game's chunk with what boards
+// share; a chunk that has no limit of its own has that of the others.
 const LIMITS: Record<string, number> = {
-  "index.html": 124,
-  "src/games/academy/index.ts": 51,
-  "src/games/badaboom/index.ts": 71,
-  "src/games/bomb_busters/index.ts": 42,
-  "src/games/bomb_squad/Editor.svelte": 52,
-  "src/games/bomb_squad/index.ts": 43,
-  "src/games/time_bomb/index.ts": 30,
+  "index.html": 117,
+  "src/games/academy/index.ts": 58,
+  "src/games/badaboom/index.ts": 78,
+  "src/games/bomb_busters/index.ts": 49,
+  "src/games/bomb_squad/Editor.svelte": 59,
+  "src/games/bomb_squad/index.ts": 50,
+  "src/games/time_bomb/index.ts": 37,
 };
 const OTHERS = 50;
 

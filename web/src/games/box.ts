@@ -15,35 +15,70 @@ export type Page = Component<{
   busy: "bots" | "friends" | null;
 }>;
 
+export interface BoardProps {
+  playing: Playing;
+  choice: Choice;
+  /** The player wants what is theirs hidden. */
+  hidden?: boolean;
+  onperson: (seat: number) => void;
+}
+
+export interface ActionsProps {
+  playing: Playing;
+  choice: Choice;
+}
+
+export interface SecretProps {
+  playing: Playing;
+  choice: Choice;
+  hidden: boolean;
+  ontoggle: () => void;
+  /** Low and as broad as the page, above a phone's prompt. */
+  strip?: boolean;
+}
+
+/** Of whatever only looks at the match. */
+export interface LookProps {
+  playing: Playing;
+}
+
+export interface PersonProps {
+  playing: Playing;
+  seat: number;
+  onclose: () => void;
+}
+
+export interface EndProps {
+  playing: Playing;
+  actions: Snippet;
+  proof: Snippet;
+}
+
+export interface NotesProps {
+  match: MatchState;
+  /** The match at its end. */
+  end: MatchState;
+  /** How it ended is told only then. */
+  over: boolean;
+}
+
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
-  Board: Component<{
-    playing: Playing;
-    choice: Choice;
-    /** The player wants what is theirs hidden. */
-    hidden?: boolean;
-    onperson: (seat: number) => void;
-  }>;
+  Board: Component<BoardProps>;
   /** Buttons and trays of the prompt bar. */
-  Actions: Component<{ playing: Playing; choice: Choice }>;
+  Actions: Component<ActionsProps>;
   /** What only the own seat knows. */
-  Secret: Component<{
-    playing: Playing;
-    choice: Choice;
-    hidden: boolean;
-    ontoggle: () => void;
-    strip?: boolean;
-  }>;
+  Secret: Component<SecretProps>;
   /** Public sums. */
-  Ledger: Component<{ playing: Playing }>;
+  Ledger: Component<LookProps>;
   /** Where the match stands, in one line. */
-  Status: Component<{ playing: Playing }>;
+  Status: Component<LookProps>;
   /** Talk beyond plain chat. */
-  Composer: Component<{ playing: Playing }>;
-  Person: Component<{ playing: Playing; seat: number; onclose: () => void }>;
-  End: Component<{ playing: Playing; actions: Snippet; proof: Snippet }>;
-  /** Beside a replay; how it ended is told only when it is `over`. */
-  ReplayNotes: Component<{ match: MatchState; end: MatchState; over: boolean }>;
+  Composer: Component<LookProps>;
+  Person: Component<PersonProps>;
+  End: Component<EndProps>;
+  /** Beside a replay. */
+  ReplayNotes: Component<NotesProps>;
   /** Options that name another mission, made to fit it. */
   suit?: (options: Record<string, unknown>, mission: MissionInfo) => Record<string, unknown>;
   /** Where people draw missions of their own, and what a table's options call such a mission. */
