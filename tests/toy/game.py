@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Manners, Talk, Words
+from lastwire.engine.part import Aid, Content, Manners, Missions, Talk, Words
 from tests.toy.rules import (
+    campaign,
     check,
+    content,
     invariant,
     manners,
     offer,
@@ -13,6 +15,7 @@ from tests.toy.rules import (
     outcome,
     prompt,
     question,
+    review,
     setup,
     talk,
     timers,
@@ -81,5 +84,8 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=Manners(staffed=manners.staffed),
+    campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, campaign.draft),
+    content=Content("deck", content.house, content.read_deck),
     aid=Aid(Sum, Total, question.consult, remembers=True),
+    review=review.review,
 )

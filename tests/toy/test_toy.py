@@ -17,7 +17,7 @@ from tests.toy.rules import content
 from tests.toy.rules.moves import Bid, Choose, Fine, Lamp, Mine, No, Pass, Plan, Staff
 from tests.toy.rules.options import Options
 from tests.toy.rules.state import MINE, NO, State
-from tests.toy.rules.talk import Curse
+from tests.toy.rules.talk import Boast, Curse
 
 ToyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -307,3 +307,54 @@ def test_a_no_among_the_cards_laid_out_is_worth_nothing() -> None:
     assert match.state.scores == [0, 0]
     assert isinstance(match.state, State)
     assert GAME.words.read_move("no") == No()
+
+
+def test_the_toy_has_every_part() -> None:
+    parts = (GAME.words, GAME.talk, GAME.manners, GAME.campaign, GAME.content, GAME.aid, GAME.review)
+    assert None not in parts
+
+
+@clause("TOY-6.1")
+def test_a_mission_opens_once_the_one_before_it_is_won() -> None:
+    missions = GAME.campaign
+    assert missions is not None
+    for won, open_now in (((), [1]), ((1,), [1, 2]), ((1, 2, 3), [1, 2, 3, 4])):
+        shown = missions.campaign(won, won, None)
+        assert [mission.number for mission in shown.missions] == open_now
+        assert [box.key for box in shown.boxes if box.open] == list(won)
+    assert missions.mission(Options(rounds=2)) == 2
+    assert missions.mission(Options(rounds=2, deck=(1,) * 12)) is None
+    match = dealt([[1, 2, 4], [3, 3, 3]], rounds=1, clock=True)
+    play(match, "0: bid 1", "1: bid 0", "0: plan 0/", "1: pass")
+    feat = missions.feat(match.state, 40_000)
+    assert feat is not None
+    assert (feat.way, feat.score, feat.spare) == ("clock", 1, 200_000)
+
+
+@clause("TOY-2.1")
+def test_an_owner_s_deck_takes_the_place_of_the_box_s() -> None:
+    assert GAME.content is not None
+    assert GAME.with_content(Options(), GAME.content.house(), "house.toml").deck == content.DECK
+    own = GAME.with_content(Options(), "[cards]\n1 = 5\nno = 4\n", "own.toml")
+    assert own.deck == (1,) * 5 + (NO,) * 4
+    assert sorted(GAME.setup(own, 3, Rng(seed_of(0))).cards) == sorted(own.deck)
+    with pytest.raises(ContentError, match=r"own\.toml: cards: no such card: joker"):
+        GAME.with_content(Options(), "[cards]\njoker = 1\n", "own.toml")
+    assert GAME.campaign is not None
+    assert GAME.campaign.draft is not None
+    assert GAME.campaign.draft("[cards]\n2 = 12\n").mission == (2,) * 12
+    refused_draft = GAME.campaign.draft("[cards]\n2 = 99\n")
+    assert not refused_draft.ok
+    assert "a whole number from 0 to 20" in refused_draft.errors[0]
+
+
+@clause("TOY-4.1")
+def test_what_was_put_away_is_looked_back_on_only_after_the_end() -> None:
+    match = dealt([[1, 2, 4], [3, 3, 3]], rounds=1)
+    match.say(1, Boast(3))
+    play(match, "0: bid 1", "1: bid 0", "0: plan 0/1")
+    assert match.review() is None
+    assert GAME.review is not None
+    assert GAME.review(match.state, match.talk) is None
+    play(match, "1: pass")
+    assert match.review() == {"boasts": [0, 1], "scraps": [[2], []]}

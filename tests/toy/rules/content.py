@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from lastwire.engine import content
 from lastwire.errors import ContentError
@@ -27,5 +29,29 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
             raise ContentError("content.toml", "cards", f"no such card: {min(unknown)}")
 
 
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's file: how many there are of each card."""
+
+    cards: dict[str, Annotated[int, Meta(ge=0, le=20)]]
+
+
+def house() -> str:
+    """The deck of the box, as an owner's file would have it."""
+    return "[cards]\n" + "".join(f"{name} = {count}\n" for name, count in CONTENT.cards.items())
+
+
+def read_deck(text: str, file: str) -> tuple[int, ...]:
+    """TOY-2.1"""
+    cards = content.parse(text, file, Deck).cards
+    unknown = set(cards) - set(NAMES)
+    if unknown:
+        raise ContentError(file, "cards", f"no such card: {min(unknown)}; allowed: {', '.join(NAMES)}")
+    return dealt(cards)
+
+
+def dealt(cards: dict[str, int]) -> tuple[int, ...]:
+    return tuple(sorted(NAMES[name] for name, count in cards.items() for _ in range(count)))
+
+
 CONTENT = content.read("tests.toy.data", "content.toml", Content)
-DECK = tuple(sorted(NAMES[name] for name, count in CONTENT.cards.items() for _ in range(count)))
+DECK = dealt(CONTENT.cards)
