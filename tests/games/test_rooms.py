@@ -74,6 +74,20 @@ def test_a_small_game_has_a_brain_and_a_proof_beside_its_one_file() -> None:
         assert modules(home / "proof") == {"twins"}
 
 
+def test_a_move_s_walk_names_what_is_there_and_no_module_twice() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    walk = text.split("## One move, from tap to screens")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (\d+) \| `(\S+\.(?:py|ts))`(?: `([\w.]+)`)? \|", walk, re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(2, 14))  # the first is each game's own board
+    assert len({path for _, path, _ in rows}) == len(rows)
+    for _, path, named in rows:
+        source = (ROOT / path if path.startswith("web") else ROOT / "src" / "lastwire" / path).read_text(
+            encoding="utf-8"
+        )
+        for word in named.split("."):
+            assert re.search(rf"(?:class|def) {word}\b", source) or not word, (path, named)
+
+
 def test_lines_live_where_the_architecture_says() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = text.split("## Where a line lives")[1]

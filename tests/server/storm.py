@@ -22,7 +22,8 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, Refused
 from lastwire.server.actor import worked_out
 from lastwire.server.limits import OPEN
-from lastwire.server.socket import encode, read
+from lastwire.server.reader import read
+from lastwire.server.socket import encode
 from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
 from lastwire.table.entry import Repeated
 from lastwire.table.messages import Declined

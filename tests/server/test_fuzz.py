@@ -18,8 +18,8 @@ from lastwire.engine.rng import Rng
 from lastwire.errors import Malformed, Refused
 from lastwire.server.actor import Actor
 from lastwire.server.limits import OPEN, Limits
+from lastwire.server.reader import read
 from lastwire.server.serve import serving
-from lastwire.server.socket import read
 from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
 from lastwire.table.entry import Entry, Repeated
 from tests.server.fuzz import Fuzz, bad_frames

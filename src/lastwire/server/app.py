@@ -20,7 +20,7 @@ from starlette.routing import Route
 from lastwire import games
 from lastwire.engine.campaign import Draft
 from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
-from lastwire.server import guest, log, metric, replay, shelf
+from lastwire.server import guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
@@ -173,7 +173,7 @@ class App:
             await actor.connect(socket, _since(scope["query_string"]))
             if house.operator.orders.notice:
                 socket.tell(Notice(house.operator.orders.notice))
-            await socket.listen(receive, actor)
+            await reader.listen(receive, socket, actor, house.limits, house.metrics)
         finally:
             socket.lost()
             await actor.disconnect(socket)

@@ -1,49 +1,28 @@
-"""One connection to a table: frames in, within limits; messages out, from an outbox that never holds up the table."""
+"""One connection to a table, on the way out: an outbox that never holds up the table. The way in is `reader.py`."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from lastwire.errors import Malformed, Refused
+from lastwire.errors import Refused
 from lastwire.server.desk import Asker
-from lastwire.server.limits import Bucket, Limits
+from lastwire.server.limits import Limits
 from lastwire.server.link import Link
 from lastwire.server.metric import Metrics
-from lastwire.table.commands import Ask, Command, Configure, Consult, Deny, Mark, Ping
-from lastwire.table.messages import CLOSE_CODES, Bye, Declined, Message, Pong, Reason
-
-if TYPE_CHECKING:
-    from lastwire.server.actor import Actor
+from lastwire.table.messages import CLOSE_CODES, Bye, Message, Reason
 
 T = TypeVar("T")
 
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 CLOSE_S: Final = 5.0  # for a reader to take what is left before it is cut off
 
 encode: Final = msgspec.json.Encoder().encode
-_decode: Final = msgspec.json.Decoder(Command).decode
-
-
-def read(text: str | None, limits: Limits) -> Command:
-    """The command in a text frame; raises `Malformed`."""
-    if text is None:
-        raise Malformed("$: commands come in text frames, not in binary ones")
-    try:
-        command: Command = _decode(text)
-    except msgspec.DecodeError as error:
-        raise Malformed(str(error)) from None
-    except (UnicodeError, RecursionError):
-        raise Malformed("$: not JSON that can be read") from None
-    if len(text) > limits.message_bytes and not isinstance(command, Configure):
-        raise Malformed(f"$: longer than {limits.message_bytes} characters")
-    return command
 
 
 class Socket:
@@ -70,7 +49,9 @@ class Socket:
         self._left = False
         self._works: set[asyncio.Task[Any]] = set()  # for this client, as long as it is there
 
-    # --- out ----------------------------------------------------------------------------------------------------------
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
 
     def put(self, data: bytes) -> None:
         """Send a message. If the reader is too slow, everything that is waiting is dropped, and one fresh view follows
@@ -175,44 +156,3 @@ class Socket:
             raise Refused("E_BUSY", "", "Nobody waits for it any more.") from None
         finally:
             self._works.discard(task)
-
-    # --- in -----------------------------------------------------------------------------------------------------------
-
-    async def listen(self, receive: Receive, actor: Actor) -> None:
-        """Read commands until the connection ends."""
-        limits, metrics = self._limits, self._metrics
-        bucket = Bucket(limits.messages)
-        malformed = flood = 0
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if self._closing is not None:
-                continue  # what still arrives while the connection closes is nobody's business
-            metrics.messages_in += 1
-            if not bucket.take(max(1, len(event.get("text") or "") / limits.message_counts)):
-                flood += 1
-                metrics.refused["E_RATE"] += 1
-                self.tell(Declined(None, "E_RATE", "", "Too many messages: wait a moment."))
-                if flood > limits.flood:
-                    self.say_bye("flood", "Too many messages.")
-                continue
-            command: Command | None = None
-            try:
-                command = read(event.get("text"), limits)
-                if isinstance(command, Ping):
-                    self.tell(Pong(command.sent, actor.now()))
-                elif isinstance(command, Mark):
-                    await actor.relay(self, command)
-                elif isinstance(command, Consult):
-                    await actor.consult(self, command)
-                elif isinstance(command, Ask | Deny):
-                    await actor.approach(self, command)
-                else:
-                    await actor.perform(self, command)
-            except Malformed as error:
-                malformed += 1
-                metrics.malformed += 1
-                self.tell(Declined(getattr(command, "id", None), error.code, "", error.text))
-                if malformed >= limits.malformed:
-                    self.say_bye("malformed", "Too many messages that are not in the protocol's form.")
