@@ -31,7 +31,7 @@ PARTS: Mapping[str, int] = {
     "pytest": 600,
     "pytest browser": 450,
     "audit": 20,
-    "coverage": 800,  # an estimate: never measured on a quiet machine
+    "coverage": 380,
     "pytest quick": 330,
     "pytest quick game": 150,
 }
