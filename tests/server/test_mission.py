@@ -33,3 +33,17 @@ async def test_faults_are_answered_not_raised(port: int) -> None:
     assert (await guest.http("POST", CHECK, json={"text": "x" * 10_000})).status_code == 400
     assert (await guest.http("POST", CHECK.replace("squad", "squat"), json={"text": ""})).status_code == 404
     assert (await guest.http("POST", CHECK.replace("bomb-squad", "time-bomb"), json={"text": ""})).status_code == 404
+
+
+async def test_a_drawing_becomes_a_file_and_the_file_a_drawing(port: int) -> None:
+    guest = Guest(port)
+    workshop = (await guest.http("GET", CHECK.replace("check", "workshop"))).json()
+    found = (await guest.http("POST", CHECK, json={"drawing": workshop["sample"]})).json()
+    assert (found["ok"], found["drawing"]) == (True, None)
+    again = (await guest.http("POST", CHECK, json={"text": found["text"]})).json()
+    assert again["drawing"] == workshop["sample"]
+    assert again["mission"] == found["mission"]
+    wrong = (await guest.http("POST", CHECK, json={"drawing": {"rows": 3}})).json()
+    assert (wrong["ok"], len(wrong["errors"])) == (False, 1)
+    assert (await guest.http("GET", "/api/missions/time-bomb/workshop")).status_code == 404
+    assert (await guest.http("GET", "/api/missions/none/workshop")).status_code == 404

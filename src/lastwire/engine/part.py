@@ -173,9 +173,12 @@ class Missions(Generic[S, O]):
     feat: Callable[[S, int], Feat | None] = _no_feat
     """How well a mission that ended at this match time went, in a game that keeps records."""
 
-    draft: Callable[[str], Draft] | None = None
-    """Check a player's own mission, given as the text of its file. May take a while: servers do it in a worker. None:
-    players cannot bring their own missions."""
+    draft: Callable[[str | dict[str, Any]], Draft] | None = None
+    """Check a player's own mission, given as the text of its file or as a drawing. May take a while: servers do it in a
+    worker. None: players cannot bring their own missions."""
+
+    workshop: Any = None
+    """What a program has to know to draw missions: what can be drawn, within which bounds. Sent as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refu
 from lastwire.server import guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
-from lastwire.server.body import Invite, Me, MissionText, MyTables, NewTable, Problem, TableOpened
+from lastwire.server.body import Invite, Me, MyTables, NewTable, OwnMission, Problem, TableOpened
 from lastwire.server.client import Client
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
@@ -53,6 +53,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NO_TOKEN: Final = "Ask /api/me for a guest token first."
+NO_DRAFTS: Final = "In this game nobody brings missions of their own."
 PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths for programs, not for people
 UNREADABLE: Final = "What was stored of this table cannot be read, so it is not opened."
 SOCKET: Final = "/api/tables/{id}/socket"
@@ -332,8 +333,9 @@ def _routes(house: House) -> Starlette:
         return Response(content.house(), media_type="application/toml", headers=disposition)
 
     async def check_mission(request: Request) -> Response:
-        """`{"text": …}`, the text of a mission's file, is answered with a `Draft`: whether it can be played, what is
-        wrong with it if not, and the mission as a table's options take it (Bomb Squad: `own`, with `mission` "own").
+        """`{"text": …}`, the text of a mission's file, or `{"drawing": …}`, a drawing as the game's workshop describes
+        them, is answered with a `Draft`: whether it can be played, what is wrong with it if not, and the mission as a
+        table's options take it (Bomb Squad: `own`, with `mission` "own").
         The file is TOML: `grid`, `bombs` and `gas` with their times in seconds, `robot`, and if wanted
         `title`, `intro`, `roles`, `training`, `face_up`, `fog`. Tables of stars are worked out where they are left
         out."""
@@ -342,8 +344,18 @@ def _routes(house: House) -> Starlette:
             return problem(404, "E_NONE", "There is no such game.")
         if not guest.same_origin(request.scope["headers"]):
             return problem(403, "E_AUTH", "Missions are checked for pages of this server.")
-        wish = await body_of(request, house.limits.body_bytes, MissionText)
-        return answer(await worked_out(request, partial(_draft, game, wish.text)))
+        wish = await body_of(request, house.limits.body_bytes, OwnMission)
+        return answer(
+            await worked_out(request, partial(_draft, game, wish.text if wish.drawing is None else wish.drawing))
+        )
+
+    async def workshop(request: Request) -> Response:
+        """What a program has to know to draw missions of a game."""
+        name = request.path_params["game"]
+        missions = games.load(name).campaign if name in games.NAMES else None
+        if missions is None or missions.workshop is None:
+            return problem(404, "E_NONE", NO_DRAFTS)
+        return answer(missions.workshop)
 
     async def about(_: Request) -> Response:
         return written(await house.shelf.page(shelf.about) or b"")
@@ -386,6 +398,7 @@ def _routes(house: House) -> Starlette:
             Route("/api/campaign/{game:str}", campaign),
             Route("/api/content/{game:str}", house_content),
             Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),
+            Route("/api/missions/{game:str}/workshop", workshop),
             Route("/api/about", about),
             Route("/api/{rest:path}", unknown),
             Route("/healthz", health),
@@ -411,11 +424,11 @@ async def _left(request: Request) -> None:
         pass
 
 
-def _draft(game: str, text: str) -> Draft:
+def _draft(game: str, given: str | dict[str, Any]) -> Draft:
     missions = games.load(game).campaign
     if missions is None or missions.draft is None:
-        raise Refused("E_NONE", "", "In this game nobody brings missions of their own.")
-    return missions.draft(text)
+        raise Refused("E_NONE", "", NO_DRAFTS)
+    return missions.draft(given)
 
 
 async def body_of(request: Request, most: int, kind: type[T]) -> T:

@@ -121,10 +121,11 @@ class CampaignPage(Struct, frozen=True):
     next: int | None
 
 
-class MissionText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's own mission: the text of its file."""
+class OwnMission(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's own mission: a drawing, or without one the text of its file."""
 
-    text: Annotated[str, Meta(max_length=8_000)]
+    text: Annotated[str, Meta(max_length=8_000)] = ""
+    drawing: dict[str, Any] | None = None
 
 
 class Invite(Struct, frozen=True):

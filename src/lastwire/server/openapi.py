@@ -21,6 +21,7 @@ from lastwire.server import body
 TEXT: Final = "text/plain"
 JSON: Final = "application/json"
 RECORD: Final = dict[str, Any]  # a file with its own format: see docs/protocol.md and `lastwire replay`
+WORKSHOP: Final = dict[str, Any]  # each game's own: see docs/protocol.md
 _PARAMETER: Final = re.compile(r"\{(\w+):(\w+)\}")
 _KINDS: Final[dict[str, dict[str, Any]]] = {
     "str": {"type": "string", "minLength": 1},
@@ -55,7 +56,8 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("GET", "/api/rules/{game:str}"): Operation("A game's rules", body.RulesPage, query=("table",)),
     ("GET", "/api/campaign/{game:str}"): Operation("What the guest has won", body.CampaignPage),
     ("GET", "/api/content/{game:str}"): Operation("What an owner's file may replace", media="application/toml"),
-    ("POST", "/api/missions/{game:str}/check"): Operation("Check a mission", Draft, takes=body.MissionText),
+    ("POST", "/api/missions/{game:str}/check"): Operation("Check a mission", Draft, takes=body.OwnMission),
+    ("GET", "/api/missions/{game:str}/workshop"): Operation("What missions are drawn with", WORKSHOP),
     ("GET", "/api/about"): Operation("Credits and licences", body.AboutPage),
     ("GET", "/healthz"): Operation("Whether all is well", media=TEXT, failures=("4XX", "503")),
     ("GET", "/metrics"): Operation("Numbers for a monitor", media=TEXT),

@@ -28,7 +28,7 @@ from lastwire.table.messages import Message
 WEB = Path(__file__).resolve().parents[3] / "web"
 HEADER = "// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.\n"
 
-ASKED = {"Command": Command, "NewTable": body.NewTable, "MissionText": body.MissionText}
+ASKED = {"Command": Command, "NewTable": body.NewTable, "OwnMission": body.OwnMission}
 TOLD = {
     "Message": Message,
     "Problem": body.Problem,
@@ -51,8 +51,8 @@ def protocol_schema() -> dict[str, Any]:
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
-    """One game's moves, acts, questions, events, view, options, floor and answers."""
-    types, talk, aid = game.types, game.talk, game.aid
+    """One game's moves, acts, questions, events, view, options, floor, answers and workshop."""
+    types, talk, aid, missions = game.types, game.talk, game.aid, game.campaign
     asked = {
         "Move": types.Move,
         "Act": None if talk is None else talk.Act,
@@ -64,6 +64,7 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
         "Options": types.Options,
         "Floor": None if talk is None else talk.Floor,
         "Answer": None if aid is None else aid.Answer,
+        "Workshop": None if missions is None or missions.workshop is None else type(missions.workshop),
     }
     return schema(
         game.info.name.title().replace("-", ""),

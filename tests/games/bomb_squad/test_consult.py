@@ -12,6 +12,7 @@ from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
 from lastwire.games.bomb_squad.rules.question import Foresight, Preview
+from lastwire.games.bomb_squad.rules.view import Bill
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import battery, begin, play, robot
 from tests.games.kit import refused
@@ -22,6 +23,10 @@ def preview(match: object, viewer: int, **fields: object) -> Foresight:
     return answer
 
 
+def dirs(seen: Foresight) -> tuple[object, ...]:
+    return tuple(way.plan.dir for way in seen.choices)
+
+
 @clause("BSQ-4.31a")
 def test_the_rulebook_s_program_foreseen() -> None:
     match = play(begin("slots M2 H1 M1 D2 D1"), "P0 activate")
@@ -29,22 +34,31 @@ def test_the_rulebook_s_program_foreseen() -> None:
     steps = (Plan("E"), Plan(target="5,3"), Plan("N"), Plan())
     seen = preview(match, 0, order=(0, 1, 2, 4), scrap=(3,), steps=steps)
     assert match.digest() == before
-    assert (seen.cost, seen.main, seen.reserve, seen.end) == (7, 3, 8, None)
+    assert (seen.main, seen.reserve, seen.end) == (3, 8, None)
+    assert seen.bill == Bill(7, 5, 8, True)
     assert [card.did for card in seen.cards] == ["move", "save", "move", "error"]
     assert [card.main for card in seen.cards] == [5, 5, 5, 3]
     assert seen.cards[0].path == ("4,1", "4,2", "4,3")
     assert all(card.sure for card in seen.cards)
+    assert [card.why for card in seen.cards] == ["", "", "", "door"]
     match.play(0, Send((0, 1, 2, 4), (3,), steps))
     assert (battery(match), robot(match)) == ((3, 8), "3,3")
+
+
+@clause("BSQ-4.31a", "BSQ-4.50")
+def test_a_door_fails_as_locked_until_somebody_of_its_level_is_saved() -> None:
+    match = play(begin("robot 4,3 | slots D1 H1 D1"), "P0 activate")
+    assert [card.why for card in preview(match, 0).cards] == ["locked", "", "door"]
 
 
 @clause("BSQ-4.31a")
 def test_it_stops_where_a_choice_is_missing() -> None:
     match = play(begin("robot 4,3 | slots M2 H1"), "P0 activate")
     seen = preview(match, 1, order=(1, 0), steps=(Plan(target="5,3"),))
-    assert (seen.next, seen.choices, seen.may_decline) == ("M2", ("N", "S", "W"), False)
+    assert (seen.next, dirs(seen), seen.may_decline) == ("M2", ("N", "S", "W"), False)
+    assert [way.place for way in seen.choices] == ["2,3", "6,3", "4,1"]
     as_they_lie = preview(match, 1)
-    assert (as_they_lie.next, as_they_lie.choices, as_they_lie.cards) == ("M2", ("N", "W"), ())
+    assert (as_they_lie.next, dirs(as_they_lie), as_they_lie.cards) == ("M2", ("N", "W"), ())
 
 
 @clause("BSQ-4.31a")
@@ -88,20 +102,30 @@ def test_fog_stays_fog() -> None:
 
 
 @clause("BSQ-4.31a")
-def test_a_choice_with_one_way_only_is_told_from_a_free_one() -> None:
+def test_what_can_be_done_in_one_way_only_is_chosen_without_being_asked() -> None:
     match = play(begin("robot 4,3 | slots H1 M2 D1 M3 M1"), "P0 activate")
-    steps = (Plan(target="5,3"), Plan("N"), Plan(), Plan("S"), Plan("E"))
-    seen = preview(match, 0, order=(0, 1, 2, 3, 4), steps=steps)
-    assert [(card.did, card.free) for card in seen.cards] == [
-        ("save", False),
-        ("move", True),
-        ("error", False),
-        ("move", False),
-        ("move", True),
-    ]
+    seen = preview(match, 0)
+    assert (seen.next, seen.steps, seen.back) == ("M2", (Plan(target="5,3"),), None)
+    seen = preview(match, 0, steps=(*seen.steps, Plan("N")))
+    # The door fails by itself, the long move has one way; the last card has several again.
+    assert [card.did for card in seen.cards] == ["save", "move", "error", "move"]
+    assert (seen.next, seen.steps, seen.back) == ("M1", (Plan(target="5,3"), Plan("N"), Plan(), Plan("S")), 1)
+    assert preview(match, 0, steps=(*seen.steps, Plan("E"))).back == 4
     # A power that may be left unused is a choice, too.
     spare = play(begin("robot 4,3 | slots H2 | roles negotiator -"), "P0 activate")
-    assert [card.free for card in preview(spare, 0, steps=(Plan(target="5,3"),)).cards] == [True]
+    asked = preview(spare, 0)
+    assert (asked.next, [way.place for way in asked.choices], asked.may_decline) == ("H2", ["5,3"], True)
+    assert preview(spare, 0, steps=(Plan(target="5,3"),)).back == 0
+
+
+@clause("BSQ-4.33", "BSQ-4.34")
+def test_a_bill_is_paid_from_the_main_battery_first() -> None:
+    poor = begin("main 2 | reserve 8 | slots M1 M1 M1")
+    bill = GAME.view(poor.state, 1).bill
+    assert bill == Bill(6, 0, 4, True)
+    assert preview(play(poor, "P0 activate"), 1).bill == bill
+    assert GAME.view(begin("main 1 | reserve 1 | slots M1 M1").state, 0).bill == Bill(4, 0, 0, False)
+    assert GAME.view(begin("").state, 0).bill is None
 
 
 @clause("BSQ-4.31a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import msgspec
 import pytest
 
@@ -9,8 +11,11 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.games.bomb_squad.brain.draft import draft
 from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules import workshop
+from lastwire.games.bomb_squad.rules.building import building
 from lastwire.games.bomb_squad.rules.mission import MISSIONS, Mission
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.workshop import WORKSHOP, Drawing
 from lastwire.testing import clause
 
 GRID = """
@@ -107,3 +112,81 @@ def test_a_record_carries_the_mission_whole() -> None:
     again = Match.replay(GAME, record)
     assert again.state.setting.mission == options.own
     assert again.digest() == match.digest()
+
+
+VOIDED = """+  +--+--+
+ ##|h2 A1|
++--+  +--+
+|S  . 2h1|
++--+--+--+"""
+
+
+@clause("BSQ-2.18", "BSQ-2.20")
+def test_a_drawing_is_written_as_it_was_read() -> None:
+    text = "title = 'The \"Vault\"'\nbombs = [{ letter = 'A', at_s = 120 }]\ngas = [{ level = 1, at_s = 300 }]\n"
+    drawn = draft(f'{text}robot = \'dozer\'\nroles = \'blue\'\nface_up = true\ngrid = """\n{VOIDED}\n"""')
+    assert drawn.ok
+    assert drawn.drawing == Drawing(
+        rows=2,
+        columns=3,
+        squares={"1,1": "##", "1,2": "h2", "1,3": "A1", "2,1": "S ", "2,3": "h1"},
+        edges={"2,3-": "#", "2,3|": "2"},
+        title='The "Vault"',
+        robot="dozer",
+        roles="blue",
+        face_up=True,
+        bombs={"A": 2, "B": 20, "C": 30},
+        gas={"1": 5, "2": 0, "3": 0},
+    )
+    again = draft(msgspec.to_builtins(drawn.drawing))
+    assert (again.mission.grid.strip("\n"), again.drawing) == (VOIDED, None)
+    assert msgspec.structs.replace(again.mission, grid="") == msgspec.structs.replace(drawn.mission, grid="")
+
+
+@pytest.mark.parametrize("id", MISSIONS)
+def test_every_mission_can_be_drawn(id: str) -> None:
+    drawing = workshop.read(f"grid = '''\n{MISSIONS[id].grid}'''")
+    assert drawing is not None
+    ours, theirs = (building(grid) for grid in (_grid(workshop.write(msgspec.to_builtins(drawing))), MISSIONS[id].grid))
+    for part in ("things", "fixed", "floor", "neighbours", "gates", "start", "second", "crates", "cameras"):
+        assert getattr(ours, part) == getattr(theirs, part)
+
+
+def _grid(text: str) -> str:
+    return str(tomllib.loads(text)["grid"])
+
+
+def test_a_file_that_fails_is_drawn_as_far_as_it_goes() -> None:
+    broken = draft(f"robot = \ngrid = '''\n{VOIDED.replace('h1', '??')}\n'''")
+    assert (broken.ok, broken.drawing.squares) == (False, {"1,1": "##", "1,2": "h2", "1,3": "A1", "2,1": "S "})
+    for text in ("", "no map", "grid = 'x'", "grid = 3", f"grid = '''\n{WIDE}\n{WIDE}\n{WIDE}'''"):
+        assert (draft(text).ok, draft(text).drawing) == (False, None)
+    odd = draft(f"roles = 7\nbombs = 3\ngrid = '''\n{VOIDED}'''").drawing
+    assert (odd.roles, odd.bombs) == ("all", WORKSHOP.blank.bombs)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rows": 1},
+        {"columns": 17},
+        {"rows": "2"},
+        {"squares": {"9,9": "h1"}},
+        {"squares": {"1,1": ""}},
+        {"squares": {"1,1": "zz"}},
+        {"edges": {"1,1": "#"}},
+        {"edges": {"": "#"}},
+        {"edges": {"1,1|": "4"}},
+        {"gas": {"9": 1}},
+        {"robot": "toaster"},
+        {"title": "DEL \x7f"},
+        {"bombs": {}},
+        {"bombs": {"A": 10**30}},
+        {"more": 1},
+    ],
+)
+def test_a_drawing_that_cannot_be_one_is_told_so(change: dict[str, object]) -> None:
+    sample = msgspec.to_builtins(WORKSHOP.sample)
+    assert draft(sample).ok
+    found = draft(sample | change)
+    assert (found.ok, found.mission, len(found.errors)) == (False, None, 1)

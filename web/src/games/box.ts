@@ -4,12 +4,14 @@ import type { Choice } from "../lib/choice.svelte";
 import type { Script } from "../lib/motion.svelte";
 import type { Playing } from "../lib/playing";
 import type { MatchState } from "../lib/state";
-import type { Draft, GameEvent, LogLine, MissionInfo } from "../lib/wire";
+import type { Draft, GameEvent, LogLine, MissionInfo, OwnMission } from "../lib/wire";
 
 /** The game's page for drawing missions. */
 export type Page = Component<{
-  /** Asks the server; the text is a mission's file. */
-  check: (text: string) => Promise<Draft | null>;
+  /** What the game's missions are drawn with, as the server says it. */
+  workshop: unknown;
+  /** Asks the server. */
+  check: (mission: OwnMission) => Promise<Draft | null>;
   /** Opens a table with the mission. */
   play: (mission: unknown, how: "bots" | "friends") => Promise<void>;
   busy: "bots" | "friends" | null;

@@ -11,6 +11,7 @@ import type {
   Me,
   MyTables,
   NewTable,
+  OwnMission,
   Replay,
   RulesPage,
   TableOpened,
@@ -85,8 +86,10 @@ export const api = {
   campaign: (game: string) => call<CampaignPage>(at("campaign", game)),
   /** What the team at a table has won and lost, and may choose. */
   tableCampaign: (id: string) => call<CampaignPage>(at("tables", id, "campaign")),
-  /** What the server says of a mission of somebody's own, given as the text of its file. */
-  check: (game: string, text: string) => call<Draft>(at("missions", game, "check"), { text }),
+  /** What the server says of a mission of somebody's own. */
+  check: (game: string, mission: OwnMission) => call<Draft>(at("missions", game, "check"), mission),
+  /** What missions of a game are drawn with. */
+  workshop: (game: string) => call<unknown>(at("missions", game, "workshop")),
   /** With a table, also the rules of the boxes that are open there. */
   rules: (game: string, table = "") =>
     call<RulesPage>(at("rules", game) + (table ? `?table=${encodeURIComponent(table)}` : "")),

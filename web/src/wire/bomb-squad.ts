@@ -50,6 +50,7 @@ export interface BombSquad {
   view: View;
   options: Options;
   answer: Foresight;
+  workshop: Workshop;
 }
 /**
  * Take a role, or with "random" one of those that are left (BSQ-3.5).
@@ -1500,9 +1501,13 @@ export interface View {
   seat: number;
   asked: number;
   roles: (string | null)[];
+  role_types: {
+    [k: string]: string;
+  };
   ready: number[];
   rejected: number[];
   hand_size: number;
+  plan: FloorPlan;
   robots: RobotShown[];
   selected: number;
   tokens: Token[];
@@ -1513,7 +1518,9 @@ export interface View {
   saved: number[];
   secured: Token[];
   lost: Token[];
+  points: number;
   costs: number[];
+  bill: Bill | null;
   slots: SlotCard[];
   program: Program | null;
   analyst: number | null;
@@ -1526,10 +1533,11 @@ export interface View {
   started_ms: number | null;
   counted_ms: number | null;
   turns: number;
+  counting: "nothing" | "time" | "turns";
   deadlines: Deadline[];
   perfect: number;
   stars: number[];
-  tally: number[];
+  tally: Tally[];
   last:
     | (
         | Role
@@ -1625,6 +1633,26 @@ export interface Gas {
   level: 1 | 2 | 3;
   at_s: number;
 }
+/**
+ * What a map says and nothing changes. The second start square is plain floor to a single robot.
+ */
+export interface FloorPlan {
+  rows: number;
+  columns: number;
+  floor: string[];
+  walls: Line[];
+  barriers: string[];
+  starts: string[];
+}
+/**
+ * A stretch of wall between two corners, counted in squares from the upper left one.
+ */
+export interface Line {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
 export interface RobotShown {
   name: string;
   place: string;
@@ -1642,14 +1670,31 @@ export interface Token {
   level: number | null;
   letter: string | null;
 }
+/**
+ * `free`: a card of its level may open it, as far as saved hostages decide (BSQ-4.50).
+ */
 export interface DoorShown {
   place: string;
   level: number;
   open: boolean;
+  free: boolean;
 }
+/**
+ * `sees`: the squares in its view (BSQ-4.64).
+ */
 export interface Camera {
   place: string;
   dir: string;
+  sees: string[];
+}
+/**
+ * What activating the robot now would cost, and what that leaves in its batteries.
+ */
+export interface Bill {
+  cost: number;
+  main: number;
+  reserve: number;
+  enough: boolean;
 }
 export interface SlotCard {
   id: number;
@@ -1674,6 +1719,14 @@ export interface Program {
   cards: string[];
   at: number;
   draws: boolean;
+  ways: Way[];
+}
+/**
+ * One way to perform a card: what is chosen, and the thing it is done to or the square it leads to.
+ */
+export interface Way {
+  plan: Plan;
+  place: string;
 }
 /**
  * A card in a hand. `id` numbers its entry into the hand and tells nothing of its face (BSQ-5.5).
@@ -1684,13 +1737,28 @@ export interface HandCard {
   mark: Mark | null;
 }
 /**
- * A bomb's time or gas: in ms of mission time, and in turns where the pace counts them. `live`: still to come.
+ * A bomb's time or gas: in ms of mission time, and in turns where the pace counts them, `left` of them by now.
+ *
+ * `live`: still to come. `shown`: that, or what ended the mission.
  */
 export interface Deadline {
   id: string;
   at_ms: number;
   turns: number | null;
+  left: number | null;
   live: boolean;
+  shown: boolean;
+}
+/**
+ * What a seat has done so far.
+ */
+export interface Tally {
+  intel: number;
+  right: number;
+  wrong: number;
+  plays: number;
+  activations: number;
+  errors: number;
 }
 export interface Result {
   cause: string;
@@ -1701,6 +1769,16 @@ export interface Result {
   levels: number;
   hostages_left: number;
   reserve_used: number;
+  sum: Points[];
+  missing: number | null;
+}
+/**
+ * A line of the score: for what (`secured`, `bombs`, `left`, `reserve`), how many, and the points.
+ */
+export interface Points {
+  id: string;
+  count: number;
+  points: number;
 }
 /**
  * Everything hidden: after the end for everybody, at any time for the all-seeing viewer (BSQ-6.8).
@@ -1714,17 +1792,23 @@ export interface Opened {
   tokens: Token[];
 }
 /**
- * `next`: the card that would wait for a choice, and its directions or targets; `end` as in the result.
+ * `next`: the card that would wait for a choice, and the ways to perform it; `end` as in the result.
+ *
+ * `steps`: what is chosen for the cards up to there, without being asked where there is one way only. `back`: how many
+ * of these choices are left when the last that could have been another is taken back; None if there is none.
+ * `bill`: what sending it costs, and what that alone leaves.
  */
 export interface Foresight {
   kind: "preview";
-  cost: number;
+  bill: Bill;
   main: number;
   reserve: number;
   cards: Foreseen[];
   next: string | null;
-  choices: string[];
+  choices: Way[];
   may_decline: boolean;
+  steps: Plan[];
+  back: number | null;
   end: string | null;
   camera: string | null;
 }
@@ -1732,7 +1816,8 @@ export interface Foresight {
  * One card: what it did ("move", "save", "disarm", "open", "error", "declined"), and how things stand then.
  *
  * `path`: the squares of a move, from the first. `turned`: places where a token would be turned up; what it is, nobody
- * knows. `sure`: whether all that came before was certain. `free`: whether there was another way to choose.
+ * knows. `sure`: whether all that came before was certain. `why`: of an error, the type of card that finds nothing to
+ * do, or "locked" where nobody of a door's level is saved.
  */
 export interface Foreseen {
   card: string;
@@ -1743,5 +1828,59 @@ export interface Foreseen {
   main: number;
   reserve: number;
   sure: boolean;
-  free: boolean;
+  why: string;
+}
+/**
+ * What an editor has to know: what can be drawn and chosen, within which bounds, and what to begin with.
+ */
+export interface Workshop {
+  smallest: number;
+  largest: number;
+  squares: Tile[];
+  edges: Tile[];
+  robots: ("dozer" | "felix" | "longarm" | "octotread")[];
+  roles: ("all" | "blue" | "none")[];
+  minutes: [number, number];
+  title: number;
+  intro: number;
+  blank: Drawing;
+  sample: Drawing;
+}
+/**
+ * Something to draw on a square or an edge. `id` is what a drawing calls it, `tool` what it is, the rest which.
+ * Of all tiles that say the same in `once` a map has at most one.
+ */
+export interface Tile {
+  id: string;
+  tool: string;
+  level: number | null;
+  letter: string | null;
+  dir: string | null;
+  once: string;
+}
+/**
+ * A map and what its mission needs beside it. `squares` that are not plain floor by place, `edges` that are not
+ * open by name (BSQ-2.20); the border of the floor is a wall without being drawn. Times in minutes: of bombs by
+ * letter, of gas by level, where 0 is never. Times of bombs that are not on the map do not matter.
+ */
+export interface Drawing {
+  rows: number;
+  columns: number;
+  squares: {
+    [k: string]: string;
+  };
+  edges: {
+    [k: string]: string;
+  };
+  title: string;
+  intro: string;
+  robot: "dozer" | "felix" | "longarm" | "octotread";
+  roles: "all" | "blue" | "none";
+  face_up: boolean;
+  bombs: {
+    [k: string]: number;
+  };
+  gas: {
+    [k: string]: number;
+  };
 }

@@ -44,7 +44,7 @@ export type Message =
 export interface Protocol {
   command: Command;
   newtable: NewTable;
-  missiontext: MissionText;
+  ownmission: OwnMission;
   message: Message;
   problem: Problem;
   me: Me;
@@ -294,10 +294,11 @@ export interface NewTable {
   start?: boolean;
 }
 /**
- * A player's own mission: the text of its file.
+ * A player's own mission: a drawing, or without one the text of its file.
  */
-export interface MissionText {
-  text: string;
+export interface OwnMission {
+  text?: string;
+  drawing?: {} | null;
 }
 /**
  * First message of every connection. A client of another protocol cannot go on; one of another build should be
@@ -629,7 +630,7 @@ export interface Games {
 }
 /**
  * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen, `party`
- * how many sit down where nobody has said how many.
+ * how many sit down at a table that is opened in the lobby.
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  */
@@ -740,8 +741,10 @@ export interface Box {
   open: boolean;
 }
 /**
- * A player's own mission, read from the text of its file. `errors` name each place and what is wrong there;
- * without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by difficulty.
+ * A player's own mission, read from the text of its file or from a drawing. `errors` name each place and what is
+ * wrong there; without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by
+ * difficulty. `text` is its file; `drawing` what was drawn in a file, as the game's workshop draws it, as far as that
+ * can be told.
  */
 export interface Draft {
   ok: boolean;
@@ -750,6 +753,8 @@ export interface Draft {
   cards: {
     [k: string]: number;
   };
+  text: string;
+  drawing: unknown;
 }
 /**
  * A finished match in steps. `verified`: the replay came to its stored end. If not, `problem` says why, there are

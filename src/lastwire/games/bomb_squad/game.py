@@ -3,6 +3,8 @@ docs/rules/bomb-squad.md (prefix BSQ)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from lastwire.engine.campaign import Draft
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
@@ -31,6 +33,7 @@ from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.question import Answer, Question
 from lastwire.games.bomb_squad.rules.state import State
 from lastwire.games.bomb_squad.rules.view import View
+from lastwire.games.bomb_squad.rules.workshop import WORKSHOP
 from lastwire.games.bomb_squad.words import ask, describe, log, notation, say
 
 INFO = Info(
@@ -77,10 +80,10 @@ def _consult(view: View, past: Past, question: Question) -> Answer:
     return consult(view, question)
 
 
-def _draft(text: str) -> Draft:
+def _draft(given: str | dict[str, Any]) -> Draft:
     from lastwire.games.bomb_squad.brain.draft import draft
 
-    return draft(text)
+    return draft(given)
 
 
 GAME: Game[State, Move, Event, View, Options] = Game(
@@ -104,7 +107,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=MANNERS,
-    campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, _draft),
+    campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, _draft, WORKSHOP),
     aid=Aid(Question, Answer, _consult),
     review=review.review,
 )

@@ -1,36 +1,14 @@
-/** What the mission's clock shows: the next live deadline, and those after it, in time or in turns. */
+/** What the mission's clock shows: the next deadline, and those after it, in time or in turns. */
 import { clockText } from "../../lib/clock";
 import type { MatchState } from "../../lib/state";
 import { t } from "../../lib/text";
 import type { Deadline, View } from "../../wire/bomb-squad";
 
-export interface Shown {
-  /** `time` counts down in ms, `turns` in turns; `practice` has neither. */
-  mode: "time" | "turns" | "practice";
-  next: Deadline | null;
-  left: number;
-  later: readonly { deadline: Deadline; left: number }[];
-  past: readonly Deadline[];
-}
+type Counting = View["counting"];
 
-/** `elapsed_ms`: mission time, 0 before the clock runs. */
-export function deadlines(view: View, elapsed_ms: number): Shown {
-  const { clock } = view.options;
-  const mode = clock === "real_time" ? "time" : clock === "practice" ? "practice" : "turns";
-  const left = (each: Deadline): number =>
-    mode === "turns" ? (each.turns ?? 0) - view.turns : each.at_ms - elapsed_ms;
-  const ahead = view.deadlines
-    .filter((each) => each.live || (view.result !== null && view.result.bomb === each.id.slice(-1)))
-    .map((deadline) => ({ deadline, left: left(deadline) }))
-    .sort((a, b) => a.left - b.left);
-  return {
-    mode,
-    next: ahead[0]?.deadline ?? null,
-    left: ahead[0]?.left ?? 0,
-    later: ahead.slice(1),
-    past: view.deadlines.filter((each) => !ahead.some(({ deadline }) => deadline === each)),
-  };
-}
+/** How far it is to a deadline, in turns or in ms from this mission time on. */
+export const left = ({ left, at_ms }: Deadline, elapsed_ms: number): number =>
+  left ?? at_ms - elapsed_ms;
 
 export function deadlineName({ id }: Deadline): string {
   const [what, which] = id.split("_") as [string, string];
@@ -39,8 +17,12 @@ export function deadlineName({ id }: Deadline): string {
     : t("bs.clock.bomb", { letter: which });
 }
 
-export const leftText = (mode: Shown["mode"], left: number): string =>
-  mode === "turns" ? t("bs.clock.turns", { n: Math.max(0, left) }) : clockText(left);
+/** When it comes, counted from the start. */
+export const whenText = ({ turns, at_ms }: Deadline): string =>
+  turns === null ? clockText(at_ms) : t("bs.clock.turns", { n: turns });
+
+export const leftText = (counting: Counting, left: number): string =>
+  counting === "turns" ? t("bs.clock.turns", { n: left }) : clockText(left);
 
 /**
  * Mission time now: from a clock that runs, as the server told it and the page's clock has gone on since; else as it

@@ -25,15 +25,10 @@ export class Desk extends Reach<View> {
       ? []
       : (choices(this.offers, { kind: "intel", values: { to: this.to } }, "value") as Value[]),
   );
-  /** Directions or targets of the card that waits. */
-  readonly ways = $derived.by((): string[] => {
-    if (!this.can.includes("step")) return [];
-    return this.offers.flatMap((offer) =>
-      offer.kind === "step"
-        ? ((offer.fields.dir ?? offer.fields.target)?.options ?? []).map(String)
-        : [],
-    );
-  });
+  /** How the card that waits can be performed. */
+  readonly ways = $derived.by(() =>
+    this.can.includes("step") ? (this.view.program?.ways ?? []) : [],
+  );
   readonly waiting = $derived.by((): string | null => {
     const { program } = this.view;
     return this.view.phase === "execute" ? (program?.cards[program.at] ?? null) : null;

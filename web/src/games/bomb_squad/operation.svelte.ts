@@ -40,7 +40,7 @@ class Operation {
     void this.look(playing);
   }
 
-  /** Ask where it leads. What can be done in one way only is chosen at once. */
+  /** Ask where it leads. What can be done in one way only is chosen by the answer. */
   async look(playing: Playing): Promise<void> {
     this.#asked += 1;
     const mine = this.#asked;
@@ -50,7 +50,7 @@ class Operation {
       await Promise.race([this.#out, pause()]);
       if (mine !== this.#asked) return;
       const asked = this.now;
-      const question = playing.consult(programme.question(asked));
+      const question = playing.consult({ kind: "preview", ...asked });
       this.#out = question;
       const answer = (await question) as Foresight | null;
       if (mine !== this.#asked) return;
@@ -61,27 +61,25 @@ class Operation {
         if (mine !== this.#asked) return;
         continue;
       }
-      const only = answer && programme.forced(answer);
-      if (!answer || !only) {
-        this.answer = answer;
-        this.pending = false;
-        return;
-      }
-      this.now = programme.choose(asked, answer, only);
+      if (answer) this.now = { ...asked, steps: answer.steps };
+      this.answer = answer;
+      this.pending = false;
+      return;
     }
   }
 
   /** Choose for the card that waits. One that is lifted is put down where it was. */
   choose(playing: Playing, plan: programme.Plan): void {
     this.picked = null;
-    if (this.answer && !this.pending)
-      this.put(playing, programme.choose(this.now, this.answer, plan));
+    if (this.answer?.next && !this.pending)
+      this.put(playing, { ...this.now, steps: [...this.answer.steps, plan] });
   }
 
   /** Take back the last choice that was one. */
   retract(playing: Playing): void {
-    const at = programme.lastChoice(this.answer);
-    if (at >= 0 && !this.pending) this.put(playing, programme.retract(this.now, at));
+    const { back = null } = this.answer ?? {};
+    if (back !== null && !this.pending)
+      this.put(playing, { ...this.now, steps: this.now.steps.slice(0, back) });
   }
 }
 

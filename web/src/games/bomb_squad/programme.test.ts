@@ -2,20 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Foresight } from "../../wire/bomb-squad";
 import * as programme from "./programme";
 
-const seen = (rest: Partial<Foresight> = {}): Foresight => ({
-  kind: "preview",
-  cost: 7,
-  main: 5,
-  reserve: 8,
-  cards: [],
-  next: null,
-  choices: [],
-  may_decline: false,
-  end: null,
-  camera: null,
-  ...rest,
-});
-const card = (did: string, free = false): Foresight["cards"][number] => ({
+const card = (did: string): Foresight["cards"][number] => ({
   card: "M1",
   did,
   place: "1,1",
@@ -24,7 +11,22 @@ const card = (did: string, free = false): Foresight["cards"][number] => ({
   main: 5,
   reserve: 8,
   sure: true,
-  free,
+  why: "",
+});
+const seen = (rest: Partial<Foresight>): Foresight => ({
+  kind: "preview",
+  bill: { cost: 7, main: 5, reserve: 8, enough: true },
+  main: 5,
+  reserve: 8,
+  cards: [],
+  next: null,
+  choices: [],
+  may_decline: false,
+  steps: [],
+  back: null,
+  end: null,
+  camera: null,
+  ...rest,
 });
 
 describe("a program in the making", () => {
@@ -55,22 +57,6 @@ describe("a program in the making", () => {
     expect(programme.restore(one, 3)).toBe(one);
   });
 
-  test("a choice is for the card that waits; those that fail need none", () => {
-    const answer = seen({ cards: [card("move"), card("error")], next: "M2", choices: ["N", "W"] });
-    const chosen = programme.choose({ ...start, steps: [{ dir: "E" }] }, answer, { dir: "N" });
-    expect(chosen.steps).toEqual([{ dir: "E" }, {}, { dir: "N" }]);
-    expect(programme.retract(chosen, 2).steps).toEqual([{ dir: "E" }, {}]);
-  });
-
-  test("what is taken back is the last choice that was one", () => {
-    const cards = [card("move", true), card("save"), card("error"), card("move")];
-    expect(programme.lastChoice(seen({ cards }))).toBe(0);
-    expect(programme.lastChoice(seen({ cards: [...cards, card("move", true)] }))).toBe(4);
-    // A forced step would be done again at once: there is nothing to take back.
-    expect(programme.lastChoice(seen({ cards: cards.slice(1) }))).toBe(-1);
-    expect(programme.lastChoice(null)).toBe(-1);
-  });
-
   test("each card shows how it would fare", () => {
     expect(programme.signOf(card("move"), 0)).toBe("✓");
     expect(programme.signOf({ ...card("move"), sure: false }, 0)).toBe("?");
@@ -78,14 +64,21 @@ describe("a program in the making", () => {
     expect(programme.signOf(undefined, 4)).toBe("5");
   });
 
-  test("what goes one way only is no choice", () => {
-    expect(programme.forced(seen({ next: "M2", choices: ["N"] }))).toEqual({ dir: "N" });
-    expect(programme.forced(seen({ next: "H1", choices: ["5,3"] }))).toEqual({ target: "5,3" });
-    expect(programme.forced(seen({ next: "H1", choices: ["5,3"], may_decline: true }))).toBeNull();
-    expect(programme.forced(seen({ next: "M1", choices: ["N", "S"] }))).toBeNull();
-    expect(programme.forced(seen())).toBeNull();
-    expect(programme.settled(seen())).toBe(true);
-    expect(programme.settled(seen({ next: "M1" }))).toBe(false);
-    expect(programme.settled(null)).toBe(false);
+  test("a way is chosen by what it leaves open no longer", () => {
+    const east = { plan: { dir: "E", target: null, decline: null }, place: "1,2" };
+    const door = { plan: { dir: null, target: "1,2|", decline: null }, place: "1,2|" };
+    expect([east, door].map(programme.wayName)).toEqual(["E", "1,2|"]);
+    expect([east, door].map(programme.chosen)).toEqual([{ dir: "E" }, { target: "1,2|" }]);
+  });
+
+  test("an end is fatal unless everything is disarmed, and an error is a flaw", () => {
+    expect([null, seen({}), seen({ end: "disarmed" })].map(programme.fatal)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(programme.fatal(seen({ end: "power" }))).toBe(true);
+    expect(programme.flawed(seen({ cards: [card("move"), card("error")] }))).toBe(true);
+    expect(programme.flawed(seen({ cards: [card("move")] }))).toBe(false);
   });
 });

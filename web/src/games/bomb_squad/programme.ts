@@ -1,19 +1,15 @@
 /** The program in the making: which card when, which not at all, and what is chosen for each so far. */
 import { look, t } from "../../lib/text";
-import type { Foresight } from "../../wire/bomb-squad";
+import type { Foresight, Way } from "../../wire/bomb-squad";
 
 /** What is chosen for one card: a direction, a target, or to let it fail. */
-export interface Plan {
-  dir?: string;
-  target?: string;
-  decline?: true;
-}
+export type Plan = Partial<Way["plan"]>;
 
 export interface Programme {
   /** Slots in the order in which they are to be performed. */
   order: readonly number[];
   scrap: readonly number[];
-  /** What is chosen for the first cards; one that cannot be performed has an empty choice. */
+  /** What is chosen for the first cards. */
   steps: readonly Plan[];
 }
 
@@ -59,53 +55,17 @@ export function restore(before: Programme, slot: number): Programme {
   };
 }
 
-/** Choose for the card that waits. Those before it that fail by themselves need no choice. */
-export function choose(before: Programme, answer: Foresight, plan: Plan): Programme {
-  const at = answer.cards.length;
-  const steps = Array.from({ length: at }, (_, place): Plan => before.steps[place] ?? {});
-  return { ...before, steps: [...steps, plan] };
-}
+/** What a way is called: the direction, or the thing it is done to. */
+export const wayName = ({ plan, place }: Way): string => String(plan.dir ?? place);
 
-/** Take back what was chosen from this card on. */
-export const retract = (before: Programme, at: number): Programme => ({
-  ...before,
-  steps: before.steps.slice(0, Math.max(0, at)),
-});
-
-/** The place of the last card that could have been performed in another way; −1 if there is none. */
-export const lastChoice = (answer: Foresight | null): number =>
-  answer?.cards.findLastIndex((card) => card.free) ?? -1;
-
-/** The choice that is no choice: one way only, and no leave to let it fail. */
-export function forced(answer: Foresight): Plan | null {
-  const [only, ...others] = answer.choices;
-  if (answer.next === null || only === undefined || others.length || answer.may_decline)
-    return null;
-  return planOf(answer.next, only);
-}
-
-/** A direction for a Move, a target for anything else. */
-export const planOf = (card: string, way: string): Plan =>
-  card.startsWith("M") ? { dir: way } : { target: way };
-
-export const question = ({ order, scrap, steps }: Programme): Record<string, unknown> => ({
-  kind: "preview",
-  order,
-  scrap,
-  steps,
-});
-
-export const send = ({ order, scrap, steps }: Programme): Record<string, unknown> => ({
-  kind: "send",
-  order,
-  scrap,
-  steps,
-});
+/** What is chosen with a way, as moves say it. */
+export const chosen = ({ plan }: Way): Plan =>
+  Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== null));
 
 /** What it comes to, in sentences. */
 export function foreseen(answer: Foresight): string[] {
   const failed = answer.cards.filter((each) => each.did === "error").length;
-  const said = [t("bs.preview.cost", { n: answer.cost })];
+  const said = [t("bs.preview.cost", { n: answer.bill.cost })];
   if (failed) said.push(t("bs.preview.errors", { n: failed }));
   if (answer.end) said.push(look(`bs.preview.end.${answer.end}`));
   else said.push(t("bs.preview.left", { main: answer.main, reserve: answer.reserve }));
@@ -113,13 +73,15 @@ export function foreseen(answer: Foresight): string[] {
   return said;
 }
 
+/** Whether it would end the mission badly, or at least fail in part. */
+export const fatal = (answer: Foresight | null): boolean =>
+  answer !== null && answer.end !== null && answer.end !== "disarmed";
+export const flawed = (answer: Foresight | null): boolean =>
+  fatal(answer) || (answer?.cards.some((each) => each.did === "error") ?? false);
+
 /** How a card would fare: done, failed, perhaps; its number while that is not known. */
 export function signOf(card: Foresight["cards"][number] | null | undefined, at: number): string {
   if (!card) return String(at + 1);
   if (card.did === "error" || card.did === "declined") return "✕";
   return card.sure ? "✓" : "?";
 }
-
-/** Whether everything that can be chosen is chosen. */
-export const settled = (answer: Foresight | null): boolean =>
-  answer !== null && answer.next === null;

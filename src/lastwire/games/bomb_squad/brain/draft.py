@@ -1,14 +1,17 @@
-"""A mission that somebody drew: the text of its file read, checked and tried (BSQ-2.18, BSQ-2.19, BSQ-2.21)."""
+"""A mission that somebody drew: its file or its drawing read, checked and tried (BSQ-2.18, BSQ-2.19, BSQ-2.21)."""
 
 from __future__ import annotations
 
 import tomllib
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from lastwire.engine import content
 from lastwire.engine.campaign import Draft
 from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.brain.planner import EVEN, Planner, Run
+from lastwire.games.bomb_squad.rules import workshop
 from lastwire.games.bomb_squad.rules.building import Building
 from lastwire.games.bomb_squad.rules.mission import OWN, Mission, extra, faults, perfect, star_table, sum_of_levels
 from lastwire.games.bomb_squad.rules.options import Options
@@ -18,8 +21,19 @@ WIDTH: Final = 12  # of the search for a way through
 LONGEST_MOVE: Final = 3
 
 
-def draft(text: str) -> Draft:
-    """What a table could play of this text. Stars, id and fog are worked out where they are left out."""
+def draft(given: str | dict[str, Any]) -> Draft:
+    """What a table could play of a file's text, or of a drawing. Stars, id and fog are worked out where they are left
+    out."""
+    if isinstance(given, str):
+        return replace(_checked(given), text=given, drawing=workshop.read(given))
+    try:
+        text = workshop.write(given)
+    except ContentError as error:
+        return _wrong([(error.key, error.reason)])
+    return replace(_checked(text), text=text)
+
+
+def _checked(text: str) -> Draft:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep to be read at all

@@ -28,7 +28,7 @@ FACE_LETTER: Final = ("", "", "", "", *(letter for letter in LETTERS for _ in ra
 SMALLEST: Final = 2  # rows and columns
 LARGEST: Final = 16
 
-_LOOKS: Final = {"^": 0, ">": 1, "v": 2, "<": 3}
+LOOKS: Final = {"^": 0, ">": 1, "v": 2, "<": 3}
 
 
 class Door:
@@ -81,8 +81,8 @@ class Building:
         self.start = reader.single(codes, "S ")
         self.second = codes.index("T ") if "T " in codes else -1
         self.crates = tuple(n for n, code in enumerate(codes) if code == "C ")
-        self.cameras = tuple((n, _LOOKS[code[0]]) for n, code in enumerate(codes) if code[0] in _LOOKS)
-        self.fixed = sum(1 << n for n, code in enumerate(codes) if code == "X " or code[0] in _LOOKS)
+        self.cameras = tuple((n, LOOKS[code[0]]) for n, code in enumerate(codes) if code[0] in LOOKS)
+        self.fixed = sum(1 << n for n, code in enumerate(codes) if code == "X " or code[0] in LOOKS)
         # Things: square and face, those of standard play first.
         found = [(n, _face(code)) for n, code in enumerate(codes) if _face(code)]
         extra = [(n, int(code[1])) for n, code in enumerate(codes) if code[0] == "e"]
@@ -164,10 +164,10 @@ def _face(code: str) -> int:
     return UNKNOWN
 
 
-_CODES: Final = frozenset(
+CODES: Final = frozenset(
     (
         *(". ", "##", "S ", "T ", "C ", "X "),
-        *(f"{look} " for look in _LOOKS),
+        *(f"{look} " for look in LOOKS),
         *(f"{letter}{level}" for letter in ("h", "e", *LETTERS) for level in "123"),
     )
 )
@@ -209,7 +209,7 @@ class _Reader:
                         raise self.error(f"line {number}: {line[3 * column]!r} is no edge")
                 for column in range(self.columns):
                     code = line[3 * column + 1 : 3 * column + 3]
-                    if code not in _CODES:
+                    if code not in CODES:
                         raise self.error(f"line {number}: {code!r} is no square")
                 if line[0] in "123" or line[-1] in "123":
                     raise self.error(f"line {number}: a door on the outer border")

@@ -208,18 +208,23 @@ def choices(state: State, card: int) -> tuple[tuple[str, ...], bool]:
     return found, bool(found) and (not exact or state.setting.options.voluntary_error)
 
 
+def sight(plan: Building, camera: int, covered: int, crates: tuple[int, ...], shut: int) -> list[int]:
+    """BSQ-4.64: the squares in a camera's view: until a wall, a shut door or the first thing in the way."""
+    blocked = plan.fixed | covered
+    found = []
+    for square, gate in plan.looks[camera]:
+        if gate & shut or blocked >> square & 1 or square in crates:
+            break
+        found.append(square)
+    return found
+
+
 def seen(state: State, robot: int, square: int, crates: tuple[int, ...]) -> int:
     """BSQ-4.64: the camera that sees a robot on this square, -1 if none does. Robots do not hide each other."""
     plan = state.setting.plan
-    if not plan.cameras:
-        return -1
-    blocked = plan.fixed | plan.covered(state.on)
-    for camera, line in enumerate(plan.looks):
-        for at, gate in line:
-            if gate & state.shut or blocked >> at & 1 or at in crates:
-                break
-            if at == square:
-                return camera
+    for camera in range(len(plan.cameras)):
+        if square in sight(plan, camera, plan.covered(state.on), crates, state.shut):
+            return camera
     return -1
 
 

@@ -23,7 +23,12 @@ OWN: Final = "own"
 
 Letter: TypeAlias = Literal["A", "B", "C"]
 Level: TypeAlias = Literal[1, 2, 3]
-Seconds: TypeAlias = Annotated[int, Meta(ge=60, le=7_200, multiple_of=60)]
+RoleSet: TypeAlias = Literal["all", "blue", "none"]
+SHORTEST_S: Final = 60
+LONGEST_S: Final = 7_200
+TITLE: Final = 60  # characters
+INTRO: Final = 300
+Seconds: TypeAlias = Annotated[int, Meta(ge=SHORTEST_S, le=LONGEST_S, multiple_of=60)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Table: TypeAlias = tuple[Points, Points, Points, Points]  # the least for five, four, three and two stars
 
@@ -54,10 +59,10 @@ class Mission(Part, frozen=True):
     gas: Annotated[tuple[Gas, ...], Meta(max_length=3)] = ()
     training: bool = False
     face_up: bool = False
-    roles: Literal["all", "blue", "none"] = "all"
+    roles: RoleSet = "all"
     fog: bool = True
-    title: Annotated[str, Meta(max_length=60)] = ""  # of a table's own mission; the others' are in the text file
-    intro: Annotated[str, Meta(max_length=300)] = ""
+    title: Annotated[str, Meta(max_length=TITLE)] = ""  # of a table's own mission; the others' are in the text file
+    intro: Annotated[str, Meta(max_length=INTRO)] = ""
 
 
 def perfect(levels: int) -> int:

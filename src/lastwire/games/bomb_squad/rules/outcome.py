@@ -24,6 +24,10 @@ def levels_secured(state: State) -> int:
     return sum(FACE_LEVEL[state.faces[index]] for index in state.secured)
 
 
+def points_secured(state: State) -> int:
+    return CONTENT.score.each_level * levels_secured(state)
+
+
 def hostages_left(state: State) -> int:
     return sum(1 for index, face in enumerate(state.faces) if face < FIRST_BOMB and state.on >> index & 1)
 
@@ -33,13 +37,28 @@ def reserve_used(state: State) -> int:
     return sum(body.reserve - left for body, left in zip(state.setting.bodies, state.reserve, strict=True))
 
 
+def sum_of(state: State) -> list[tuple[str, int, int]]:
+    """BSQ-6.2, BSQ-6.4: what the score is made of: for what, how many, and the points."""
+    points = CONTENT.score
+    lines = [("secured", levels_secured(state), points_secured(state))]
+    if state.cause == "disarmed":
+        lines.append(("bombs", 1, points.all_bombs))
+        if left := hostages_left(state):
+            lines.append(("left", left, points.left_behind * left))
+    if used := reserve_used(state):
+        lines.append(("reserve", used, -used))
+    return lines
+
+
 def score(state: State) -> int:
     """BSQ-6.2, BSQ-6.4."""
-    points = CONTENT.score
-    total = points.each_level * levels_secured(state) - reserve_used(state)
-    if state.cause == "disarmed":
-        total += points.all_bombs + points.left_behind * hostages_left(state)
-    return total
+    return sum(points for _, _, points in sum_of(state))
+
+
+def missing(state: State) -> int | None:
+    """How many points the next star would have taken; None with all of them."""
+    above = [least for least in star_table(state) if least > score(state)]
+    return above[-1] - score(state) if above else None
 
 
 def stars(state: State) -> int:

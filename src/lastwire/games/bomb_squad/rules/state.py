@@ -78,6 +78,12 @@ def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
     return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
 
 
+def paid(main: int, reserve: int, cells: int) -> tuple[int, int, bool]:
+    """BSQ-4.33, BSQ-4.34, BSQ-4.42: main first, then reserve; whether there is enough. If not, both are empty."""
+    rest = max(0, cells - main)
+    return max(0, main - cells), max(0, reserve - rest), reserve >= rest
+
+
 def budget(at_ms: int, rate: int) -> int:
     """BSQ-4.80: how many turns a detonation time amounts to; a part of a turn is a whole one."""
     return -(-at_ms * rate // 60_000)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, LATE, Viewer
-from lastwire.games.bomb_squad.rules import check, outcome, timers
-from lastwire.games.bomb_squad.rules.building import DIRECTIONS, FACE_LETTER, FACE_LEVEL, FIRST_BOMB, Building
+from lastwire.games.bomb_squad.rules import check, outcome, scene, timers
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES, CONTENT, KINDS, ROLES
 from lastwire.games.bomb_squad.rules.drive import bits
 from lastwire.games.bomb_squad.rules.mission import Mission
 from lastwire.games.bomb_squad.rules.moves import Move
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.scene import Camera, DoorShown, FloorPlan, RobotShown, Token, Way
 from lastwire.games.bomb_squad.rules.state import (
     ADJUST,
     BY_MASK,
@@ -32,10 +31,14 @@ from lastwire.games.bomb_squad.rules.state import (
     PHASES,
     SERIAL_SHIFT,
     SLOT_SERIAL_SHIFT,
+    TALLIES,
     UP_BIT,
     State,
-    budget,
+    paid,
 )
+from lastwire.games.bomb_squad.rules.timers import Deadline
+
+Counting: TypeAlias = Literal["time", "turns", "nothing"]
 
 
 class Mark(Struct, frozen=True, gc=False):
@@ -62,44 +65,6 @@ class SlotCard(Struct, frozen=True, gc=False):
     mark: Mark | None = None
 
 
-class Token(Struct, frozen=True, gc=False):
-    """A hostage or a bomb on the board; in fog a face-down one has no kind."""
-
-    place: str
-    kind: str | None
-    level: int | None = None
-    letter: str | None = None
-
-
-class DoorShown(Struct, frozen=True, gc=False):
-    place: str
-    level: int
-    open: bool
-
-
-class Camera(Struct, frozen=True, gc=False):
-    place: str
-    dir: str
-
-
-class RobotShown(Struct, frozen=True, gc=False):
-    name: str
-    place: str
-    main: int
-    most: int
-    reserve: int
-    full_reserve: int
-
-
-class Deadline(Struct, frozen=True, gc=False):
-    """A bomb's time or gas: in ms of mission time, and in turns where the pace counts them. `live`: still to come."""
-
-    id: str
-    at_ms: int
-    turns: int | None
-    live: bool
-
-
 class Program(Struct, frozen=True, gc=False):
     """While the robot is adjusted or active: everything is open then (BSQ-4.31)."""
 
@@ -107,6 +72,35 @@ class Program(Struct, frozen=True, gc=False):
     cards: tuple[str, ...]  # in their final order, once they are sent
     at: int
     draws: bool  # whether the operator draws a card afterwards
+    ways: tuple[Way, ...]  # how the card that waits can be performed
+
+
+class Bill(Struct, frozen=True, gc=False):
+    """What activating the robot now would cost, and what that leaves in its batteries."""
+
+    cost: int
+    main: int
+    reserve: int
+    enough: bool
+
+
+class Tally(Struct, frozen=True, gc=False):
+    """What a seat has done so far."""
+
+    intel: int
+    right: int
+    wrong: int
+    plays: int
+    activations: int
+    errors: int
+
+
+class Points(Struct, frozen=True, gc=False):
+    """A line of the score: for what (`secured`, `bombs`, `left`, `reserve`), how many, and the points."""
+
+    id: str
+    count: int
+    points: int
 
 
 class Result(Struct, frozen=True, gc=False):
@@ -118,6 +112,8 @@ class Result(Struct, frozen=True, gc=False):
     levels: int
     hostages_left: int
     reserve_used: int
+    sum: tuple[Points, ...]
+    missing: int | None  # points to the next star
 
 
 class Opened(Struct, frozen=True, gc=False):
@@ -142,10 +138,12 @@ class View(Struct, frozen=True):
     seat: int
     asked: int
     roles: tuple[str | None, ...]
+    role_types: dict[str, str]
     ready: tuple[int, ...]
     rejected: tuple[int, ...]
     hand_size: int
     # The building.
+    plan: FloorPlan
     robots: tuple[RobotShown, ...]
     selected: int
     tokens: tuple[Token, ...]
@@ -156,8 +154,10 @@ class View(Struct, frozen=True):
     saved: tuple[int, ...]
     secured: tuple[Token, ...]
     lost: tuple[Token, ...]
+    points: int  # for what is secured
     # The frame.
     costs: tuple[int, ...]
+    bill: Bill | None
     slots: tuple[SlotCard, ...]
     program: Program | None
     analyst: int | None  # the position of the card that may be taken back
@@ -172,10 +172,11 @@ class View(Struct, frozen=True):
     started_ms: int | None
     counted_ms: int | None
     turns: int
+    counting: Counting
     deadlines: tuple[Deadline, ...]
     perfect: int
     stars: tuple[int, ...]
-    tally: tuple[int, ...]
+    tally: tuple[Tally, ...]
     last: Move | None
     last_by: int
     result: Result | None = None
@@ -192,17 +193,9 @@ def _mark(mark: int) -> Mark:
 
 MARKS: Final = tuple(_mark(mark) for mark in range(MARK_MASK + 1))
 _ROLE_WORDS: Final = (*ROLES, None)
-
-
-def _token(face: int, place: str) -> Token:
-    if face >= FIRST_BOMB:
-        return Token(place, "bomb", FACE_LEVEL[face], FACE_LETTER[face])
-    return Token(place, "hostage", FACE_LEVEL[face])
-
-
-def face_name(face: int) -> str:
-    """H1, A2: how a token is named where it lies nowhere in particular."""
-    return f"{FACE_LETTER[face] or 'H'}{FACE_LEVEL[face]}"
+_ROLE_TYPES: Final[dict[str, str]] = {str(role): colour for role, colour in CONTENT.roles.items()}
+_COUNTING: Final[dict[str, Counting]] = {"real_time": "time", "practice": "nothing"}
+_COUNTERS: Final = len(TALLIES)
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -213,7 +206,7 @@ def build(state: State, viewer: Viewer) -> View:
     over = state.phase == OVER or viewer == ALL
     strict = options.memory == "strict"
     own = viewer if 0 <= viewer < setting.seats else None
-    tokens, mix = _tokens(plan, state.faces, state.on, state.up)
+    tokens, mix = scene.tokens(plan, state.faces, state.on, state.up)
     live = () if state.phase == OVER else tuple(timers.pending(state))
     acting = state.phase in (ADJUST, EXECUTE)
     return View(
@@ -225,9 +218,11 @@ def build(state: State, viewer: Viewer) -> View:
         seat=state.seat,
         asked=state.asked,
         roles=tuple([_ROLE_WORDS[role] for role in state.roles]),
+        role_types=_ROLE_TYPES,
         ready=tuple(bits(state.ready)),
         rejected=tuple(bits(state.rejected)),
         hand_size=setting.hand,
+        plan=scene.floor_plan(plan, len(setting.robots)),
         robots=tuple(
             [
                 RobotShown(name, places[square], main, body.most, reserve, body.reserve)
@@ -239,19 +234,24 @@ def build(state: State, viewer: Viewer) -> View:
         selected=state.selected,
         tokens=tokens,
         mix=mix,
-        doors=_doors(plan, state.shut),
+        doors=scene.doors(plan, state.shut, state.saved, options.fog),
         crates=tuple([places[square] for square in state.crates]),
-        cameras=_cameras(plan),
+        cameras=scene.cameras(plan, state.on, state.crates, state.shut),
         saved=tuple([level for level in (1, 2, 3) if state.saved >> level & 1]),
-        secured=tuple([_token(state.faces[index], places[things[index][0]]) for index in state.secured]),
-        lost=tuple([_token(state.faces[index], places[things[index][0]]) for index in bits(state.lost)]),
+        secured=tuple([scene.token(state.faces[index], places[things[index][0]]) for index in state.secured]),
+        lost=tuple([scene.token(state.faces[index], places[things[index][0]]) for index in bits(state.lost)]),
+        points=outcome.points_secured(state),
         costs=CONTENT.frame.cost,
+        bill=_bill(state) if state.slots else None,
         slots=tuple([_slot(state, slot, viewer, over) for slot in state.slots]),
         program=Program(
             check.allowance(state) if state.phase == ADJUST else 0,
             tuple([CARD_NAMES[card] for card in state.program]),
             state.at,
             state.owes,
+            scene.ways(state, state.program[state.at])[0]
+            if state.phase == EXECUTE and state.at < len(state.program)
+            else (),
         )
         if acting
         else None,
@@ -265,10 +265,11 @@ def build(state: State, viewer: Viewer) -> View:
         started_ms=None if state.started < 0 else state.started,
         counted_ms=state.counted if state.phase == COUNTDOWN else None,
         turns=state.turns,
-        deadlines=_deadlines(setting.deadlines, live, options.clock),
+        counting=_COUNTING.get(options.clock, "turns"),
+        deadlines=timers.shown(setting.deadlines, live, options.clock, state.turns, state.blown),
         perfect=setting.perfect,
         stars=outcome.star_table(state),
-        tally=tuple(state.tally),
+        tally=tuple([Tally(*state.tally[at : at + _COUNTERS]) for at in range(0, len(state.tally), _COUNTERS)]),
         last=state.last,
         last_by=state.last_by,
         result=_result(state) if state.phase == OVER else None,
@@ -277,49 +278,9 @@ def build(state: State, viewer: Viewer) -> View:
     )
 
 
-# Boards change seldom, views are asked for all the time: what is the same for all is kept for a while.
-
-
-@lru_cache(4096)
-def _tokens(plan: Building, faces: tuple[int, ...], on: int, up: int) -> tuple[tuple[Token, ...], tuple[str, ...]]:
-    """What lies on the board, and the mix of that which lies face down."""
-    found, hidden = [], []
-    for index in bits(on):
-        place = plan.places[plan.things[index][0]]
-        if up >> index & 1:
-            found.append(_token(faces[index], place))
-        else:
-            found.append(Token(place, None))
-            hidden.append(face_name(faces[index]))
-    return tuple(found), tuple(sorted(hidden))
-
-
-@lru_cache(1024)
-def _doors(plan: Building, shut: int) -> tuple[DoorShown, ...]:
-    return tuple([DoorShown(door.name, door.level, not shut >> index & 1) for index, door in enumerate(plan.doors)])
-
-
-@lru_cache(64)
-def _cameras(plan: Building) -> tuple[Camera, ...]:
-    return tuple([Camera(plan.places[square], DIRECTIONS[look]) for square, look in plan.cameras])
-
-
-@lru_cache(1024)
-def _deadlines(
-    deadlines: tuple[tuple[int, str, int], ...], live: tuple[tuple[int, str, int], ...], pace: str
-) -> tuple[Deadline, ...]:
-    rate = getattr(CONTENT.pace, pace, None)
-    return tuple(
-        [
-            Deadline(
-                timers.name(what, which),
-                at_ms,
-                None if rate is None else budget(at_ms, rate),
-                (at_ms, what, which) in live,
-            )
-            for at_ms, what, which in deadlines
-        ]
-    )
+def _bill(state: State) -> Bill:
+    cost, robot = CONTENT.frame.cost[len(state.slots)], state.selected
+    return Bill(cost, *paid(state.main[robot], state.reserve[robot], cost))
 
 
 def _hands(state: State, viewer: Viewer, own: int | None, over: bool) -> tuple[tuple[HandCard, ...], ...]:
@@ -376,6 +337,8 @@ def _result(state: State) -> Result:
         outcome.levels_secured(state),
         outcome.hostages_left(state),
         outcome.reserve_used(state),
+        tuple([Points(*line) for line in outcome.sum_of(state)]),
+        outcome.missing(state),
     )
 
 
@@ -400,7 +363,7 @@ def _opened(state: State) -> Opened:
         program=tuple([CARD_NAMES[card] for card in state.program]),
         draw=tuple([CARD_NAMES[card] for card in reversed(state.draw)]),
         discard=tuple([CARD_NAMES[card] for card in state.discard]),
-        tokens=tuple([_token(face, plan.places[plan.things[index][0]]) for index, face in enumerate(state.faces)]),
+        tokens=tuple([scene.token(face, plan.places[plan.things[index][0]]) for index, face in enumerate(state.faces)]),
     )
 
 

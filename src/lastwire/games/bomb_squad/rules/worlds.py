@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from msgspec.structs import astuple
+
 from lastwire.engine.rng import Rng
 from lastwire.errors import Broken
 from lastwire.games.bomb_squad.rules.building import FIRST_BOMB, LETTERS
@@ -14,6 +16,7 @@ from lastwire.games.bomb_squad.rules.content import (
     COUNTS,
     KINDS,
 )
+from lastwire.games.bomb_squad.rules.scene import Token
 from lastwire.games.bomb_squad.rules.setup import fresh
 from lastwire.games.bomb_squad.rules.state import (
     ALLOWED,
@@ -32,7 +35,6 @@ from lastwire.games.bomb_squad.rules.state import (
 )
 from lastwire.games.bomb_squad.rules.view import (
     Mark,
-    Token,
     View,
     role_number,
 )
@@ -94,7 +96,7 @@ def public(view: View) -> State:
     state.gassed = sum(1 << int(each.id[-1]) for each in view.deadlines if each.id.startswith("gas") and not each.live)
     state.flips = view.flips
     state.serial = view.serial
-    state.tally = list(view.tally)
+    state.tally = [count for tally in view.tally for count in astuple(tally)]
     state.last, state.last_by = view.last, view.last_by
     state.pending = -1 if view.analyst is None else view.analyst
     if view.program is not None:

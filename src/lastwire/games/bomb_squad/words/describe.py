@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from lastwire.engine.types import PUBLIC
 from lastwire.games.bomb_squad.rules.content import CONTENT, KINDS
+from lastwire.games.bomb_squad.rules.scene import Token
 from lastwire.games.bomb_squad.rules.text import TEXT
-from lastwire.games.bomb_squad.rules.view import Deadline, HandCard, Mark, SlotCard, Token, View
+from lastwire.games.bomb_squad.rules.timers import Deadline
+from lastwire.games.bomb_squad.rules.view import HandCard, Mark, SlotCard, View
 from lastwire.games.bomb_squad.words.phrase import (
     card_name,
     cards_text,

@@ -33,6 +33,7 @@ from lastwire.games.bomb_squad.rules.state import (
     TYPE_OF,
     State,
     live_bombs,
+    paid,
 )
 
 _COUNTERS = len(TALLIES)
@@ -107,16 +108,10 @@ def perform_single(step: Step, seat: int, card: int, owes: bool) -> None:
 
 
 def pay(state: State, cells: int) -> bool:
-    """BSQ-4.33, BSQ-4.34, BSQ-4.42: main first, then reserve; whether there was enough. If not, both are empty."""
+    """BSQ-4.33, BSQ-4.34: out of the selected robot's batteries; whether there was enough."""
     robot = state.selected
-    main, reserve = state.main[robot], state.reserve[robot]
-    if main >= cells:
-        state.main[robot] = main - cells
-        return True
-    rest = cells - main
-    state.main[robot] = 0
-    state.reserve[robot] = max(0, reserve - rest)
-    return reserve >= rest
+    state.main[robot], state.reserve[robot], enough = paid(state.main[robot], state.reserve[robot], cells)
+    return enough
 
 
 def run(step: Step, plans: Sequence[Plan | None]) -> None:
