@@ -10,7 +10,7 @@ from lastwire.engine.types import ALL, PUBLIC
 from lastwire.errors import RecordError
 from lastwire.table.messages import MatchPart
 from lastwire.table.replay import replay_frames
-from tests.table.desk import Desk, guest
+from tests.table.desk import HOST, Desk, guest
 
 
 def finished(**options: Any) -> tuple[Desk, Record]:
@@ -76,10 +76,71 @@ def test_nothing_hidden_is_in_a_seats_frames_before_the_end():
         assert any(view["opened"]["roles"] == roles for view in views_in(frames[-1]) if "opened" in view)
 
 
-def test_names_come_from_the_record_unless_others_are_given():
+def test_names_come_from_the_record():
     _, record = finished()
-    asks = [frame.part.ask for frame in replay_frames(record, PUBLIC, ["W", "X", "Y", "Z"])]
+    record = msgspec.structs.replace(record, names=("W", "X", "Y", "Z"), sat=())
+    asks = [frame.part.ask for frame in replay_frames(record, PUBLIC)]
     assert not any(b"Person" in msgspec.json.encode(ask) for ask in asks if ask is not msgspec.UNSET)
+
+
+def test_a_line_keeps_the_name_of_who_spoke_whoever_has_the_seat_later():
+    desk = Desk.playing(3, bots=1, options={"ready_gate": False})
+    desk.connect("late")
+    bot = desk.live.names[3]
+    desk.do(guest(1), "say", act={"act": "say", "text": "by the first"})
+    desk.do(HOST, "say", act={"act": "suggest", "target": 3})
+    desk.let_in("late", name="Late", seat=3)
+    desk.do(guest(1), "stand")
+    other = desk.live.names[1]
+    desk.do("late", "say", act={"act": "say", "text": "by the late one"})
+    desk.do(HOST, "say", act={"act": "suggest", "target": 3})
+    assert other != "Person 1"
+
+    def spoken(lines):
+        return [(line["name"], line["text"]) for line in lines if line.get("said")]
+
+    now = ("Person 1", "by the first"), ("Late", "by the late one")
+    live = [line for message in desk.take(HOST) for line in message.get("lines", ())]
+    desk.connect(HOST)
+    again = desk.last(HOST, "match")["lines"]
+    loaded = desk.reload()
+    loaded.connect(HOST)
+    for lines in (live, again, loaded.last(HOST, "match")["lines"]):
+        said = spoken(lines)
+        assert (said[0], said[2]) == now
+        assert bot in said[1][1]
+        assert "Late" in said[3][1]
+    desk.play_on()
+    record = Record.read(desk.records[1])
+    assert record.names[1] == other
+    assert f"{bot} is" in "".join(record.log)
+    frames = decoded(record, ALL)
+    said = spoken([line for frame in frames for line in frame["lines"]])
+    assert (said[0], said[2]) == now
+    assert bot in said[1][1]
+
+
+def test_a_replay_says_who_had_which_seat_when():
+    desk = Desk.playing(3, bots=1, options={"ready_gate": False})
+    desk.connect("late")
+    bot = desk.live.names[3]
+    desk.play_on(2)
+    desk.let_in("late", name="Late", seat=3)
+    desk.play_on(2)
+    desk.do(guest(1), "stand")
+    desk.play_on()
+    record = Record.read(desk.records[1])
+    for viewer in (ALL, PUBLIC, 2):
+        frames = decoded(record, viewer)
+        sat = [(number, frame["sat"]) for number, frame in enumerate(frames) if "sat" in frame]
+        assert [each["name"] for each in sat[0][1]] == ["Ann", "Person 1", "Person 2", bot]
+        assert sat[0][0] == 0 < sat[1][0] < sat[2][0] < len(frames) - 1
+        assert sat[1][1] == [{"seat": 3, "name": "Late"}]
+        assert sat[2][1] == [{"seat": 1, "name": record.names[1], "bot": "baseline"}]
+        for number, _ in sat[1:]:
+            assert frames[number]["t"] == frames[number - 1]["t"], "when others did something hidden is not told"
+            assert not frames[number]["lines"]
+        assert len(sat) == 3
 
 
 def test_a_match_that_was_given_up_can_be_looked_at_too():

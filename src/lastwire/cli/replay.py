@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import click
 
 from lastwire import games
 from lastwire.cli.terminal import console, json_flag, print_json
-from lastwire.engine.match import Match
+from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record, Sitting
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
@@ -52,8 +53,8 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
         print_json(found | ({"problem": problem} if problem else {}))
         return
     terminal = console()
-    names = tuple(map(escaped, record.names)) or tuple(f"Seat {seat}" for seat in range(record.seats))
-    for line in _told(match, viewer, names):
+    names = tuple(map(escaped, record.called(len(match.entries))))
+    for line in _told(record, match, viewer):
         terminal.print(escaped(line), markup=False)
     terminal.print()
     terminal.print(match.game.words.describe(view, names), markup=False)
@@ -136,14 +137,21 @@ def _player(sitting: Sitting) -> str:
     return escaped(sitting.name) + (f" (a bot, {escaped(sitting.bot)})" if sitting.bot else "")
 
 
-def _told(match: Match[Any, Any, Any, Any, Any], viewer: Viewer, names: tuple[str, ...]) -> list[str]:
-    """The viewer's log in words."""
+def _told(record: Record, match: Match[Any, Any, Any, Any, Any], viewer: Viewer) -> list[str]:
+    """The viewer's log in words, each line with the names of its time."""
     lines: list[str] = []
-    for line in match.lines(viewer):
-        if isinstance(line, Said):
-            lines.append(f"{names[line.seat]}: “{match.game.words.utter(line, viewer, names)}”")
-        else:
-            told = match.game.words.tell(line, viewer, names)
-            if told is not None:
+    again = match.afresh()
+    words = match.game.words
+
+    def tell(news: Sequence[Any], at: int) -> None:
+        names = tuple(map(escaped, record.called(at)))
+        for line in visible(news, viewer):
+            if isinstance(line, Said):
+                lines.append(f"{names[line.seat]}: “{words.utter(line, viewer, names)}”")
+            elif (told := words.tell(line, viewer, names)) is not None:
                 lines.append(told.text)
+
+    tell(again.log, 0)
+    for at, deed in enumerate(record.entries[: len(match.entries)]):
+        tell(again.repeat(deed), at)
     return lines

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Self
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lastwire.engine.form import write_struct
 from lastwire.engine.game import Game, M, O, V
@@ -121,8 +122,16 @@ class Match(Generic[S, M, E, V, O]):
     def digest(self, form: int | None = None) -> str:
         """A fingerprint of everything that decides how the match goes on, in the form with this number, by default the
         latest."""
-        state = self.game.forms.state.write(self.state, form)
-        return _hashed(self.game.codec.encode([state, *self._beside, write_struct(self.talk)]))
+        return self.digest_with([self.written(said) for said in self.talk], form)
+
+    def digest_with(self, talk: Sequence[bytes], form: int | None = None) -> str:
+        """The same with the talk as `written` wrote it, maybe long before."""
+        data = self.game.codec.encode([self.game.forms.state.write(self.state, form), *self._beside])
+        return _hashed(b"%b,[%b]]" % (data[:-1], b",".join(talk)))
+
+    def written(self, said: Said) -> bytes:
+        """An act of talk as it counts for the digest."""
+        return self.game.codec.encode(write_struct(said))
 
     def _first_digest(self) -> str:
         """As records of format 1 have it, from before there were forms."""
@@ -195,6 +204,11 @@ class Match(Generic[S, M, E, V, O]):
 
     def record(self) -> Record:
         codec = self.game.codec
+        return replace(self.frame(self.digest()), entries=[entry.encoded(codec) for entry in self.entries])
+
+    def frame(self, digest: str) -> Record:
+        """The record without its entries."""
+        codec = self.game.codec
         return Record(
             game=self.game.info.name,
             revision=self.revision,
@@ -202,9 +216,9 @@ class Match(Generic[S, M, E, V, O]):
             seats=self.seats,
             seed=self.seed.hex(),
             position=self.position,
-            entries=[entry.encoded(codec) for entry in self.entries],
+            entries=[],
             outcome=self.outcome,
-            digest=self.digest(),
+            digest=digest,
             form=self.game.forms.state.number,
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,6 +30,17 @@ class Deed(Struct, frozen=True, omit_defaults=True):
             return value if value is None or isinstance(value, Raw) else Raw(codec.keep(value))
 
         return Deed(self.seat, self.t, raw(self.move), raw(self.act), self.bot)
+
+
+def write_deed(deed: Deed) -> str:
+    """An encoded entry as it stands in the text form."""
+    stored = _StoredEntry(deed.seat, deed.t, _or_unset(deed.move), _or_unset(deed.act), deed.bot)
+    return msgspec.json.encode(stored).decode()
+
+
+def write_line(line: str) -> str:
+    """A line of the log as it stands in the text form."""
+    return msgspec.json.encode(line).decode()
 
 
 class _StoredEntry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -76,8 +88,23 @@ class Record(Struct, frozen=True, omit_defaults=True):
     format: int = FORMAT
     sat: tuple[Sitting, ...] = ()
 
+    def called(self, at: int) -> tuple[str, ...]:
+        """What those in the seats were called after so many entries."""
+        names = list(self.names or [f"Seat {seat + 1}" for seat in range(self.seats)])
+        seated: set[Seat] = set()
+        for sitting in self.sat:
+            if sitting.at <= at or sitting.seat not in seated:
+                names[sitting.seat] = sitting.name
+                seated.add(sitting.seat)
+        return tuple(names)
+
     def write(self) -> str:
         """The text form."""
+        return self.write_with([write_deed(deed) for deed in self.entries], [write_line(line) for line in self.log])
+
+    def write_with(self, entries: Sequence[str], log: Sequence[str]) -> str:
+        """The text form with these entries and lines instead of its own, which `write_deed` and `write_line` wrote as
+        they came."""
         stored = _File(
             lastwire=self.format,
             game=self.game,
@@ -86,15 +113,15 @@ class Record(Struct, frozen=True, omit_defaults=True):
             seats=self.seats,
             seed=self.seed,
             position=UNSET if self.position is None else Raw(self.position),
-            entries=[_StoredEntry(e.seat, e.t, _or_unset(e.move), _or_unset(e.act), e.bot) for e in self.entries],
+            entries=[],
             outcome=self.outcome,
             digest=self.digest,
             names=self.names,
-            log=self.log,
+            log=("",) if log else (),
             form=self.form,
             sat=self.sat,
         )
-        return _lines(stored)
+        return _lines(stored, {"entries": entries, "log": log})
 
     @classmethod
     def read(cls, text: str | bytes) -> Record:
@@ -142,13 +169,12 @@ class _File(Struct, frozen=True, omit_defaults=True):
     sat: tuple[Sitting, ...] = ()
 
 
-def _lines(stored: _File) -> str:
+def _lines(stored: _File, lists: Mapping[str, Sequence[str]]) -> str:
     """A line for each field, each entry and each line of the log: short, and a difference can be read."""
     parts = []
     for name, value in msgspec.json.decode(msgspec.json.encode(stored), type=dict[str, Raw]).items():
         text = bytes(value).decode()
-        if name in ("entries", "log") and text != "[]":
-            members = msgspec.json.decode(value, type=list[Raw])
-            text = "[\n  " + ",\n  ".join(bytes(member).decode() for member in members) + "\n ]"
+        if members := lists.get(name):
+            text = "[\n  " + ",\n  ".join(members) + "\n ]"
         parts.append(f' "{name}": {text}')
     return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -33,7 +33,7 @@ from lastwire.table.messages import (
     encode,
 )
 from lastwire.table.scene import Scene
-from lastwire.table.telling import Telling
+from lastwire.table.telling import READ_AT_ONCE, Telling
 
 STANDINGS: Final = ("password", "door", "inside")
 _BYE_NEWER = encode(Bye("newer", "You opened this table somewhere else."))
@@ -171,6 +171,7 @@ class Audience:
                 effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
             effects.append(self._show(live, viewer, (self._crowd.connections[guest],), 0, t, now))
+        telling.read_up(_readers(live), READ_AT_ONCE)
         if reseated:
             self._close_eyes()
         return effects
@@ -212,7 +213,7 @@ class Audience:
     def _tellings(self, live: Live) -> tuple[Telling, Late | None]:
         """How a match is told, and how it is told to those who look on late."""
         if self._told is None or self._told[0] is not live:
-            late = None if live.delay_ms is None else Late(live.match, live.names, live.delay_ms)
+            late = None if live.delay_ms is None else Late(live, live.delay_ms)
             self._told = live, Telling(live), late
         _, telling, late = self._told
         if late is not None:
@@ -224,11 +225,7 @@ class Audience:
         takes a while."""
         live = self._scene.live
         if live is not None and not live.over:
-            telling, _ = self._tellings(live)
-            seating = self._scene.room.seating
-            people = [seat for seat, chair in enumerate(seating) if chair.guest is not None]
-            for viewer in [*people, PUBLIC] if live.delay_ms is None else people:
-                telling.read_up(viewer)
+            self._tellings(live)[0].read_up(_readers(live))
 
     def _viewer(self, guest: str) -> Viewer | None:
         room = self._scene.room
@@ -398,6 +395,12 @@ class Audience:
         changed = {standing for standing, was in enumerate(self._infos or (b"",) * 3) if infos[standing] != was}
         self._infos = infos
         return changed
+
+
+def _readers(live: Live) -> list[Viewer]:
+    """Those who may come back at any time, or take over a seat, and then want the whole log."""
+    seats: list[Viewer] = list(range(live.match.seats))
+    return [*seats, PUBLIC] if live.delay_ms is None else seats
 
 
 def _wanted(live: Live) -> tuple[Seat, ...]:

@@ -107,6 +107,8 @@ class Fold:
             room.note_id(entry.guest, entry.id)
         command = entry.command
         news: News = []
+        was = self.live
+        length = (0, 0) if was is None else (len(was.match.entries), len(was.match.log))
         try:
             match command:
                 case stored.Played() | stored.Spoken() | stored.Begun():
@@ -129,7 +131,7 @@ class Fold:
         except _SetAside:
             self._wind_up(entry)
         if self.live is not None and not self.live.over:
-            news = news + self._settle(self.live, entry)
+            news = news + self._settle(self.live, entry, *(length if self.live is was else (0, 0)))
         return news
 
     # --- the match ----------------------------------------------------------------------------------------------------
@@ -199,15 +201,16 @@ class Fold:
             news += self._staffed(seat, True, 0)
         return news
 
-    def _settle(self, live: Live, entry: Entry) -> News:
-        """Names, votes and the end of the match, after whatever happened; returns what the votes added to its log."""
+    def _settle(self, live: Live, entry: Entry, deeds: int, lines: int) -> News:
+        """Names, votes and the end of the match, after whatever happened; returns what the votes added to its log.
+        `deeds` and `lines`: how much there was of the match before this entry."""
         seating = self.room.seating
         live.match.bots = seating.bots
-        live.rename(seating.names)
+        live.rename(seating.names, lines)
         live.observe()
         live.write_down()
         if not isinstance(entry.command, stored.Played | stored.Spoken):
-            live.seat([(name, chair.level) for name, chair in zip(seating.names, seating, strict=True)])
+            live.seat([(name, chair.level) for name, chair in zip(seating.names, seating, strict=True)], deeds)
             present = seating.present
             live.end_request.recount(present)
             live.pause_request.recount(present)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.types import LATE, PUBLIC, Said, Told, Viewer
-from lastwire.table.live import AnyMatch, Progress
+from lastwire.table.live import Progress
 from lastwire.table.telling import Telling
 
 
@@ -14,16 +14,19 @@ class Late:
     that.
     """
 
-    def __init__(self, match: AnyMatch, names: tuple[str, ...], delay_ms: int) -> None:
+    def __init__(self, first: Progress, delay_ms: int) -> None:
         self.delay_ms = delay_ms
-        self._first = match
-        self._match = match.afresh()
-        self._progress = Progress(self._match, names)
+        self._first = first.match
+        self._match = self._first.afresh()
+        self._progress = Progress(self._match, first.names, naming=first.naming)
         self.telling = Telling(self._progress)
         self.viewer: Viewer = PUBLIC
 
     def rename(self, names: tuple[str, ...]) -> None:
-        self._progress.rename(names)
+        """Those who sit here are called this now; which names its lines have is known already."""
+        if self._progress.names != names:
+            self._progress.names = names
+            self._progress.version += 1
 
     def t(self, t: int) -> int:
         """The match time that is shown at this one."""

@@ -3,23 +3,23 @@ about it. The table bases its decisions on this; `lastwire.table.telling` tells 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from lastwire.engine.campaign import Attempt
-from lastwire.engine.match import Match, visible
-from lastwire.engine.record import Sitting
+from lastwire.engine.match import Match
+from lastwire.engine.record import Sitting, write_deed, write_line
 from lastwire.engine.rng import commitment
+from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, PUBLIC, TABLE, Outcome, Prompt, Said, Seat, Timer
 from lastwire.table import entry as stored
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
-
-SLICE: Final = 200  # lines of the log that are put into words for the record after one entry
 
 
 class Suspension:
@@ -51,13 +51,38 @@ class Suspension:
         return replace(timer, due_ms=timer.due_ms + stood_ms) if stood_ms else timer
 
 
-class Progress:
-    """How far a match has come. `acting`: whether anybody may act; a replay has no offers and no clocks."""
+class Naming:
+    """What the people in the seats were called at each line of the log. A line keeps the names of its own time, whoever
+    sits there later."""
 
-    def __init__(self, match: AnyMatch, names: Sequence[str], acting: bool = True) -> None:
+    __slots__ = ("_names", "_since")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._since = [0]  # the first lines, counted from 0, that have each of these names
+        self._names = [names]
+
+    def change(self, since: int, names: tuple[str, ...]) -> None:
+        if self._since[-1] == since:
+            self._names[-1] = names
+        else:
+            self._since.append(since)
+            self._names.append(names)
+
+    def at(self, line: int) -> tuple[str, ...]:
+        return self._names[-1] if line >= self._since[-1] else self._names[bisect_right(self._since, line) - 1]
+
+
+class Progress:
+    """How far a match has come. `acting`: whether anybody may act; a replay has no offers and no clocks. `naming`:
+    that of another telling of the same match."""
+
+    def __init__(
+        self, match: AnyMatch, names: Sequence[str], acting: bool = True, naming: Naming | None = None
+    ) -> None:
         self.match = match
         self.game = match.game
-        self.names = tuple(names)
+        self.names = tuple(names)  # of those who sit here now
+        self.naming = Naming(self.names) if naming is None else naming
         self.acting = acting
         self.prompt: Prompt | None = None
         self.rule_timers: tuple[Timer, ...] = ()  # as the rules have them
@@ -85,9 +110,11 @@ class Progress:
         """Look at the clocks again after some stopped or went on."""
         self.timers = self.suspension.running(self.rule_timers)
 
-    def rename(self, names: Sequence[str]) -> None:
+    def rename(self, names: Sequence[str], since: int | None = None) -> None:
+        """People are called this from now on, or since this line of the log."""
         if self.names != tuple(names):
             self.names = tuple(names)
+            self.naming.change(len(self.match.log) if since is None else since, self.names)
             self.version += 1
 
     def close(self, outcome: Outcome | None) -> None:
@@ -143,8 +170,11 @@ class Live(Progress):
         self.votes = [0] * match.seats  # that a seat has cast since one last carried
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
-        self._words: list[str] = []  # the log as the all-seeing reader reads it, as far as it is written down
-        self._worded = (0, names)  # how many lines of it, and with whose names
+        # What the record and its digest are made of, as far as it is written down:
+        self._deeds: list[str] = []
+        self._talk: list[bytes] = []
+        self._words: list[str] = []  # the log as the all-seeing reader reads it
+        self._worded = 0  # how many lines of it
         self.record = ""
         self.result: Attempt | None = None
         self.guests: tuple[str, ...] = ()  # who had a seat when it ended, even if others sit there by now
@@ -180,12 +210,13 @@ class Live(Progress):
             self.record,
         ]
 
-    def seat(self, players: Sequence[tuple[str, str | None]]) -> None:
-        """Note who has each seat now, where that has changed: the name, and the level if it is a bot."""
+    def seat(self, players: Sequence[tuple[str, str | None]], at: int) -> None:
+        """Note who has each seat after so many entries, where that has changed: the name, and the level if it is a
+        bot."""
         last = {sitting.seat: (sitting.name, sitting.bot) for sitting in self.sittings}
         for seat, player in enumerate(players):
             if last.get(seat) != player:
-                self.sittings.append(Sitting(len(self.match.entries), seat, *player))
+                self.sittings.append(Sitting(at, seat, *player))
 
     def pause(self, now: int, waiting: bool = False) -> None:
         self.paused_since = now
@@ -267,20 +298,20 @@ class Live(Progress):
         self.pause_request.drop()
         self.end_request.drop()
         self.ready.clear()
-        self.write_down(len(match.log))
-        log = tuple(self._words)
-        self.record = replace(match.record(), names=self.names, log=log, sat=tuple(self.sittings)).write()
+        self.write_down()
+        frame = replace(match.frame(match.digest_with(self._talk)), names=self.names, sat=tuple(self.sittings))
+        self.record = frame.write_with(self._deeds, self._words)
 
-    def write_down(self, most: int = SLICE) -> None:
-        """Put more of the log into words for the record. Doing all of a long log at once would keep everybody
-        waiting."""
-        match, names = self.match, self.names
-        read, named = self._worded
-        if named != names:
-            self._words, read = [], 0
-        for line in visible(match.log[read : read + most], ALL):
+    def write_down(self) -> None:
+        """Write down what is new for the record. Doing all of a long match at its end would keep everybody waiting."""
+        match = self.match
+        words, codec = match.game.words, match.game.codec
+        self._deeds += [write_deed(deed.encoded(codec)) for deed in match.entries[len(self._deeds) :]]
+        self._talk += [match.written(said) for said in match.talk[len(self._talk) :]]
+        for line in match.log[self._worded :]:
+            names = self.naming.at(self._worded)
+            self._worded += 1
             if isinstance(line, Said):
-                self._words.append(match.game.words.utter(line, ALL, names))
-            elif (told := match.game.words.tell(line, ALL, names)) is not None:
-                self._words.append(told.text)
-        self._worded = (min(read + most, len(match.log)), names)
+                self._words.append(write_line(words.utter(line, ALL, names)))
+            elif (told := words.tell(blank(line.event, ALL), ALL, names)) is not None:
+                self._words.append(write_line(told.text))

@@ -90,7 +90,8 @@ class TableInfo(Struct, frozen=True):
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In
-    an update, `view` has the fields of the viewer's view that were different when it happened."""
+    an update, `view` has the fields of the viewer's view that were different when it happened. `name`: who said it, as
+    they were called then."""
 
     n: int
     text: str
@@ -98,6 +99,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     event: Any = None
     said: Said | None = None
     view: Any = UNSET
+    name: str = ""
 
 
 class Running(Struct, frozen=True):

@@ -15,27 +15,50 @@ from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from itertools import repeat
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
 from lastwire.engine.match import told_to, visible
+from lastwire.engine.secret import blank
 from lastwire.engine.types import PUBLIC, Line, Offer, Past, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
 from lastwire.table.live import Progress
 from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
 
+Lines: TypeAlias = tuple[Any, ...]  # each a `LogLine`, or one that is encoded already
+
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
 _WORDLESS: Final = Line("")
 LONG_LOG: Final = 400  # lines; logs at least this long are kept in words
+READ_AT_ONCE: Final = 20  # lines of such a log that are put into words for each viewer after one entry
 
 
-class _Log(NamedTuple):
-    """A viewer's lines in words, as far as the match's log has been read."""
+class _Log:
+    """A viewer's lines in words, as far as the match's log has been read; which are talk, and which begin a turn."""
 
-    read: int
-    lines: tuple[LogLine, ...]
+    __slots__ = ("_packed", "lines", "read", "said", "turns")
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.lines: list[LogLine | Raw] = []
+        self.said: list[bool] = []
+        self.turns: list[int] = []
+        self._packed = 0
+
+    def pack(self) -> None:
+        """Encode each line, once."""
+        for at in range(self._packed, len(self.lines)):
+            self.lines[at] = Raw(encode(self.lines[at]))
+        self._packed = len(self.lines)
+
+
+class _Line(NamedTuple):
+    """A line as a viewer gets it, and what people were called then."""
+
+    line: Any
+    names: tuple[str, ...]
 
 
 class _Shown:
@@ -50,6 +73,7 @@ class _Shown:
         "n",
         "offers",
         "prompt",
+        "read",
         "rule",
         "state",
         "talk",
@@ -60,9 +84,10 @@ class _Shown:
         "view",
     )
 
-    def __init__(self, n: int, turns: int | None) -> None:
+    def __init__(self, n: int, read: int, turns: deque[int]) -> None:
         self.n = n
-        self.turns: deque[int] = deque(maxlen=turns)  # the lines with which those began that the log goes back to
+        self.read = read  # how far the match's log was read for it
+        self.turns = turns  # the lines with which those began that the log goes back to
         self.forgotten = 0
         self.version = -1
         self.state: Any = None
@@ -98,9 +123,7 @@ class Telling:
     def _look(self) -> None:
         """Put into words again what is the same for all, where it has changed."""
         progress = self._progress
-        if self._names != progress.names:
-            self._names = progress.names
-            self._logs.clear()
+        self._names = progress.names
         if self._of is not progress.prompt:
             self._of = progress.prompt
             self._prompt = Raw(encode(progress.prompt))
@@ -138,60 +161,94 @@ class Telling:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def read_up(self, viewer: Viewer) -> None:
-        """Put a long log into words before this viewer asks for it."""
-        self._look()
-        known = self._logs.get(viewer) or _Log(0, ())
-        news = visible(self._progress.match.log[known.read :], viewer)
-        if len(known.lines) + len(news) >= LONG_LOG:
-            lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
-            self._logs[viewer] = _Log(len(self._progress.match.log), lines)
+    def read_up(self, viewers: Collection[Viewer], most: int | None = None) -> None:
+        """Put a long log into words before these viewers ask for it, or so many of its lines."""
+        end = len(self._progress.match.log)
+        if end >= LONG_LOG:
+            for viewer in viewers:
+                known = self._logs.setdefault(viewer, _Log())
+                self._read(viewer, known, end if most is None else min(end, known.read + most))
+                known.pack()
 
-    def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, tuple[LogLine, ...], MatchPart]:
+    def _read(self, viewer: Viewer, known: _Log, end: int) -> None:
+        """Put this viewer's log into words as far as this line."""
+        heard = self._heard(viewer, known.read, end)
+        for line in self._write(heard, viewer, len(known.lines)):
+            known.lines.append(line)
+            known.said.append(line.said is not None)
+            if self._turns(line):
+                known.turns.append(line.n)
+        known.read = end
+
+    def _heard(self, viewer: Viewer, start: int, end: int) -> list[_Line]:
+        """What this viewer gets of this part of the log, each line with the names of its time."""
+        progress = self._progress
+        heard = []
+        for at, line in enumerate(progress.match.log[start:end], start):
+            if isinstance(line, Said):
+                heard.append(_Line(line, progress.naming.at(at)))
+            elif told_to(line, viewer):
+                heard.append(_Line(blank(line.event, viewer), progress.naming.at(at)))
+        return heard
+
+    def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, Lines, MatchPart]:
         """Everything for this viewer, its log from the line after `since`, as far as it may be read."""
         self._look()
-        known = self._logs.get(viewer) or _Log(0, ())
-        news = visible(self._progress.match.log[known.read :], viewer)
-        count = len(known.lines) + len(news)
+        end = len(self._progress.match.log)
         reopened = self._recall is not None and self._progress.over
+        before = self._shown.get(viewer)
+        if before is not None and since == before.n and before.read == end and not reopened:
+            # The client has the log already, however long it is.
+            shown = self._shown[viewer] = _Shown(before.n, end, before.turns)
+            return before.n, (), self._compare(viewer, shown, t, whole=True)
+        known = self._log(viewer, end)
+        count = len(known.lines)
         since = since if 0 <= since <= count and not reopened else 0
-        shown = self._shown[viewer] = _Shown(count, self._recall and self._recall.turns)
-        self._note_turns(shown, [*(line.event for line in known.lines), *news], 0)
+        shown = self._shown[viewer] = _Shown(count, end, deque(known.turns, self._recall and self._recall.turns))
         part = self._compare(viewer, shown, t, whole=True)
-        if count < LONG_LOG:
-            lines = self._write(news[since:], viewer, since)
-        else:
-            lines = (*known.lines, *self._write(news, viewer, len(known.lines)))
-            self._logs[viewer] = _Log(len(self._progress.match.log), lines)
-            lines = lines[since:]
-        if shown.forgotten:
-            lines = tuple(line for line in lines if line.n > shown.forgotten or line.said is not None)
-        return count, lines, part
+        gone = shown.forgotten
+        lines = known.lines[since:]
+        if gone > since:
+            lines = [line for line, said in zip(lines, known.said[since:gone], strict=False) if said]
+            lines += known.lines[gone:]
+        return count, tuple(lines), part
 
-    def update(
-        self, viewer: Viewer, news: Sequence[Told | Said], t: int
-    ) -> tuple[int, tuple[LogLine, ...], MatchPart] | None:
-        """What is new for this viewer, who has been shown the rest; None if nothing is."""
+    def _log(self, viewer: Viewer, end: int) -> _Log:
+        """This viewer's log as far as this line. A long one is kept."""
+        known = self._logs.get(viewer) or _Log()
+        self._read(viewer, known, end)
+        if len(known.lines) >= LONG_LOG:
+            known.pack()
+            self._logs[viewer] = known
+        return known
+
+    def update(self, viewer: Viewer, news: Sequence[Told | Said], t: int) -> tuple[int, Lines, MatchPart] | None:
+        """What is new for this viewer, who has been shown the rest; None if nothing is. The news is the end of the
+        log."""
         self._look()
         shown = self._shown[viewer]
-        heard = [line for line in news if isinstance(line, Said) or told_to(line, viewer)]
+        end = len(self._progress.match.log)
         # An event that a viewer does not hear of brings it no view either, not even one without changes.
-        views = [self._changes(line.at, viewer, shown) if isinstance(line, Told) else UNSET for line in heard]
-        added = visible(heard, viewer)
-        lines = self._write(added, viewer, shown.n, views)
-        self._note_turns(shown, added, shown.n)
+        views = [
+            self._changes(line.at, viewer, shown) if isinstance(line, Told) else UNSET
+            for line in news
+            if isinstance(line, Said) or told_to(line, viewer)
+        ]
+        lines: Lines = self._write(self._heard(viewer, end - len(news), end), viewer, shown.n, views)
+        shown.turns.extend(line.n for line in lines if self._turns(line))
         shown.n += len(lines)
+        shown.read = end
         gone = shown.forgotten
         part = self._compare(viewer, shown, t)
         if shown.forgotten < gone:
-            past = self._write(visible(self._progress.match.log, viewer)[:gone], viewer, 0)
-            lines = (*(line for line in past if line.said is None), *lines)
+            known = self._log(viewer, end)
+            past = [line for line, said in zip(known.lines, known.said[:gone], strict=False) if not said]
+            lines = (*past, *lines)
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
 
-    def _note_turns(self, shown: _Shown, lines: Iterable[Any], n: int) -> None:
-        """Note which of the lines after the `n`th begin a turn."""
-        if self._recall is not None:
-            shown.turns.extend(at for at, line in enumerate(lines, n + 1) if self._recall.begins(line))
+    def _turns(self, line: LogLine) -> bool:
+        """Whether a turn begins with this line."""
+        return self._recall is not None and line.said is None and self._recall.begins(line.event)
 
     def _forgotten(self, shown: _Shown) -> int:
         """The last line that this viewer may no longer read; 0 if it may read all."""
@@ -219,14 +276,14 @@ class Telling:
         return Raw(b"{%b}" % b",".join(changes)) if changes else UNSET
 
     def _write(
-        self, lines: Iterable[Any], viewer: Viewer, n: int, views: Iterable[Raw | UnsetType] = repeat(UNSET)
+        self, lines: Iterable[_Line], viewer: Viewer, n: int, views: Iterable[Raw | UnsetType] = repeat(UNSET)
     ) -> tuple[LogLine, ...]:
-        words, names = self._game.words, self._names
+        words = self._game.words
         written = []
-        for line, view in zip(lines, views, strict=False):
+        for (line, names), view in zip(lines, views, strict=False):
             n += 1
             if isinstance(line, Said):
-                written.append(LogLine(n, words.utter(line, viewer, names), said=line))
+                written.append(LogLine(n, words.utter(line, viewer, names), said=line, name=names[line.seat]))
             else:
                 told = words.tell(line, viewer, names) or _WORDLESS
                 written.append(LogLine(n, told.text, told.clause, line, view=view))

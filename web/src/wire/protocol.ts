@@ -420,7 +420,8 @@ export interface MatchShown {
 }
 /**
  * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In
- * an update, `view` has the fields of the viewer's view that were different when it happened.
+ * an update, `view` has the fields of the viewer's view that were different when it happened. `name`: who said it, as
+ * they were called then.
  */
 export interface LogLine {
   n: number;
@@ -429,6 +430,7 @@ export interface LogLine {
   event?: unknown;
   said?: Said | null;
   view?: unknown;
+  name?: string;
 }
 /**
  * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act.
@@ -773,13 +775,23 @@ export interface Replay {
   log: string[];
 }
 /**
- * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
+ * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out. `sat`:
+ * who had each seat at the beginning, and then whoever gets one.
  */
 export interface Frame {
   n: number;
   t: number;
   lines: LogLine[];
   part: MatchPart;
+  sat?: Seated[];
+}
+/**
+ * Who has a seat from here on: a person, or a bot of this level.
+ */
+export interface Seated {
+  seat: number;
+  name: string;
+  bot?: string | null;
 }
 /**
  * A game's rules. Every clause id is an anchor in `html`.

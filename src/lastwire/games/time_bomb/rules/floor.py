@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -66,6 +66,10 @@ class Floor(Struct, frozen=True):
     intent: int | None
     retracted: tuple[int, ...]  # talk_seq of withdrawn acts, to be struck through
     ledger: Ledger | None
+
+
+# Free text, replies and the like stand for nothing; in a long match most of the talk is that.
+_STANDING: Final = frozenset({Accuse, Ask, Hand, Intend, Oppose, Request, Retract, Role, Suggest, Vouch})
 
 
 class _Heard:
@@ -131,7 +135,8 @@ def floor(view: View, talk: Sequence[Said]) -> Floor:
     heard = _Heard()
     window = (view.round, view.cuts_in_round + 1)
     for said in talk:
-        heard.take(said, said.when[0] == view.round, said.when == window)
+        if type(said.act) in _STANDING:
+            heard.take(said, said.when[0] == view.round, said.when == window)
     claims = tuple([_claim(view, heard, seat) for seat in sorted(heard.hands)])
     return Floor(
         claims=claims,
