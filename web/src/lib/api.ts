@@ -106,8 +106,11 @@ export function frames(replay: Replay, number: number): MatchState[] {
     0,
   );
   return replay.frames.map((frame) => {
+    const names = [...match.names];
+    for (const { seat, name } of frame.sat ?? []) names[seat] = name;
     match = {
       ...merge(match, frame.lines, frame.part, 0),
+      names: frame.sat ? names : match.names,
       n: frame.n,
       t: frame.t,
       lines: [...match.lines, ...frame.lines],
