@@ -775,8 +775,8 @@ export interface Replay {
   log: string[];
 }
 /**
- * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out. `sat`:
- * who had each seat at the beginning, and then whoever gets one.
+ * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
+ * `sat`: who had each seat at the beginning, and then whoever gets one.
  */
 export interface Frame {
   n: number;
