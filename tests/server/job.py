@@ -43,7 +43,7 @@ def compute(seconds: float) -> None:
 
 
 def refuse() -> None:
-    raise Refused("no_aid", "BB-3.19", "No.")
+    raise Refused("E_NO_AID", "BB-3.19", "No.")
 
 
 def garble() -> None:

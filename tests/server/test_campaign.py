@@ -136,7 +136,7 @@ async def test_sealed_missions_are_told_nowhere(server: Server, capsys: pytest.C
     assert (await guest.http("GET", f"/api/rules/{GAME}-box-1")).status_code == 404
     wish = {"game": GAME, "name": "A", "options": {"mission": 9}}
     refused = await guest.http("POST", "/api/tables", json=wish)
-    assert (refused.status_code, refused.json()["code"]) == (409, "sealed")
+    assert (refused.status_code, refused.json()["code"]) == (409, "E_SEALED")
     texts["the refusal"] = refused.text
     await guest.join()
     await guest.do("start")

@@ -43,7 +43,7 @@ async def test_refusals_are_told_with_their_clause(port: int) -> None:
     await guests[0].until(lambda: guests[0].part.get("prompt"))
     await ask(guests[0], "q", {"kind": "odds"})
     [told] = await answers(guests[0], "q")
-    assert (told["code"], told["clause"]) == ("no_aid", "BB-3.19")
+    assert (told["code"], told["clause"]) == ("E_NO_AID", "BB-3.19")
     await ask(guests[0], "r", {"kind": "peek"})
     [told] = await answers(guests[0], "r")
     assert told["code"] == "E_FORMAT"

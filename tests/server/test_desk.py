@@ -64,7 +64,7 @@ async def test_answers_refusals_and_failures_come_back(
     assert await desk.ask(partial(job.echo, {"a": 1}), ADA) == {"a": 1}
     with pytest.raises(Refused) as refused:
         await desk.ask(job.refuse, ADA)
-    assert (refused.value.code, refused.value.clause, refused.value.text) == ("no_aid", "BB-3.19", "No.")
+    assert (refused.value.code, refused.value.clause, refused.value.text) == ("E_NO_AID", "BB-3.19", "No.")
     with pytest.raises(Malformed):
         await desk.ask(job.garble, ADA)
     assert await desk.ask(partial(job.die_once, tmp_path / "sign"), ADA) == "here"

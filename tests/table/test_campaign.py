@@ -87,5 +87,5 @@ def test_a_box_is_sealed_where_it_was_not_won() -> None:
     play(desk, win=False)
     desk.do(HOST, "room")
     refused = desk.refused(HOST, "configure", options={"mission": 9})
-    assert (refused.code, refused.clause) == ("sealed", "BB-1.5")
+    assert (refused.code, refused.clause) == ("E_SEALED", "BB-1.5")
     desk.do(HOST, "configure", options={"mission": 9, "boxes": 1})

@@ -37,7 +37,7 @@ def test_a_swap() -> None:
     assert contents(match) == (2, {"keyhole"})
     assert hand(match, "A") == {"goblin_glue", "trolls_hide#1"}
     assert phase(match) == "trick2"  # once only
-    refused(match, "NOT_YOUR_DECISION", "A tinker trolls_hide#1/M", "GB-9.13")
+    refused(match, "E_NOT_YOUR_DECISION", "A tinker trolls_hide#1/M", "GB-9.13")
     declined = begin("keyhole/no_way#1/no_way#2", phase="tinkering")
     play(declined, "A no_tinker")
     assert (phase(declined), contents(declined)) == ("trick2", (3, set()))
@@ -52,7 +52,7 @@ def test_gadgets_go_in_one_at_a_time() -> None:
         f"tinker {card('marbles')}/{card('dead_rat')}",
     }
     elf = begin("marbles keyhole/no_way#1/no_way#2", "M", bomb="bomb_elf", phase="tinkering")
-    refused(elf, "GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
+    refused(elf, "E_GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
     assert legal(elf, "A tinker keyhole/M")
     # Nothing but Gadgets for an Elf Bomb: no legal swap, so nobody is asked.
     only = begin("marbles/no_way#1/no_way#2", "M", bomb="bomb_elf", phase="trick1")

@@ -134,8 +134,8 @@ def test_the_clock_can_be_changed_and_switched_off() -> None:
     assert timers(quick)["decision"] == 5_000
     off = begin("no_way#1/no_way#2/no_way#3", phase="trick1")
     assert "decision" not in timers(off)
-    refused(off, "NOT_YOUR_DECISION", (CLOCK, Expire("decision")), "GB-9.1")
-    refused(quick, "NOT_YOUR_DECISION", (0, Expire("decision")), "GB-9.1")
+    refused(off, "E_NOT_YOUR_DECISION", (CLOCK, Expire("decision")), "GB-9.1")
+    refused(quick, "E_NOT_YOUR_DECISION", (0, Expire("decision")), "GB-9.1")
 
 
 # --- passes set in advance ------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_until_the_bomb_is_armed() -> None:
     assert match.view(1).own.preset is None
     assert last(match, "preset_ended", 1).seat == 1
     assert count(match, "preset_ended", 0) == 0
-    refused(match, "NOT_ALLOWED_NOW", "B preset armed", "GB-4.111")
+    refused(match, "E_NOT_ALLOWED_NOW", "B preset armed", "GB-4.111")
 
 
 @clause("GB-4.111")
@@ -271,12 +271,12 @@ def test_an_unstable_bomb_concerns_whom_it_may_hit() -> None:
     plain = begin(THREE, "M goblin_glue", holder=2, bomb_turns=36)
     assert "preset affected" in offered(plain, "A")  # it goes off at C, who alone dies
     play(plain, "C pass")
-    refused(plain, "NOT_ALLOWED_NOW", "C preset affected", "GB-4.111")
+    refused(plain, "E_NOT_ALLOWED_NOW", "C preset affected", "GB-4.111")
     hidden = begin(THREE, "M dead_rat", holder=2, bomb_turns=36)
     for seat in "AB":  # only C knows whom it hits
-        refused(hidden, "NOT_ALLOWED_NOW", f"{seat} preset affected", "GB-4.111")
+        refused(hidden, "E_NOT_ALLOWED_NOW", f"{seat} preset affected", "GB-4.111")
     armed = begin(THREE, "dead_rat", holder=2, armer=0, bomb_turns=36)
-    refused(armed, "NOT_ALLOWED_NOW", "A preset affected", "GB-4.111")
+    refused(armed, "E_NOT_ALLOWED_NOW", "A preset affected", "GB-4.111")
     assert "preset affected" in offered(armed, "B")
 
 
@@ -308,8 +308,8 @@ def test_a_bot_that_takes_a_seat_is_told_of_and_one_that_sat_there_from_the_star
 @clause("GB-4.111", "GB-4.112", "GB-4.100")
 def test_switching_it_off() -> None:
     match = begin(THREE, phase="trick1")
-    refused(match, "NOT_YOUR_DECISION", "A preset window", "GB-9.1")  # he is asked: he may just pass
-    refused(match, "NOT_ALLOWED_NOW", "B preset off", "GB-4.111")
+    refused(match, "E_NOT_YOUR_DECISION", "A preset window", "GB-9.1")  # he is asked: he may just pass
+    refused(match, "E_NOT_ALLOWED_NOW", "B preset off", "GB-4.111")
     play(match, "B preset window; B preset off")
     assert match.view(1).own.preset is None
     play(match, "B preset turn; C preset turn")
@@ -322,7 +322,7 @@ def test_switching_it_off() -> None:
     blown = begin(THREE, "goblin_glue", armer=1, phase="trick2")
     play(blown, "B preset turn; A pass; B pass; C pass")
     assert (phase(blown), blown.view(1).own.preset) == ("explosion", None)
-    refused(blown, "NOT_YOUR_DECISION", "B preset turn", "GB-9.1")
+    refused(blown, "E_NOT_YOUR_DECISION", "B preset turn", "GB-9.1")
 
 
 @clause("GB-10.8")

@@ -271,7 +271,7 @@ def test_a_deck_of_one_s_own() -> None:
     wrong = msgspec.structs.replace(deck, tricks=(broken, *deck.tricks[1:]))
     with pytest.raises(Refused, match="dance") as caught:
         Match.start(GAME, Options(deck=wrong), 4, seed_of("own deck"))
-    assert (caught.value.code, caught.value.clause) == ("BAD_SETUP", "GB-2.44")
+    assert (caught.value.code, caught.value.clause) == ("E_BAD_SETUP", "GB-2.44")
 
 
 @clause("GB-2.3", "GB-2.20")

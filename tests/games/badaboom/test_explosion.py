@@ -41,8 +41,8 @@ def test_while_missions_are_claimed() -> None:
     assert kinds(match, "A") == {"claim"}
     assert last(match, "exploded", PUBLIC).gadget.name == "Dead rat"
     assert match.view(2).contents is None  # the rest is not shown
-    refused(match, "NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
-    refused(match, "NOT_YOUR_DECISION", "A pass", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "A pass", "GB-9.1")
     assert match.state.coins == [0, 0, 0, 0]  # nothing is paid yet
 
 
@@ -128,8 +128,8 @@ def test_missions(trick: str, position: dict, met: bool) -> None:
 def test_missions_count_only_in_the_hand() -> None:
     match = begin("no_way#1/no_way#2/no_way#3", "sticky_fingers#2", armer=1, active=[("widdershins#1", 2, -1)])
     to_explosion(match)
-    refused(match, "BAD_CLAIM", "A claim sticky_fingers#2", "GB-9.14")
-    refused(match, "BAD_CLAIM", "C claim widdershins#1", "GB-9.14")
+    refused(match, "E_BAD_CLAIM", "A claim sticky_fingers#2", "GB-9.14")
+    refused(match, "E_BAD_CLAIM", "C claim widdershins#1", "GB-9.14")
 
 
 @clause("GB-7.53", "GB-4.78")
@@ -217,7 +217,7 @@ def test_the_end() -> None:
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.scores) == ((0,), (10.0, 3.0, 4.0))
     assert match.prompt is None
-    refused(match, "GAME_OVER", "A pass", "GB-9.22")
+    refused(match, "E_OVER", "A pass", "GB-9.22")
     assert match.view(PUBLIC).opened is not None
     review = match.review()
     assert review is not None

@@ -29,72 +29,72 @@ def test_not_asked() -> None:
     match = begin(THREE, phase="trick1")
     for turn in ("B pass", "B play no_way#2", "A tinker keyhole/M", "A no_tinker", "A discard -", "A claim -"):
         clause_id = "GB-9.13" if "tinker" in turn else "GB-9.1"
-        refused(match, "NOT_YOUR_DECISION", turn, clause_id)
-    refused(match, "NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
+        refused(match, "E_NOT_YOUR_DECISION", turn, clause_id)
+    refused(match, "E_NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
     for stranger in (PUBLIC, CLOCK, TABLE, 3, 99):
-        refused(match, "NOT_YOUR_DECISION", (stranger, Pass()), "GB-9.1")
-    refused(match, "NOT_YOUR_DECISION", (0, Staff(1, True)), "GB-9.1")
-    refused(match, "NOT_YOUR_DECISION", (TABLE, Staff(7, True)), "GB-9.1")
-    refused(match, "NOT_YOUR_DECISION", (CLOCK, Expire("nothing")), "GB-9.1")
+        refused(match, "E_NOT_YOUR_DECISION", (stranger, Pass()), "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", (0, Staff(1, True)), "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", (TABLE, Staff(7, True)), "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", (CLOCK, Expire("nothing")), "GB-9.1")
     play(match, "A play keyhole>B")
-    refused(match, "NOT_YOUR_DECISION", "B play no_way#2", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "B play no_way#2", "GB-9.1")
 
 
 @clause("GB-9.2", "GB-5.3")
 def test_no_such_card() -> None:
     match = begin(THREE, phase="trick1")
     texts = {
-        refused(match, "NO_SUCH_CARD", (0, Play(number)), "GB-9.2").text
+        refused(match, "E_NO_SUCH_CARD", (0, Play(number)), "GB-9.2").text
         for number in (card("trolls_hide#1"), card("no_way#2"), 0, -1, 55, 99, 10**9)
     }
     assert len(texts) == 1  # in the pile, in another's hand, or nowhere: all the same
     play(match, "A play keyhole>B")
-    refused(match, "NO_SUCH_CARD", (1, Interrupt(card("no_way#1"))), "GB-9.2")
+    refused(match, "E_NO_SUCH_CARD", (1, Interrupt(card("no_way#1"))), "GB-9.2")
 
 
 @clause("GB-9.3", "GB-2.22")
 def test_not_a_trick() -> None:
     match = begin(THREE, phase="trick1", holder=1)
-    refused(match, "NOT_A_TRICK", "B play M", "GB-9.3")
-    refused(match, "NOT_A_TRICK", "B play dead_rat", "GB-9.3")
+    refused(match, "E_NOT_A_TRICK", "B play M", "GB-9.3")
+    refused(match, "E_NOT_A_TRICK", "B play dead_rat", "GB-9.3")
 
 
 @clause("GB-9.4")
 def test_wrong_kind() -> None:
     match = begin("no_way#1 keyhole/no_way#2 trolls_hide#1/no_way#3", phase="trick1")
-    refused(match, "WRONG_KIND", "A play no_way#1", "GB-9.4")
+    refused(match, "E_WRONG_KIND", "A play no_way#1", "GB-9.4")
     play(match, "A play keyhole>B")
-    refused(match, "WRONG_KIND", "B interrupt trolls_hide#1", "GB-9.4")
+    refused(match, "E_WRONG_KIND", "B interrupt trolls_hide#1", "GB-9.4")
 
 
 @clause("GB-9.5")
 def test_bad_choices() -> None:
     match = begin("keyhole take_that#1 trolls_hide#1/no_way#1/no_way#2/no_way#3/no_way#4", phase="trick1")
     for turn in ("play keyhole", "play keyhole>A", "play take_that#1>C", "play take_that#1>A", "play trolls_hide#1>B"):
-        refused(match, "BAD_CHOICE", f"A {turn}", "GB-9.5")
+        refused(match, "E_BAD_CHOICE", f"A {turn}", "GB-9.5")
     for player in (-1, 5, 99):
-        refused(match, "BAD_CHOICE", (0, Play(card("keyhole"), player)), "GB-9.5")
+        refused(match, "E_BAD_CHOICE", (0, Play(card("keyhole"), player)), "GB-9.5")
 
 
 @clause("GB-9.6", "GB-9.7", "GB-9.8", "GB-9.0")
 def test_the_lowest_entry_is_named() -> None:
     # Give me that by the holder under Goblin glue: 9.6 before 9.7.
     match = begin("give_me_that#1/no_way#1/no_way#2", phase="trick1", active=[("goblin_glue", 1, -1)])
-    refused(match, "NOT_ALLOWED_NOW", "A play give_me_that#1", "GB-9.6")
+    refused(match, "E_NOT_ALLOWED_NOW", "A play give_me_that#1", "GB-9.6")
     # A wrong name comes before either.
-    refused(match, "BAD_CHOICE", "A play give_me_that#1>B", "GB-9.5")
+    refused(match, "E_BAD_CHOICE", "A play give_me_that#1>B", "GB-9.5")
     glued = begin("take_that#1/no_way#1/no_way#2", phase="trick1", active=[("goblin_glue", 1, -1)])
-    refused(glued, "NOT_ALLOWED_NOW", "A play take_that#1>B", "GB-9.7")
+    refused(glued, "E_NOT_ALLOWED_NOW", "A play take_that#1>B", "GB-9.7")
     secure = begin("rusty_padlock/no_way#1/no_way#2", phase="trick1")
-    refused(secure, "NOT_ALLOWED_NOW", "A play rusty_padlock", "GB-9.8")
+    refused(secure, "E_NOT_ALLOWED_NOW", "A play rusty_padlock", "GB-9.8")
 
 
 @clause("GB-9.9")
 def test_an_empty_hand_cannot_be_named() -> None:
     match = begin("sticky_fingers#1 slippery_floor//no_way#1", phase="trick1")
-    refused(match, "BAD_CHOICE", "A play sticky_fingers#1>B", "GB-9.9")
-    refused(match, "BAD_CHOICE", "A play slippery_floor>B", "GB-9.9")
-    refused(match, "BAD_CHOICE", "A play sticky_fingers#1>A", "GB-9.5")
+    refused(match, "E_BAD_CHOICE", "A play sticky_fingers#1>B", "GB-9.9")
+    refused(match, "E_BAD_CHOICE", "A play slippery_floor>B", "GB-9.9")
+    refused(match, "E_BAD_CHOICE", "A play sticky_fingers#1>A", "GB-9.5")
 
 
 @clause("GB-9.11", "GB-4.42")
@@ -111,28 +111,28 @@ def test_bad_swaps() -> None:
         Tinker(0, 0),
         Tinker(-3, 0),
     ):
-        refused(match, "BAD_SWAP", (0, move), "GB-9.11")
-    refused(match, "NOT_YOUR_DECISION", (1, Tinker(card("no_way#1"), 0)), "GB-9.1")
+        refused(match, "E_BAD_SWAP", (0, move), "GB-9.11")
+    refused(match, "E_NOT_YOUR_DECISION", (1, Tinker(card("no_way#1"), 0)), "GB-9.1")
 
 
 @clause("GB-9.12")
 def test_gadget_limit() -> None:
     match = begin("marbles/no_way#1/no_way#2", "M dead_rat", phase="tinkering")
-    refused(match, "GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
+    refused(match, "E_GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
     elf = begin("marbles keyhole/no_way#1/no_way#2", "M", bomb="bomb_elf", phase="tinkering")
-    refused(elf, "GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
+    refused(elf, "E_GADGET_LIMIT", "A tinker marbles/M", "GB-9.12")
 
 
 @clause("GB-9.13")
 def test_no_second_swap() -> None:
     match = begin("keyhole no_way#3/no_way#1/no_way#2", "M goblin_glue", phase="tinkering")
     play(match, "A tinker keyhole/goblin_glue")
-    refused(match, "NOT_YOUR_DECISION", "A tinker goblin_glue/M", "GB-9.13")
+    refused(match, "E_NOT_YOUR_DECISION", "A tinker goblin_glue/M", "GB-9.13")
     locked = begin(
         "keyhole/no_way#1/no_way#2", "take_that#1", armer=1, phase="trick1", active=[("rusty_padlock", 1, -1)]
     )
     play(locked, "round")
-    refused(locked, "NOT_YOUR_DECISION", "A tinker keyhole/take_that#1", "GB-9.13")
+    refused(locked, "E_NOT_YOUR_DECISION", "A tinker keyhole/take_that#1", "GB-9.13")
 
 
 @clause("GB-9.14")
@@ -156,12 +156,12 @@ def test_bad_claims() -> None:
         (-1,),
         (99,),
     ):
-        refused(match, "BAD_CLAIM", (0, Claim(cards)), "GB-9.14")
+        refused(match, "E_BAD_CLAIM", (0, Claim(cards)), "GB-9.14")
     play(match, "A claim sticky_fingers#2")
-    refused(match, "BAD_CLAIM", "A claim -", "GB-9.14")  # a second one
-    refused(match, "NOT_YOUR_DECISION", "D claim -", "GB-9.1")  # no Trick, not asked
+    refused(match, "E_BAD_CLAIM", "A claim -", "GB-9.14")  # a second one
+    refused(match, "E_NOT_YOUR_DECISION", "D claim -", "GB-9.1")  # no Trick, not asked
     claim_nothing(match)
-    refused(match, "NOT_YOUR_DECISION", "B claim -", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "B claim -", "GB-9.1")
 
 
 @clause("GB-9.15")
@@ -181,19 +181,19 @@ def test_bad_discards() -> None:
         Discard((0, peek)),
         Discard((peek, 99)),
     ):
-        refused(match, "BAD_DISCARD", (1, move), "GB-9.15")
-    refused(match, "NOT_YOUR_DECISION", "C discard -", "GB-9.1")
+        refused(match, "E_BAD_DISCARD", (1, move), "GB-9.15")
+    refused(match, "E_NOT_YOUR_DECISION", "C discard -", "GB-9.1")
 
 
 @clause("GB-9.16", "GB-9.0")
 def test_bad_new_choices() -> None:
     match = begin("take_that#1 no_way#1/ill_handle_this#1/no_way#2/no_way#3", phase="trick1")
-    refused(match, "BAD_CHOICE", "B choose C", "GB-9.16")  # nothing is to be chosen
+    refused(match, "E_BAD_CHOICE", "B choose C", "GB-9.16")  # nothing is to be chosen
     play(match, "A play take_that#1>B; B interrupt ill_handle_this#1; let")
     assert asked(match) == ("choose", "B")
     for player in (2, 0, -1, 9):
-        refused(match, "BAD_CHOICE", (1, Choose(player)), "GB-9.16")
-    refused(match, "NOT_YOUR_DECISION", "C choose D", "GB-9.1")
+        refused(match, "E_BAD_CHOICE", (1, Choose(player)), "GB-9.16")
+    refused(match, "E_NOT_YOUR_DECISION", "C choose D", "GB-9.1")
 
 
 @pytest.mark.parametrize(
@@ -232,8 +232,8 @@ def test_malformed(raw: bytes) -> None:
 def test_numbers_out_of_range_are_no_crash() -> None:
     """Well-formed by their type alone, as a program could build them."""
     match = begin(THREE, phase="trick1")
-    refused(match, "NO_SUCH_CARD", (0, Play(2**62, -(2**62))), "GB-9.2")
-    refused(match, "NOT_YOUR_DECISION", (0, Claim((2**40,))), "GB-9.1")
+    refused(match, "E_NO_SUCH_CARD", (0, Play(2**62, -(2**62))), "GB-9.2")
+    refused(match, "E_NOT_YOUR_DECISION", (0, Claim((2**40,))), "GB-9.1")
 
 
 @clause("GB-9.22")
@@ -241,12 +241,12 @@ def test_after_the_end() -> None:
     match = begin("no_way#1/no_way#2/no_way#3", "dead_rat", armer=2, coins=(9, 0, 0))
     claim_nothing(to_explosion(match))
     for turn in ("A pass", "B claim -", "C preset turn", "A buy_off", "A choose B"):
-        refused(match, "GAME_OVER", turn, "GB-9.22")
-    refused(match, "GAME_OVER", (TABLE, Staff(0, True)), "GB-9.22")
+        refused(match, "E_OVER", turn, "GB-9.22")
+    refused(match, "E_OVER", (TABLE, Staff(0, True)), "GB-9.22")
 
 
 @clause("GB-9.23", "GB-3.1")
 def test_bad_set_ups() -> None:
     with pytest.raises(Refused) as caught:
         begin(THREE, options=Options(first_player="seat:4"))
-    assert (caught.value.code, caught.value.clause) == ("BAD_SETUP", "GB-9.23")
+    assert (caught.value.code, caught.value.clause) == ("E_BAD_SETUP", "GB-9.23")

@@ -63,12 +63,12 @@ def test_the_cards() -> None:
 
 def _costs(match: Match, turn: str, seat: int = 0) -> None:
     """The turn is refused without the fine, costs a coin with it, and cannot be paid by the poor."""
-    refused(match, "FINE_REQUIRED", turn, "GB-9.19")
+    refused(match, "E_FINE_REQUIRED", turn, "GB-9.19")
     coins = match.state.coins[seat]
     poor = Match.start_from(GAME, match.options, match.seats, match.seed, match.state)
     poor.state.coins[seat] = 0
     assert not legal(poor, f"{turn}!")
-    refused(poor, "CANNOT_PAY", f"{turn}!", "GB-9.19")
+    refused(poor, "E_CANNOT_PAY", f"{turn}!", "GB-9.19")
     assert legal(match, f"{turn}!")
     play(match, f"{turn}!")
     assert match.state.coins[seat] == coins - 1
@@ -122,7 +122,7 @@ def test_bad_conscience() -> None:
     match = table("say_hello#1 say_hello#2 no_way#1/no_way#2/no_way#3", "rc05", coins=2)
     match.state.coins[2] = 2
     assert legal(match, "A play say_hello#1>C")  # as rich
-    refused(match, "FINE_REQUIRED", "A play say_hello#1>B", "GB-9.19")
+    refused(match, "E_FINE_REQUIRED", "A play say_hello#1>B", "GB-9.19")
     play(match, "A play say_hello#1>B!")
     assert match.state.coins[0] == 1
 
@@ -158,8 +158,8 @@ def test_deaf_as_a_post() -> None:
 @clause("GB-2.55", "GB-4.96", "GB-5.1")
 def test_blabbermouth() -> None:
     match = table("keyhole no_way#1/no_way#2/no_way#3", "rc08", phase="turn", draw="rummage#1")
-    refused(match, "NO_SUCH_CARD", "A ritual no_way#2", "GB-4.96")
-    refused(match, "NO_SUCH_CARD", "A ritual", "GB-4.96")
+    refused(match, "E_NO_SUCH_CARD", "A ritual no_way#2", "GB-4.96")
+    refused(match, "E_NO_SUCH_CARD", "A ritual", "GB-4.96")
     play(match, "A ritual keyhole")
     assert last(match, "ritual_done", PUBLIC).card.name == "Peek through the keyhole"
     play(match, "A pass")
@@ -248,10 +248,10 @@ def test_armed_twice_in_a_turn_the_shriek_stays_due() -> None:
 @clause("GB-4.96", "GB-9.1")
 def test_no_ritual_without_a_duty() -> None:
     match = table("no_way#1/no_way#2/no_way#3", "rc01")
-    refused(match, "NOT_ALLOWED_NOW", "A ritual", "GB-4.96")
-    refused(match, "NOT_ALLOWED_NOW", "B ritual", "GB-4.96")
+    refused(match, "E_NOT_ALLOWED_NOW", "A ritual", "GB-4.96")
+    refused(match, "E_NOT_ALLOWED_NOW", "B ritual", "GB-4.96")
     blown = to_explosion(table("no_way#1/no_way#2/no_way#3", "rc09", inside="goblin_glue", armer=1, phase="turn"))
-    refused(blown, "NOT_ALLOWED_NOW", "A ritual", "GB-4.96")
+    refused(blown, "E_NOT_ALLOWED_NOW", "A ritual", "GB-4.96")
 
 
 # --- chat -----------------------------------------------------------------------------------------
@@ -306,10 +306,10 @@ def test_a_vote() -> None:
     assert (
         GAME.words.ask(match.view(2), 2, ("Ada", "Ben", "Cleo", "Dan")) == "Did Ada break the penalty? Vote yes or no."
     )
-    refused(match, "NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")  # one at a time
+    refused(match, "E_NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")  # one at a time
     play(match, "C vote yes; D vote no")
     assert (match.state.coins[0], last(match, "vote_ended").outcome) == (2, "breach")
-    refused(match, "NOT_ALLOWED_NOW", "B accuse A", "GB-9.20")  # once in a turn
+    refused(match, "E_NOT_ALLOWED_NOW", "B accuse A", "GB-9.20")  # once in a turn
     play(match, "C accuse A; D vote no; B vote no")
     assert (match.state.coins[0], last(match, "vote_ended").outcome) == (2, "no_breach")
 
@@ -351,7 +351,7 @@ def test_what_cannot_be_judged_works_as_hiccups() -> None:
     assert penalty(match.state, BOOK, 0) == "squeak"
     match.play(TABLE, Staff(1, True))
     assert penalty(match.state, BOOK, 0) == "hiccup"  # fewer than three people
-    refused(match, "NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")
+    refused(match, "E_NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")
     play(match, "A play trolls_hide#1")
     assert match.state.coins[0] == 2
     match.play(TABLE, Staff(1, False))
@@ -384,7 +384,7 @@ def test_the_killed_draw() -> None:
     assert (life.cards[2], life.discard) == (-1, [0])
     off = boom(begin("no_way#1/no_way#2/no_way#3", "goblin_glue", armer=1))
     assert off.state.life is None
-    refused(off, "NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
+    refused(off, "E_NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
 
 
 @clause("GB-4.92")
@@ -408,11 +408,11 @@ def test_buying_off() -> None:
     assert (match.state.coins[0], asked(match)) == (0, ("trick", "A"))
     assert match.prompt.id > number  # type: ignore[union-attr]
     poor = table("no_way#1/no_way#2/no_way#3", "rc01", coins=1)
-    refused(poor, "NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
+    refused(poor, "E_NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
     unasked = table("no_way#1/no_way#2/no_way#3", "rc01", seat=2)
     assert "buy_off" in kinds(unasked, "C")
     blown = to_explosion(table("no_way#1/no_way#2/no_way#3", "rc01", inside="goblin_glue", armer=1, phase="turn"))
-    refused(blown, "NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
+    refused(blown, "E_NOT_ALLOWED_NOW", "A buy_off", "GB-9.18")
     claim_nothing(blown)
 
 
@@ -424,7 +424,7 @@ def test_a_fine_leaves_the_poll_as_it_is() -> None:
     assert legal(match, "A play say_hello#1>B!")
     match.play(TABLE, Fine(0), 5_000)
     assert (match.state.coins[0], asked(match), match.state.prompt_t) == (0, asks, wait)
-    refused(match, "CANNOT_PAY", "A play say_hello#1>B!", "GB-9.19")
+    refused(match, "E_CANNOT_PAY", "A play say_hello#1>B!", "GB-9.19")
     assert legal(match, "A play say_hello#1>C")
     # The same while others judge whoever is asked.
     match = table("no_way#1/no_way#2/no_way#3", "rc16")
@@ -463,14 +463,14 @@ def test_a_fine_can_break_a_tie_or_undo_it() -> None:
 def test_votes_out_of_place() -> None:
     match = table("no_way#1/no_way#2/no_way#3/no_way#4", "rc16")
     for turn in ("B vote yes", "A accuse A", "B accuse C"):
-        refused(match, "NOT_ALLOWED_NOW", turn, "GB-9.20")
+        refused(match, "E_NOT_ALLOWED_NOW", turn, "GB-9.20")
     play(match, "B accuse A; C vote yes")
     for turn in ("A vote no", "B vote no", "C vote no"):
-        refused(match, "NOT_ALLOWED_NOW", turn, "GB-9.20")
+        refused(match, "E_NOT_ALLOWED_NOW", turn, "GB-9.20")
 
 
 def test_only_the_table_fines_for_chat() -> None:
     match = table("no_way#1/no_way#2/no_way#3", "rc13")
-    refused(match, "NOT_YOUR_DECISION", (1, Fine(0)), "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", (1, Fine(0)), "GB-9.1")
     plain = start(3)
-    refused(plain, "NOT_ALLOWED_NOW", (TABLE, Fine(0)), "GB-4.93")
+    refused(plain, "E_NOT_ALLOWED_NOW", (TABLE, Fine(0)), "GB-4.93")

@@ -180,7 +180,7 @@ def test_7_mechanism_for_mechanism() -> None:
 @clause("GB-8.8", "GB-7.33", "GB-4.43", "GB-4.53")
 def test_8_gadget_exchange_on_an_armed_bomb() -> None:
     match = begin("no_way#1/no_way#2/marbles", "dead_rat goblin_glue keyhole", holder=2, armer=0, phase="tinkering")
-    refused(match, "GADGET_LIMIT", "C tinker marbles/goblin_glue", "GB-9.12")
+    refused(match, "E_GADGET_LIMIT", "C tinker marbles/goblin_glue", "GB-9.12")
     play(match, "C tinker marbles/dead_rat")
     assert (match.state.armer, count(match, "armed_announced")) == (0, 1)
     assert last(match, "armed_announced").gadget.name == "Marbles"
@@ -207,7 +207,7 @@ def test_11_padlock() -> None:
     )
     assert asked(match) == ("trick", "A")  # D has no Trick
     play(match, "A pass")
-    refused(match, "NOT_ALLOWED_NOW", "B play long_tongs#1", "GB-9.8")
+    refused(match, "E_NOT_ALLOWED_NOW", "B play long_tongs#1", "GB-9.8")
     play(match, "B pass; C pass")
     assert phase(match) == "trick2"  # no tinkering is offered
     play(match, "A play spare_part; let")
@@ -231,7 +231,7 @@ def test_12_widdershins_twice() -> None:
 def test_13_unstable() -> None:
     match = begin("no_way#1/give_me_that#1/no_way#2", "M boomerang goblin_glue", bomb_turns=36)
     play(match, "A pass")
-    refused(match, "NOT_ALLOWED_NOW", "B play give_me_that#1", "GB-9.7")
+    refused(match, "E_NOT_ALLOWED_NOW", "B play give_me_that#1", "GB-9.7")
     play(match, "B pass; C pass; A no_tinker; round")
     told = last(match, "exploded")
     assert (told.unstable, told.gadget.name, told.killed) == (True, "Boomerang", (0,))
@@ -416,7 +416,7 @@ def test_34_a_soft_restriction() -> None:
         options=OPTIONAL,
         penalties=("rc03", "", ""),
     )
-    refused(match, "FINE_REQUIRED", "A tinker M/goblin_glue", "GB-9.19")
+    refused(match, "E_FINE_REQUIRED", "A tinker M/goblin_glue", "GB-9.19")
     play(match, "A tinker M/goblin_glue!")
     assert (match.state.coins[0], match.state.inside, match.state.armer) == (0, 1, -1)
     # The Bomb comes round again; without a coin it cannot be done at all.
@@ -424,7 +424,7 @@ def test_34_a_soft_restriction() -> None:
     while holder(match) != "A" or asked(match)[0] != "tinker":
         seat = asked(match)[1]
         play(match, f"{seat} {'no_tinker' if asked(match)[0] == 'tinker' else 'pass'}")
-    refused(match, "CANNOT_PAY", "A tinker M/M!", "GB-9.19")
+    refused(match, "E_CANNOT_PAY", "A tinker M/M!", "GB-9.19")
 
 
 @clause("GB-8.35", "GB-4.95", "GB-4.96", "GB-9.18")
@@ -443,4 +443,4 @@ def test_35_hiccups() -> None:
     assert match.state.coins[1] == 2
     play(match, "B buy_off")
     assert (match.state.coins[1], "buy_off" in kinds(match, "B")) == (0, False)
-    refused(match, "NOT_ALLOWED_NOW", "B buy_off", "GB-9.18")
+    refused(match, "E_NOT_ALLOWED_NOW", "B buy_off", "GB-9.18")

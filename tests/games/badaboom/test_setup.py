@@ -46,7 +46,7 @@ def test_options() -> None:
             GAME.codec.options(wrong)
     with pytest.raises(Refused) as caught:
         start(3, first_player="seat:4")
-    assert (caught.value.code, caught.value.clause) == ("BAD_SETUP", "GB-9.23")
+    assert (caught.value.code, caught.value.clause) == ("E_BAD_SETUP", "GB-9.23")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -88,7 +88,7 @@ def test_the_first_holder() -> None:
     assert asked(match) == ("nominate", "ABCD")
     assert match.view(PUBLIC).holder is None
     play(match, "A nominate C; B nominate A; C nominate C")
-    refused(match, "NOT_YOUR_DECISION", "A nominate B", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "A nominate B", "GB-9.1")
     assert match.view(3).votes is None
     assert last(match, "nominated", 3).player is None
     play(match, "D nominate A")
@@ -100,7 +100,7 @@ def test_the_first_holder() -> None:
         match = start(3, f"tie {number}", first_player="vote")
         held.add(play(match, "A nominate A; B nominate B; C nominate C").state.holder)
     assert held == {0, 1, 2}
-    refused(start(3, first_player="vote"), "BAD_CHOICE", "A nominate E", "GB-3.8")
+    refused(start(3, first_player="vote"), "E_BAD_CHOICE", "A nominate E", "GB-3.8")
 
 
 @clause("GB-3.8", "GB-4.110")

@@ -46,12 +46,12 @@ def test_nothing_happens_before_all_have_passed() -> None:
 def test_only_interrupts_answer() -> None:
     match = begin("take_that#1/trolls_hide#1 no_way#1/no_way#2", phase="trick1")
     play(match, "A play take_that#1>C")
-    refused(match, "WRONG_KIND", "B interrupt trolls_hide#1", "GB-9.4")
-    refused(match, "NOT_YOUR_DECISION", "B play trolls_hide#1", "GB-9.1")
+    refused(match, "E_WRONG_KIND", "B interrupt trolls_hide#1", "GB-9.4")
+    refused(match, "E_NOT_YOUR_DECISION", "B play trolls_hide#1", "GB-9.1")
     # And interrupts answer nothing but a card on the stack.
     window = begin("no_way#1/no_way#2/no_way#3", phase="trick1", active=[("trolls_hide#1", 1, -1)])
-    refused(window, "WRONG_KIND", "A play no_way#1", "GB-9.4")
-    refused(window, "NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
+    refused(window, "E_WRONG_KIND", "A play no_way#1", "GB-9.4")
+    refused(window, "E_NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
 
 
 @clause("GB-4.33", "GB-4.34", "GB-7.4")
@@ -71,7 +71,7 @@ def test_interrupts_on_interrupts() -> None:
 def test_nobody_interrupts_his_own_card() -> None:
     match = begin("take_that#1 no_way#1/ill_handle_this#1 take_that#2/no_way#2", phase="trick1")
     play(match, "A play take_that#1>C")
-    refused(match, "NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
+    refused(match, "E_NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
     play(match, "B interrupt ill_handle_this#1; let; B choose B")
     # It is B's now: A may.
     assert asked(match) == ("interrupt", "A")
@@ -115,7 +115,7 @@ def test_a_single_option_and_none() -> None:
 def test_taking_interrupts_over() -> None:
     match = begin("take_that#1 ill_handle_this#2/no_way#1 ill_handle_this#1/ill_handle_this#3 no_way#2", phase="trick1")
     play(match, "A play take_that#1>C; B interrupt no_way#1")
-    refused(match, "WRONG_TARGET", "A interrupt ill_handle_this#2", "GB-9.10")
+    refused(match, "E_WRONG_TARGET", "A interrupt ill_handle_this#2", "GB-9.10")
     assert legal(match, "A pass")
     # On another take-over it is allowed: the last one gets what it takes over.
     match = begin("take_that#1 no_way#3/ill_handle_this#1/ill_handle_this#3 no_way#2", phase="trick1")
@@ -198,7 +198,7 @@ def test_goblin_glue() -> None:
         phase="trick1",
         active=[("goblin_glue", 2, -1)],
     )
-    refused(match, "NOT_ALLOWED_NOW", "A play take_that#1>B", "GB-9.7")
+    refused(match, "E_NOT_ALLOWED_NOW", "A play take_that#1>B", "GB-9.7")
     play(match, "A pass; B play spare_part; let")
     assert active(match) == set()
     assert legal(match, "A play take_that#1>B")  # at once

@@ -62,11 +62,11 @@ def test_limits() -> None:
         match.say(1, Emote("boom"))
     with pytest.raises(Refused) as caught:
         match.say(1, Emote("boom"))
-    assert caught.value.code == "TOO_MUCH_TALK"
+    assert caught.value.code == "E_RATE"
     match.say(2, Emote("boom"))
     with pytest.raises(Refused) as caught:
         match.say(-1, Emote("boom"))
-    assert (caught.value.code, caught.value.clause) == ("BAD_TALK", "GB-5.6")
+    assert (caught.value.code, caught.value.clause) == ("E_BAD_TALK", "GB-5.6")
     quiet = begin(THREE, phase="trick1", options=Options(clock="off", free_chat=False))
     with pytest.raises(Refused):
         quiet.say(0, Say("hello"))

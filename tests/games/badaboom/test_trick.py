@@ -143,7 +143,7 @@ def test_spare_part() -> None:
     play(match, "A play spare_part; let")
     assert (match.state.inside, count(match, "bomb_secured")) == (4, 0)  # more than the Bomb's own number
     empty = begin("spare_part no_way#1 M M M M/no_way#2 M M/no_way#3 M", "M M M", phase="trick1")
-    refused(empty, "NOT_ALLOWED_NOW", "A play spare_part", "GB-9.8")
+    refused(empty, "E_NOT_ALLOWED_NOW", "A play spare_part", "GB-9.8")
 
 
 @clause("GB-2.40", "GB-7.34")
@@ -157,7 +157,7 @@ def test_snip_snip() -> None:
     play(match, "A play spare_part; let")
     assert (match.state.inside, match.state.armer) == (1, -1)
     armed = begin("snip_snip no_way#1/no_way#2/no_way#3", "goblin_glue", armer=1, phase="trick1")
-    refused(armed, "NOT_ALLOWED_NOW", "A play snip_snip", "GB-9.8")
+    refused(armed, "E_NOT_ALLOWED_NOW", "A play snip_snip", "GB-9.8")
 
 
 @clause("GB-2.40", "GB-4.44", "GB-5.1")
@@ -188,26 +188,26 @@ def test_long_tongs() -> None:
 @clause("GB-2.40", "GB-9.8")
 def test_when_long_tongs_cannot_be_played(hands: str, contents_: str, armer: int, holder_: int) -> None:
     match = begin(hands, contents_, armer=armer, phase="trick1", holder=holder_)
-    refused(match, "NOT_ALLOWED_NOW", "A play long_tongs#1", "GB-9.8")
+    refused(match, "E_NOT_ALLOWED_NOW", "A play long_tongs#1", "GB-9.8")
 
 
 @clause("GB-2.40", "GB-9.6")
 def test_who_may_play_what() -> None:
     match = begin("give_me_that#1 bomb_on_a_stick#1 butterfingers/no_way#1/no_way#2", phase="trick1")
-    refused(match, "NOT_ALLOWED_NOW", "A play give_me_that#1", "GB-9.6")
+    refused(match, "E_NOT_ALLOWED_NOW", "A play give_me_that#1", "GB-9.6")
     assert legal(match, "A play butterfingers")
     assert legal(match, "A play bomb_on_a_stick#1>B")
     other = begin("give_me_that#1 bomb_on_a_stick#1 butterfingers/no_way#1/no_way#2", phase="trick1", holder=2)
     play(other, "C pass")
-    refused(other, "NOT_ALLOWED_NOW", "A play butterfingers", "GB-9.6")
-    refused(other, "NOT_ALLOWED_NOW", "A play bomb_on_a_stick#1>B", "GB-9.6")
+    refused(other, "E_NOT_ALLOWED_NOW", "A play butterfingers", "GB-9.6")
+    refused(other, "E_NOT_ALLOWED_NOW", "A play bomb_on_a_stick#1>B", "GB-9.6")
     assert legal(other, "A play give_me_that#1")
 
 
 @clause("GB-2.40", "GB-7.36")
 def test_rusty_padlock_needs_an_armed_bomb() -> None:
     match = begin("rusty_padlock M/no_way#1/no_way#2", "M", phase="trick1")
-    refused(match, "NOT_ALLOWED_NOW", "A play rusty_padlock", "GB-9.8")
+    refused(match, "E_NOT_ALLOWED_NOW", "A play rusty_padlock", "GB-9.8")
     match = begin("rusty_padlock M/no_way#1/no_way#2", "goblin_glue", armer=1, phase="trick1")
     play(match, "A play rusty_padlock; let; round")
     assert (match.state.phase, active(match)) == (3, {"rusty_padlock"})  # no tinkering phase

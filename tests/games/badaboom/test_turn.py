@@ -136,7 +136,7 @@ def test_the_loop_guard() -> None:
     state = match.state
     state.hands[0] |= 1 << card("trolls_hide#1")
     state.hands[1] &= ~(1 << card("trolls_hide#1"))
-    refused(match, "ALREADY_PLAYED", "A play trolls_hide#1", "GB-9.17")
+    refused(match, "E_ALREADY_PLAYED", "A play trolls_hide#1", "GB-9.17")
     play(match, "round; A no_tinker")
     assert legal(match, "A play trolls_hide#1")  # a new trick phase
 
@@ -196,7 +196,7 @@ def test_unstable() -> None:
     assert begin(THREE, bomb_turns=33).view(PUBLIC).warning
     assert not begin(THREE, bomb_turns=32).view(PUBLIC).warning
     for trick in ("damp_fuse", "take_that#1>B"):
-        refused(match, "NOT_ALLOWED_NOW", f"A play {trick}", "GB-9.7")
+        refused(match, "E_NOT_ALLOWED_NOW", f"A play {trick}", "GB-9.7")
     assert to_explosion(match).state.phase == 4  # a secure Bomb
     off = begin(THREE, bomb_turns=400, options=Options(clock="off", unstable=False))
     to_explosion(off)

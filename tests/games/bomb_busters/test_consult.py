@@ -91,22 +91,22 @@ def test_without_the_option_nothing_is_worked_out(seat):
     match = begin(F1, odds=seat == PUBLIC)
     with pytest.raises(Refused) as refused:
         asked(match, Odds(), seat)
-    assert (refused.value.code, refused.value.clause) == ("no_aid", "BB-3.19")
+    assert (refused.value.code, refused.value.clause) == ("E_NO_AID", "BB-3.19")
 
 
 @pytest.mark.parametrize(
     ("wires", "values", "code"),
     [
-        (((0, 0),), (5,), "bad_target"),
-        (((9, 0),), (5,), "bad_target"),
-        (((-1, 0),), (5,), "bad_target"),
-        (((1, 0), (2, 0)), (5,), "bad_target"),
-        (((1, 9),), (5,), "already_cut"),
-        (((1, 0),), ("red",), "bad_value"),
-        (((1, 0),), (0,), "bad_value"),
-        (((1, 0),), (4.0,), "bad_value"),
-        (((1, 0),), (True,), "bad_value"),
-        (((1, 0),), (None,), "bad_value"),
+        (((0, 0),), (5,), "E_BAD_TARGET"),
+        (((9, 0),), (5,), "E_BAD_TARGET"),
+        (((-1, 0),), (5,), "E_BAD_TARGET"),
+        (((1, 0), (2, 0)), (5,), "E_BAD_TARGET"),
+        (((1, 9),), (5,), "E_ALREADY_CUT"),
+        (((1, 0),), ("red",), "E_BAD_VALUE"),
+        (((1, 0),), (0,), "E_BAD_VALUE"),
+        (((1, 0),), (4.0,), "E_BAD_VALUE"),
+        (((1, 0),), (True,), "E_BAD_VALUE"),
+        (((1, 0),), (None,), "E_BAD_VALUE"),
     ],
 )
 def test_a_cut_that_cannot_be_stated_is_refused(wires, values, code):

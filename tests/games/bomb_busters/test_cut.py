@@ -66,7 +66,7 @@ def test_exactly_one_action_and_no_pass() -> None:
     assert kinds(match, 0) == {"dual_cut", "coffee_mug"}
     play(match, "P0 D0=9")
     assert asked(match) == ("turn", 1)
-    refused(match, "not_your_turn", 0, "D0=9")
+    refused(match, "E_TURN", 0, "D0=9")
 
 
 @clause("BB-4.6", "BB-4.7", "BB-7.26", "BB-7.27")
@@ -246,7 +246,7 @@ def test_a_solo_cut_asks_nobody_and_unlocks_too() -> None:
 def test_all_that_is_left_or_nothing() -> None:
     three = (1, 4, "1 1 1 3 5 6 / 1 2 2 3 4 5 / 2 3 4 4 5 6 / 2 3 4 5 6 6")
     match = begin(three)
-    refused(match, "not_solo", 0, "solo 1")
+    refused(match, "E_NOT_SOLO", 0, "solo 1")
     play(match, "P0 B0=1/A0; P1 C5=5; P2 D4=2; P3 C0=6")
     assert offered(match, 0, "solo") == ["solo 1"]
     play(match, "P0 solo 1")

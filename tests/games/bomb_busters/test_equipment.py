@@ -52,7 +52,7 @@ def test_a_card_unlocks_with_two_and_stays_usable_with_four() -> None:
 @clause("BB-4.28", "BB-7.52")
 def test_every_card_is_used_once() -> None:
     match = play(begin(F2, f"dial 3 | {ALL}"), "P3 rewind")
-    refused(match, "equipment_unavailable", 2, "rewind", "BB-4.28")
+    refused(match, "E_EQUIPMENT_UNAVAILABLE", 2, "rewind", "BB-4.28")
 
 
 @clause("BB-4.29", "BB-4.31", "BB-4.2")
@@ -79,9 +79,9 @@ def test_experts_without_wires_may_still_help() -> None:
     match = begin(all_but(F2, "A8", "A9", "C6"), f"dial 2 | {ALL} | spent P0")
     assert kinds(match, 1) == {"rewinder", "batteries", "radar"}
     play(match, "P1 radar 9; P1 rewind; P1 batteries P0")
-    refused(match, "bad_label", 1, "same B0")
-    refused(match, "bad_token", 1, "post B0")
-    refused(match, "bad_swap", 1, "swap B0 P0")
+    refused(match, "E_BAD_LABEL", 1, "same B0")
+    refused(match, "E_BAD_TOKEN", 1, "post B0")
+    refused(match, "E_BAD_SWAP", 1, "swap B0 P0")
 
 
 @clause("BB-7.41")
@@ -90,7 +90,7 @@ def test_cards_and_characters_are_spent_even_if_the_cut_fails() -> None:
     assert used(match) == {9, 10}
     assert match.state.spent == 1
     match = begin(F2, ALL)
-    refused(match, "bad_value", 0, "C3=13 stabilizer")
+    refused(match, "E_BAD_VALUE", 0, "C3=13 stabilizer")
     assert used(match) == set()
 
 
@@ -99,7 +99,7 @@ def test_nothing_interrupts_a_cut() -> None:
     match = play(begin(F2, f"dial 1 | {ALL}"), "P0 C7=7")
     assert over(match) == "exploded_dial"
     match = play(begin(F2, f"dial 2 | {ALL}"), "P0 double C3,C4=9")
-    refused(match, "prompt_pending", 3, "rewind")
+    refused(match, "E_PROMPT_PENDING", 3, "rewind")
 
 
 # --- labels ---------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_the_teammate_answers_without_seeing_the_wire() -> None:
     assert view.stands[3].keys[0] is None
     assert view.waiting is not None
     assert (view.waiting.wires, view.waiting.by) == (((3, 0),), 3)
-    refused(match, "prompt_pending", 1, "answer none")
+    refused(match, "E_PROMPT_PENDING", 1, "answer none")
 
 
 @clause("BB-4.34")
@@ -244,7 +244,7 @@ def test_legality_is_looked_at_when_the_cut_arrives() -> None:
     assert match.prompt is not None
     assert before is not None
     assert match.prompt.id != before.id  # a cut that was sent before the swap answers a question no longer open
-    refused(match, "bad_value", 0, "B0=1")
+    refused(match, "E_BAD_VALUE", 0, "B0=1")
 
 
 @clause("BB-7.51", "BB-4.14")
@@ -503,7 +503,7 @@ def test_ray_with_a_detector() -> None:
     play(match, "P2 answer C10")
     assert is_cut(match, "C10", "A11")
     assert is_uncut(match, "C9", "A10")
-    refused(begin(F2, f"active P1 | {ALL}"), "bad_detector", 1, "double C7,C8=8,yellow ray")
+    refused(begin(F2, f"active P1 | {ALL}"), "E_BAD_DETECTOR", 1, "double C7,C8=8,yellow ray")
 
 
 @pytest.mark.parametrize("stabilizer", ["", " stabilizer"])

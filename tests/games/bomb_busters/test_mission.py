@@ -164,13 +164,13 @@ def test_false_bottom_stays_locked_in_an_open_toolbox() -> None:
 def test_9_closed_numbers_may_not_be_cut() -> None:
     match = begin(F9, "cards 10! | numbers 1 9 11")
     for move in ("B10=9", "D10=11", "double C10,C11=11", "B10=9,10 ray", "C0=1,9 ray"):
-        refused(match, "barred", 0, move, "BB-12.11")
+        refused(match, "E_BARRED", 0, move, "BB-12.11")
         assert not legal(match, 0, move)
     assert legal(match, 0, "B5=4")
     play(match, "P0 B0=1/A0")
     assert legal(match, 1, "A8=9")  # two of the first number open the second
     assert match.state.active == 1
-    refused(match, "bad_value", 1, "C10=11")
+    refused(match, "E_BAD_VALUE", 1, "C10=11")
     play(match, "P1 A8=9/B10; P2 A11=11/C10")  # and two of the second the third
 
 
@@ -180,7 +180,7 @@ def test_9_a_closed_number_may_not_be_cut_alone() -> None:
     wires += " / 1 2 3 5 6 7 7.5 8 9.1 10 11 11 12 / 2 3 4 4 5 6 7 8 10 11 11 12"
     match = begin((9, 4, wires), "numbers 1 9 11")
     assert match.state.solo[0] >> 9 & 1
-    refused(match, "barred", 0, "solo 9", "BB-12.11")
+    refused(match, "E_BARRED", 0, "solo 9", "BB-12.11")
     assert not offered(match, 0, "solo")
 
 
@@ -221,15 +221,15 @@ def test_9_only_closed_numbers_left_sets_off_the_bomb() -> None:
 def test_10_whoever_calls_first_is_next() -> None:
     match = begin(F10)
     assert asked(match) == ("turn", 0)  # the Captain begins
-    refused(match, "wrong_phase", 1, "call")
+    refused(match, "E_PHASE", 1, "call")
     play(match, "P0 C0=12")
     assert match.prompt is not None
     assert (match.prompt.kind, match.prompt.owed) == ("call", (1, 2, 3))
-    refused(match, "not_your_turn", 0, "call", "BB-12.12")
-    refused(match, "wrong_phase", 2, "A0=1")
+    refused(match, "E_TURN", 0, "call", "BB-12.12")
+    refused(match, "E_PHASE", 2, "A0=1")
     play(match, "P2 call")
     assert asked(match) == ("turn", 2)
-    refused(match, "not_your_turn", 3, "A0=12")
+    refused(match, "E_TURN", 3, "A0=12")
     play(match, "P2 A0=12")
     assert match.prompt is not None
     assert match.prompt.owed == (0, 1, 3)
@@ -328,9 +328,9 @@ def test_10_time_runs_out() -> None:
 def test_11_the_forbidden_number_counts_as_red() -> None:
     match = begin(F11, "cards 8! 12! 1! 4! | numbers 7")
     assert match.state.setting.values[70] == RED
-    refused(match, "bad_value", 0, "B8=7")
-    refused(match, "bad_token", 0, "post A6")
-    refused(match, "bad_label", 3, "differ D6")
+    refused(match, "E_BAD_VALUE", 0, "B8=7")
+    refused(match, "E_BAD_TOKEN", 0, "post A6")
+    refused(match, "E_BAD_LABEL", 3, "differ D6")
     assert legal(match, 3, "same D6")  # two reds
     play(match, "P1 radar 7")
     assert last(match, "radar_answered").stands == (False,) * 4
@@ -443,7 +443,7 @@ class Whistle(Switch):
 
     def check(self, state: State, seat: int, move: Move) -> None:
         if seat != state.active or state.dial == 4:
-            raise refusal("barred", self.clause)
+            raise refusal("E_BARRED", self.clause)
 
     def apply(self, step: Step, seat: int, move: Move) -> None:
         pass_turn(step)
@@ -486,10 +486,10 @@ def test_something_may_take_the_dial_s_place(monkeypatch: pytest.MonkeyPatch) ->
 @clause("BB-2.10")
 def test_wires_may_be_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     match = injected(*special(monkeypatch, Fog))
-    refused(match, "barred", 0, "B5=6")
+    refused(match, "E_BARRED", 0, "B5=6")
     assert not legal(match, 0, "B5=6")
     assert legal(match, 0, "B4=5")
-    refused(match, "barred", 0, "double B4,B5=6")
+    refused(match, "E_BARRED", 0, "double B4,B5=6")
     for move in GAME.moves(match.state, 0):
         GAME.check(match.state, 0, move)
 
@@ -498,7 +498,7 @@ def test_wires_may_be_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_mission_may_add_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
     match = injected(*special(monkeypatch, Whistle))
     assert "call" not in kinds(match, 0)
-    refused(match, "barred", 0, "call", "BB-2.10")
+    refused(match, "E_BARRED", 0, "call", "BB-2.10")
     play(match, "P0 B3=5")
     assert "call" in kinds(match, 1)
     assert not legal(match, 2, "call")

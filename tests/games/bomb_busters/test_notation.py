@@ -116,12 +116,12 @@ def test_positions_come_back() -> None:
 def test_positions_that_cannot_be() -> None:
     options = Options(captain="seat:0")
     for text, code in (
-        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 5", "bad_deal"),
-        ("1 1 2 3 6 5 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
-        ("1 1 2 3 5 6 1 / 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
-        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6 | aside 4", "bad_deal"),
-        ("[1] [1] [2] [3] [5] [6] / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
-        ("[1]* 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "bad_deal"),
+        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 5", "E_BAD_DEAL"),
+        ("1 1 2 3 6 5 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "E_BAD_DEAL"),
+        ("1 1 2 3 5 6 1 / 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "E_BAD_DEAL"),
+        ("1 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6 | aside 4", "E_BAD_DEAL"),
+        ("[1] [1] [2] [3] [5] [6] / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "E_BAD_DEAL"),
+        ("[1]* 1 2 3 5 6 / 1 2 3 4 5 6 / 2 3 4 4 5 6 / 1 2 3 4 5 6", "E_BAD_DEAL"),
     ):
         with pytest.raises(Refused) as caught:
             read_position(text, options, 4)
@@ -232,7 +232,7 @@ def test_every_sentence_of_the_text_file_is_used() -> None:
         path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
     )
     put_together = re.compile(
-        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|twin|log|part)\.[a-z0-9_]+$"
+        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|twin|log|part)\.[A-Za-z0-9_]+$"
     )
     for id in TEXT.ids:
         assert id in source or put_together.match(id), id

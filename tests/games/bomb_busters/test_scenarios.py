@@ -166,12 +166,12 @@ def test_12_yellow_failures() -> None:
 @clause("BB-4.23", "BB-7.14")
 def test_13_yellow_not_held() -> None:
     for place in ("B4", "C8", "D0"):
-        refused(begin(F2), "bad_value", 0, f"{place}=yellow")
+        refused(begin(F2), "E_BAD_VALUE", 0, f"{place}=yellow")
 
 
 @clause("BB-4.21", "BB-7.23")
 def test_14_last_two_yellows_solo() -> None:
-    refused(begin(F4, "active P1"), "not_solo", 1, "solo yellow")
+    refused(begin(F4, "active P1"), "E_NOT_SOLO", 1, "solo yellow")
     match = play(begin(F4), "P0 C2=yellow/B2; P1 solo yellow")
     assert is_cut(match, "C2", "B2", "D9", "D11")
 
@@ -182,7 +182,7 @@ def test_15_solo_four() -> None:
     assert is_cut(match, "A0", "A1", "A2", "A3")
     assert last(match, "number_validated").number == 1
     assert asked(match) == ("turn", 1)
-    refused(begin(F1), "not_solo", 0, "solo 1")
+    refused(begin(F1), "E_NOT_SOLO", 0, "solo 1")
 
 
 @clause("BB-4.43", "BB-4.45")
@@ -231,7 +231,7 @@ def test_19_double_detector_miss_with_two_blues() -> None:
 
 @clause("BB-4.41", "BB-7.32")
 def test_21_double_detector_across_two_stands() -> None:
-    refused(begin(F4), "malformed", 0, "double C0,D0=9", "BB-7.32")
+    refused(begin(F4), "E_FORMAT", 0, "double C0,D0=9", "BB-7.32")
 
 
 @clause("BB-4.38", "BB-7.40")
@@ -270,10 +270,10 @@ def test_27_labels() -> None:
     match = play(begin(F2, "cards 1! 12!"), "P1 same B0")
     assert match.state.labels == ((True, 13, 14),)
     match = begin(F2, "cards 1! 12!")
-    refused(match, "bad_label", 1, "same B3")
+    refused(match, "E_BAD_LABEL", 1, "same B3")
     play(match, "P1 differ B3")
     match = begin(F4, "cards 1! 12!")
-    refused(match, "bad_label", 1, "differ C6")
+    refused(match, "E_BAD_LABEL", 1, "differ C6")
     play(match, "P1 same C6")
 
 
@@ -318,6 +318,6 @@ def test_33_deliberate_miss() -> None:
 @clause("BB-4.36", "BB-7.42")
 def test_34_batteries() -> None:
     match = begin(F2, "cards 7! | spent P0 P2")
-    refused(match, "bad_batteries", 3, "batteries P1")
+    refused(match, "E_BAD_BATTERIES", 3, "batteries P1")
     play(match, "P3 batteries P0 P2")
     assert (match.state.spent, used(match)) == (0, {7})

@@ -61,7 +61,7 @@ def test_two_to_five_experts() -> None:
         assert caught.value.code == "E_PLAYERS"
         with pytest.raises(Refused) as caught:
             deal(Options(), experts, Rng(seed_of("team")))
-        assert (caught.value.code, caught.value.clause) == ("bad_team", "BB-1.1")
+        assert (caught.value.code, caught.value.clause) == ("E_BAD_TEAM", "BB-1.1")
 
 
 @clause("BB-1.4")
@@ -82,7 +82,7 @@ def test_missions_in_a_sealed_box_are_refused() -> None:
     for number in range(9, 13):
         with pytest.raises(Refused) as caught:
             start(number, boxes=0)
-        assert (caught.value.code, caught.value.clause) == ("sealed", "BB-1.5")
+        assert (caught.value.code, caught.value.clause) == ("E_SEALED", "BB-1.5")
         start(number, boxes=1)
 
 
@@ -154,7 +154,7 @@ def test_characters() -> None:
     assert len({TEXT(f"character.{card}") for card in range(5)}) == 5
     with pytest.raises(Refused) as caught:
         start(1, 4, characters=(1, 1, 2, 3))
-    assert caught.value.code == "bad_characters"
+    assert caught.value.code == "E_BAD_CHARACTERS"
 
 
 @clause("BB-2.9", "BB-2.10", "BB-7.63")
@@ -192,7 +192,7 @@ def test_the_first_captain_is_drawn() -> None:
     assert min(captains.values()) > 25
     with pytest.raises(Refused) as caught:
         start(1, 3, captain="seat:3")
-    assert caught.value.code == "bad_captain"
+    assert caught.value.code == "E_BAD_CAPTAIN"
 
 
 @clause("BB-3.2", "BB-6.4", "BB-7.7")
@@ -319,7 +319,7 @@ def test_a_number_has_two_tokens_and_placements_are_seen() -> None:
     match = play(begin(F1, "placing"), "P0 token A0; P1 token B0")
     assert GAME.view(match.state, 3).stands[0].tokens[0] == 1
     play(match, "P2 token C0")
-    refused(match, "bad_token", 3, "token D0", "BB-3.15")
+    refused(match, "E_BAD_TOKEN", 3, "token D0", "BB-3.15")
     play(match, "P3 token D1")
 
 

@@ -277,23 +277,23 @@ def test_phrases_about_equipment() -> None:
         "Dan: Phew.",
     ]
     for act in (Remind(1), Remind(0), Remind(9), Ready(9), Propose(1), Ready(-1), Reply(1, True), Reply(99, True)):
-        refused_say(match, "bad_talk", 0, act)
+        refused_say(match, "E_BAD_TALK", 0, act)
 
 
 @clause("BB-5.6")
 def test_free_chat_only_if_the_table_wants_it_or_afterwards() -> None:
     match = begin(F2)
-    refused_say(match, "no_chat", 0, Say("I have two nines"))
+    refused_say(match, "E_NO_CHAT", 0, Say("I have two nines"))
     assert not match.talk_rule(0).text
     open_table = begin(F2, free_chat=True)
     open_table.say(0, Say("good luck"))
     assert open_table.talk_rule(0).text
     for text in ("", "   ", "x" * 281):
-        refused_say(open_table, "no_chat", 0, Say(text))
+        refused_say(open_table, "E_NO_CHAT", 0, Say(text))
     random_end(match)
     match.say(0, Say("so close"))
     match.say(1, Emote("laugh"))
-    refused_say(match, "game_over", 2, Careful())
+    refused_say(match, "E_OVER", 2, Careful())
 
 
 @clause("BB-5.6")
@@ -301,14 +301,14 @@ def test_so_much_talk_and_no_more() -> None:
     match = begin(F2)
     for _ in range(6):
         match.say(0, Emote("hurry"))
-    refused_say(match, "too_much_talk", 0, Emote("hurry"))
+    refused_say(match, "E_RATE", 0, Emote("hurry"))
     match.say(1, Emote("hurry"))
     play(match, "P0 C7=7")
     match.say(0, Emote("nervous"))
     match.bots = {2}
     for _ in range(2):
         match.say(2, Emote("applause"))
-    refused_say(match, "too_much_talk", 2, Emote("applause"))
+    refused_say(match, "E_RATE", 2, Emote("applause"))
 
 
 @clause("BB-5.6")
@@ -319,7 +319,7 @@ def test_what_may_be_said_is_offered() -> None:
     assert acts["remind"].fields["target"].options == (2, 3)
     assert "hold" in {offer.kind for offer in match.talk_rule(1).acts}
     assert match.talk_rule(PUBLIC).acts == ()
-    refused_say(match, "malformed", PUBLIC, Careful())
+    refused_say(match, "E_FORMAT", PUBLIC, Careful())
     with pytest.raises(Malformed):
         GAME.codec.act(b'{"act":"wire","value":9}')
 
@@ -328,7 +328,7 @@ def test_what_may_be_said_is_offered() -> None:
 def test_nobody_warns_of_red_where_there_is_none() -> None:
     match = begin(F1)
     assert "careful" not in {offer.kind for offer in match.talk_rule(0).acts}
-    refused_say(match, "bad_talk", 0, Careful())
+    refused_say(match, "E_BAD_TALK", 0, Careful())
 
 
 # --- clocks ---------------------------------------------------------------------------------------
@@ -345,32 +345,32 @@ def test_asking_to_wait() -> None:
     view = GAME.view(match.state, PUBLIC)
     assert (view.hold_until_ms, view.waited) == (20_000, (1,))
     assert GAME.manners.pace(view).not_before_ms == 20_000
-    refused_say(match, "no_effect", 1, Wait())  # once a turn
-    refused_say(match, "no_effect", 0, Wait())  # not the active expert
+    refused_say(match, "E_NO_EFFECT", 1, Wait())  # once a turn
+    refused_say(match, "E_NO_EFFECT", 0, Wait())  # not the active expert
     match.say(2, Wait(), 6_000)
     assert GAME.view(match.state, 0).hold_until_ms == 35_000
     play(match, "P0 C7=7")
     assert GAME.view(match.state, 0).waited == ()
     match.say(0, Wait())
-    refused_say(play(match, "P1 double A8,A9=9"), "wrong_phase", 3, Wait())
+    refused_say(play(match, "P1 double A8,A9=9"), "E_PHASE", 3, Wait())
 
 
 @clause("BB-4.31a")
 def test_whoever_asked_to_wait_may_say_go_on() -> None:
     match = begin(F2, clock=Clock(60, 30))
     due = GAME.timers(match.state)[0].due_ms
-    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
+    refused_say(match, "E_NO_EFFECT", 1, GoOn(), "BB-4.31a")
     match.say(1, Wait(), 5_000)
     match.say(2, Wait(), 6_000)
     assert "go_on" in {offer.kind for offer in match.talk_rule(1).acts}
-    refused_say(match, "no_effect", 3, GoOn(), "BB-4.31a")
+    refused_say(match, "E_NO_EFFECT", 3, GoOn(), "BB-4.31a")
     # Each takes back their own time only, and the clock gets what is left of it.
     lines = match.say(1, GoOn(), 10_000)
     assert lines[-1].event == HoldReleased(1, 20_000)  # type: ignore[union-attr]
     assert GAME.view(match.state, PUBLIC).released == (1,)
     assert GAME.timers(match.state)[0].due_ms == due + 15_000
-    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
-    refused_say(match, "no_effect", 1, Wait(), "BB-4.31")
+    refused_say(match, "E_NO_EFFECT", 1, GoOn(), "BB-4.31a")
+    refused_say(match, "E_NO_EFFECT", 1, Wait(), "BB-4.31")
     match.say(2, GoOn(), 12_000)
     assert GAME.manners.pace(GAME.view(match.state, PUBLIC)).not_before_ms == 0
     assert [timer.due_ms for timer in GAME.timers(match.state)] == [due + 7_000]
@@ -384,15 +384,15 @@ def test_a_wait_ends_by_itself_and_when_the_active_expert_acts() -> None:
     match.say(1, Wait(), 1_000)
     match.play(CLOCK, Expire("hold"), 16_000)
     assert GAME.timers(match.state) == []
-    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")
+    refused_say(match, "E_NO_EFFECT", 1, GoOn(), "BB-4.31a")
     match.say(2, Wait(), 20_000)
-    refused_say(match, "no_effect", 1, GoOn(), "BB-4.31a")  # not somebody else's
+    refused_say(match, "E_NO_EFFECT", 1, GoOn(), "BB-4.31a")  # not somebody else's
     # A question in between is none that the wait was for.
     play(match, "P0 double B10,B11=9")
     view = GAME.view(match.state, PUBLIC)
     assert view.phase == "detector_answer"
     assert (GAME.manners.pace(view).not_before_ms, GAME.timers(match.state)) == (0, [])
-    refused_say(match, "no_effect", 2, GoOn(), "BB-4.31a")
+    refused_say(match, "E_NO_EFFECT", 2, GoOn(), "BB-4.31a")
 
 
 @clause("BB-4.49")
@@ -432,7 +432,7 @@ def test_a_late_answer_is_left_to_chance() -> None:
         match = play(begin(F2, "cards 2!", clock=Clock(60, 30)), turns)
         (timer,) = GAME.timers(match.state)
         assert timer.id == "answer"
-        refused(match, "prompt_pending", 1 if timer.seats != (1,) else 0, "own A8")
+        refused(match, "E_PROMPT_PENDING", 1 if timer.seats != (1,) else 0, "own A8")
         _expire(match, "answer", 31_000)
         assert "time_ran_out" in log(match)
         GAME.invariants(match.state)

@@ -447,4 +447,4 @@ def test_variants_combine() -> None:
     chosen = {"mission": "5", "difficulty": "epic", "fog": True, "no_programming": True, "second_robot": "octotread"}
     match = start(3, "all of it", **chosen)
     assert last(match, "mission_started").variants == ("fog", "no_programming", "two_robots")
-    refused(match, "wrong_phase", match.state.seat, "activate", "BSQ-4.94")
+    refused(match, "E_PHASE", match.state.seat, "activate", "BSQ-4.94")

@@ -74,8 +74,8 @@ def test_a_detonation_ends_every_phase(where: str) -> None:
 def test_in_time_is_before_the_time() -> None:
     match = begin(clock="real_time")
     play(match, "P0 intel 1 1", 599_999)
-    refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_000)
-    refused(match, "mission_over", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
+    refused(match, "E_OVER", 1, "discard 0 1 -", "BSQ-4.72", 600_000)
+    refused(match, "E_OVER", 1, "discard 0 1 -", "BSQ-4.72", 600_200)
 
 
 def thinking(desk: Rig, move: str, first: int, last: int) -> int:
@@ -190,11 +190,11 @@ def test_a_choice_that_the_gas_forestalled_is_refused_for_that_reason() -> None:
     # Nothing else is in reach: neither that choice nor any other is of use now.
     alone = in_the_gas("h1 S  .  A2")
     for choice in ("step @1,1", {"kind": "step", "decline": True}):
-        refused(alone, "gassed", 0, choice, "BSQ-4.66", 120_000)
+        refused(alone, "E_GASSED", 0, choice, "BSQ-4.66", 120_000)
     # The Negotiator could have saved either, and may still save the other in the same millisecond.
     both = in_the_gas("h1 S  h2 A2")
-    refused(both, "gassed", 0, "step @1,1", "BSQ-4.66", 120_000)
-    refused(both, "must_perform", 0, "step @1,4", "BSQ-4.41", 120_000)
+    refused(both, "E_GASSED", 0, "step @1,1", "BSQ-4.66", 120_000)
+    refused(both, "E_MUST_PERFORM", 0, "step @1,4", "BSQ-4.41", 120_000)
     play(both, "P0 step @1,3", 120_000)
     assert log(both)[-2:] == ["gas_spread", "hostage_saved"]
 
@@ -204,9 +204,9 @@ def test_a_refusal_tells_nothing_of_what_lies_face_down_in_the_gas() -> None:
     for faces in ("H1 H2 A2 H1 H3", "H1 H2 A2 H3 H1"):
         match = in_the_gas("h1 S  h2 A2 h1 h3", faces)
         assert [token.level for token in GAME.view(match.state, 0).tokens] == [1, 2, None, None, None]
-        refused(match, "gassed", 0, "step @1,1", "BSQ-4.66", 120_000)
+        refused(match, "E_GASSED", 0, "step @1,1", "BSQ-4.66", 120_000)
         for place in ("1,5", "1,6"):
-            refused(match, "must_perform", 0, f"step @{place}", "BSQ-4.41", 120_000)
+            refused(match, "E_MUST_PERFORM", 0, f"step @{place}", "BSQ-4.41", 120_000)
 
 
 @clause("BSQ-4.73")
@@ -218,7 +218,7 @@ def test_gas_comes_before_a_late_command() -> None:
     position = "robot 4,4 | slots H1"
     late = begin(position, mission="6", clock="real_time")
     play(late, "P0 activate; P0 send 0", 1_000)
-    refused(late, "gassed", 0, "step @4,5", "BSQ-4.66", 600_100)
+    refused(late, "E_GASSED", 0, "step @4,5", "BSQ-4.66", 600_100)
     late.play(CLOCK, Expire("gas_1"), 600_300)
     # Now the card cannot be performed at all, and fails by itself.
     assert last(late, "card_failed").card == "H1"

@@ -141,7 +141,7 @@ def test_before_activating_the_program_is_foreseen_by_whoever_sees_all_of_it() -
     for position, viewer in (("up M2", 1), ("up M2 | slots M1", 0), ("", 0)):
         with pytest.raises(Refused) as caught:
             preview(begin(position), viewer)
-        assert (caught.value.code, caught.value.clause) == ("wrong_phase", "BSQ-4.31a")
+        assert (caught.value.code, caught.value.clause) == ("E_PHASE", "BSQ-4.31a")
 
 
 @clause("BSQ-4.31a")
@@ -149,12 +149,12 @@ def test_refusals() -> None:
     match = begin("slots M2 H1")
     with pytest.raises(Refused) as caught:
         preview(match, 0)
-    assert (caught.value.code, caught.value.clause) == ("wrong_phase", "BSQ-4.31a")
+    assert (caught.value.code, caught.value.clause) == ("E_PHASE", "BSQ-4.31a")
     play(match, "P0 activate")
     for fields, code in (
-        ({"order": (0,)}, "bad_order"),
-        ({"order": (0, 1), "steps": (Plan(target="5,3"),)}, "bad_field"),
-        ({"order": (), "scrap": (0, 1)}, "too_many_scraps"),
+        ({"order": (0,)}, "E_BAD_ORDER"),
+        ({"order": (0, 1), "steps": (Plan(target="5,3"),)}, "E_BAD_FIELD"),
+        ({"order": (), "scrap": (0, 1)}, "E_TOO_MANY_SCRAPS"),
     ):
         with pytest.raises(Refused) as caught:
             preview(match, 0, **fields)
@@ -164,4 +164,4 @@ def test_refusals() -> None:
     play(match, "P0 send 0,1")
     with pytest.raises(Refused):
         preview(match, 0, order=(0, 1))
-    refused(match, "wrong_phase", 0, "activate")
+    refused(match, "E_PHASE", 0, "activate")

@@ -232,7 +232,7 @@ def test_a_table_s_own_mission() -> None:
 def test_a_bad_mission_is_refused_with_its_reason(changes: dict[str, Any], reason: str) -> None:
     with pytest.raises(Refused, match=reason) as caught:
         Match.start(GAME, options(mission="own", own=own(**changes)), 2, seed_of("own"))
-    assert (caught.value.code, caught.value.clause) == ("bad_setup", "BSQ-2.19")
+    assert (caught.value.code, caught.value.clause) == ("E_BAD_SETUP", "BSQ-2.19")
 
 
 @clause("BSQ-2.4")

@@ -194,7 +194,7 @@ def test_a_power_may_be_declined_if_no_exact_target_is_there() -> None:
     exact = begin("roles negotiator - | robot 4,3 | slots H1")
     play(exact, "P0 activate; P0 send 0")
     assert ways(exact) == {"5,3"}
-    refused(exact, "bad_field", 0, "step !", "BSQ-4.54")
+    refused(exact, "E_BAD_FIELD", 0, "step !", "BSQ-4.54")
 
 
 @clause("BSQ-4.41", "BSQ-4.54")

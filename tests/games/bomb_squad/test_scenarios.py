@@ -102,7 +102,7 @@ def test_s5_cap_and_recon() -> None:
 def test_s6_full_battery() -> None:
     match = play(begin(f"main 16 | {ETHAN}"), "P0 discard 2 - -")
     assert battery(match) == (16, 8)
-    refused(begin(f"main 15 | {ETHAN}"), "bad_claims", 0, "discard 2 - -", "BSQ-4.15")
+    refused(begin(f"main 15 | {ETHAN}"), "E_BAD_CLAIMS", 0, "discard 2 - -", "BSQ-4.15")
 
 
 @clause("BSQ-S7", "BSQ-4.55", "BSQ-4.19")
@@ -165,7 +165,7 @@ def test_s11_moves() -> None:
 def test_s12_must_if_can() -> None:
     match = begin("robot 4,3 | slots M2")
     play(match, "P0 activate; P0 send 0")
-    refused(match, "must_perform", 0, "step E", "BSQ-4.41")
+    refused(match, "E_MUST_PERFORM", 0, "step E", "BSQ-4.41")
     for card, expected in (("M3", {"S"}), ("M2", {"E", "S"})):
         match = begin(f"robot 1,2 | secured 1,2 | slots {card}")
         play(match, "P0 activate; P0 send 0")
@@ -197,7 +197,7 @@ def test_s16_detonation() -> None:
     position = "secured 5,3 1,2 | reserve 7 | robot 5,6 | open 5,7| | slots B1"
     match = begin(position, clock="real_time")
     play(match, "P0 activate", 599_000)
-    refused(match, "mission_over", 0, "send 0 steps @5,5", "BSQ-4.72", 600_000)
+    refused(match, "E_OVER", 0, "send 0 steps @5,5", "BSQ-4.72", 600_000)
     in_time = play(begin(position, clock="real_time"), "P0 activate", 599_000)
     play(in_time, "P0 send 0 steps @5,5", 599_999)
     assert "5,5" in secured(in_time)
@@ -240,7 +240,7 @@ def test_s21_disposal_expert() -> None:
     assert last(match, "program_sent").cost == 6
     match = begin(f"roles disposal - | slots M1 M1 M1 M1 D2 D2 | {ETHAN}")
     play(match, "P0 play 0")
-    refused(match, "too_many_scraps", 0, "send 0,1,2,3,4 scrap 5,6", "BSQ-4.32")
+    refused(match, "E_TOO_MANY_SCRAPS", 0, "send 0,1,2,3,4 scrap 5,6", "BSQ-4.32")
     play(match, "P0 send 0,1,2,3,4,6 scrap 5")
     assert last(match, "program_sent").cost == 9
 

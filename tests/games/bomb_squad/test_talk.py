@@ -33,8 +33,8 @@ def test_outside_adjusting_only_public_facts() -> None:
     match = begin("slots M1", chat="free")
     for at in ("clock", "battery", "reserve", "program", "discard", "saved", "turn"):
         match.say(1, Point(at))
-    unsaid(match, "no_chat", 0, Say("I need a bomb card"))
-    unsaid(match, "no_chat", 0, Emote("phew"))
+    unsaid(match, "E_NO_CHAT", 0, Say("I need a bomb card"))
+    unsaid(match, "E_NO_CHAT", 0, Emote("phew"))
     assert {offer.kind for offer in match.talk_rule(0).acts} == {"point"}
     assert not match.talk_rule(0).text
     with pytest.raises(Refused):
@@ -49,23 +49,23 @@ def test_while_adjusting_the_program_is_talked_about() -> None:
     assert match.state.slots  # nothing has happened
     assert match.digest() != before  # but it was said
     assert words(match, 0)[-1] == ("Kaia: Suggests slot 1 and slot 2, scrapping slot 3. Like this: east and 5,3.")
-    unsaid(match, "not_your_turn", 0, Suggest((0, 1, 2)))
+    unsaid(match, "E_TURN", 0, Suggest((0, 1, 2)))
     for order, scrap in (((0, 1), ()), ((0, 1, 1), ()), ((0,), (1, 2))):
         with pytest.raises(Refused) as caught:
             match.say(2, Suggest(order, scrap))
-        assert caught.value.code in ("bad_order", "too_many_scraps")
+        assert caught.value.code in ("E_BAD_ORDER", "E_TOO_MANY_SCRAPS")
     play(match, "P0 send 0,1,2")
-    unsaid(match, "wrong_phase", 1, Suggest((0, 1, 2)))
+    unsaid(match, "E_PHASE", 1, Suggest((0, 1, 2)))
 
 
 @clause("BSQ-5.12")
 def test_chat_options() -> None:
-    unsaid(adjusting(chat="structured"), "no_chat", 1, Say("left first"))
-    unsaid(adjusting(chat="structured"), "no_chat", 1, Suggest((0, 1, 2), text="left first"))
+    unsaid(adjusting(chat="structured"), "E_NO_CHAT", 1, Say("left first"))
+    unsaid(adjusting(chat="structured"), "E_NO_CHAT", 1, Suggest((0, 1, 2), text="left first"))
     # A choice is a direction or a thing on the map: no remark can be smuggled in as one.
     with pytest.raises(Refused) as caught:
         adjusting(chat="structured").say(1, Suggest((0, 1, 2), steps=(Plan(), Plan(target="you hold a bomb"))))
-    assert caught.value.code == "bad_field"
+    assert caught.value.code == "E_BAD_FIELD"
     free = adjusting(chat="free")
     free.say(1, Say("left first"))
     free.say(2, Suggest((0, 1, 2), text="like this"))
@@ -73,23 +73,23 @@ def test_chat_options() -> None:
     assert log(free).count("said say") == 1
     off = adjusting(chat="off")
     for act in (Point("clock"), Emote("phew"), Say("x"), Suggest((0, 1, 2))):
-        unsaid(off, "no_chat", 1, act)
+        unsaid(off, "E_NO_CHAT", 1, act)
     assert off.talk_rule(1).acts == ()
 
 
 @clause("BSQ-5.12")
 def test_remarks_have_a_length_and_a_number() -> None:
     match = adjusting(chat="free")
-    unsaid(match, "bad_text", 1, Say("x" * 201))
-    unsaid(match, "bad_text", 1, Say("   "))
-    unsaid(match, "bad_text", 1, Suggest((0, 1, 2), text="x" * 201))
+    unsaid(match, "E_TEXT", 1, Say("x" * 201))
+    unsaid(match, "E_TEXT", 1, Say("   "))
+    unsaid(match, "E_TEXT", 1, Suggest((0, 1, 2), text="x" * 201))
     for _ in range(CONTENT.limits.human):
         match.say(1, Say("now"))
-    unsaid(match, "too_much_talk", 1, Point("clock"))
+    unsaid(match, "E_RATE", 1, Point("clock"))
     match.bots = {2}
     for _ in range(CONTENT.limits.bot):
         match.say(2, Point("clock"))
-    unsaid(match, "too_much_talk", 2, Point("clock"))
+    unsaid(match, "E_RATE", 2, Point("clock"))
 
 
 @clause("BSQ-5.12")
@@ -97,11 +97,11 @@ def test_after_the_end_all_may_be_said() -> None:
     match = play(begin("main 0 | reserve 0 | slots M1"), "P0 activate; P0 send 0")
     match.say(0, Say("so close"))
     match.say(1, Emote("applause"))
-    unsaid(match, "wrong_phase", 1, Point("clock"))
+    unsaid(match, "E_PHASE", 1, Point("clock"))
     quiet = play(begin("main 0 | reserve 0 | slots M1", chat="off"), "P0 activate; P0 send 0")
-    unsaid(quiet, "no_chat", 0, Say("so close"))
+    unsaid(quiet, "E_NO_CHAT", 0, Say("so close"))
     for seat in (2, 99, -1):
-        unsaid(begin(), "not_your_turn", seat, Point("clock"))
+        unsaid(begin(), "E_TURN", seat, Point("clock"))
 
 
 def test_every_act_has_words() -> None:

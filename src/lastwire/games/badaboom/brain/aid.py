@@ -37,14 +37,14 @@ def consult(view: View, past: Past, question: Question) -> Answer:
 def _known(view: View, past: Past, seat: int) -> Held:
     """GB-5.7: what the own log tells of somebody else's hand."""
     if view.own is None or seat == view.own.seat or seat >= view.seats:
-        raise refusal("NOT_ALLOWED_NOW", "GB-5.7")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-5.7")
     return Held(tuple(numbers(memory.held(past.events, book_of(view.options), view.seats)[seat])))
 
 
 def _what_if(view: View, past: Past, question: WhatIf) -> Outlook:
     """While a Bomb is being held."""
     if view.own is None or view.holder is None:
-        raise refusal("NOT_ALLOWED_NOW", "GB-10.4")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-10.4")
     book = book_of(view.options)
     state = imagine(view, Rng(bytes(32)))
     known = view.armed or view.gadget is not None or view.contents is not None or not view.inside.gadgets
@@ -77,10 +77,10 @@ def _play(step: Step[State, Event], book: Book, view: View, question: WhatIf) ->
     controller = view.own.seat if question.controller is None else question.controller
     player = NONE if question.player is None else question.player
     if not 0 < number < len(book.cards) or not controller < state.seats or player >= state.seats:
-        raise refusal("NO_SUCH_CARD", "GB-9.2")
+        raise refusal("E_NO_SUCH_CARD", "GB-9.2")
     card = book.cards[number]
     if card.back != "trick" or (player == NONE) != (card.choice == "none"):
-        raise refusal("BAD_CHOICE", "GB-9.5")
+        raise refusal("E_BAD_CHOICE", "GB-9.5")
     frame = (number, controller, player)
     match card.kind:
         case "T" | "P":
@@ -106,7 +106,7 @@ def _swap(step: Step[State, Event], book: Book, view: View, question: WhatIf) ->
     give, take = question.give, question.take
     assert view.own is not None
     if give is None or take is None or give not in view.own.hand or take not in (view.contents or ()):
-        raise refusal("BAD_SWAP", "GB-9.11")
+        raise refusal("E_BAD_SWAP", "GB-9.11")
     if not takes(step.state, book, give) >> take & 1:
-        raise refusal("GADGET_LIMIT", "GB-9.12")
+        raise refusal("E_GADGET_LIMIT", "GB-9.12")
     swap(step, book, view.own.seat, give, take)

@@ -54,11 +54,11 @@ from lastwire.games.badaboom.rules.trick import choices, in_danger
 def check(state: State, seat: int, move: Move) -> None:
     """Raise `Refused` unless the move is legal now."""
     if state.phase == OVER:
-        raise refusal("GAME_OVER", "GB-9.22")
+        raise refusal("E_OVER", "GB-9.22")
     if isinstance(move, Pass):
         # The commonest move first.
         if seat != state.asked or state.ask not in POLLS:
-            raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+            raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
         return
     book = book_of(state.options)
     match move:
@@ -87,43 +87,43 @@ def check(state: State, seat: int, move: Move) -> None:
             _check_claim(state, book, seat, cards)
         case Nominate(player=player):
             if state.ask != NOMINATE or not 0 <= seat < state.seats or state.nominations[seat] != NONE:
-                raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+                raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
             if not 0 <= player < state.seats:
-                raise refusal("BAD_CHOICE", "GB-3.8")
+                raise refusal("E_BAD_CHOICE", "GB-3.8")
         case Preset():
             _check_preset(state, book, seat, move)
         case BuyOff() | Ritual() | Accuse() | Vote():
             _check_optional(state, book, seat, move)
         case Fine(seat=who) | Staff(seat=who):
             if seat != TABLE or not 0 <= who < state.seats:
-                raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+                raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
             if isinstance(move, Fine) and (state.life is None or resurrection.in_explosion(state)):
-                raise refusal("NOT_ALLOWED_NOW", "GB-4.93")
+                raise refusal("E_NOT_ALLOWED_NOW", "GB-4.93")
         case Expire(timer=timer):
             if seat != CLOCK or timer not in [each.id for each in timers(state)]:
-                raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+                raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
         case _:
             assert_never(move)
 
 
 def _check_asked(state: State, seat: int, ask: int) -> None:
     if seat != state.asked or state.ask != ask:
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
 
 
 def _check_tinkering(state: State, seat: int) -> None:
     """GB-9.13: once in the tinkering phase, or when Long tongs resolve."""
     if seat != state.asked or state.ask not in SWAPS:
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1" if state.ask in SWAPS else "GB-9.13")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1" if state.ask in SWAPS else "GB-9.13")
 
 
 def _check_fine(state: State, book: Book, seat: int, move: Move, accepted: bool) -> None:
     """GB-9.19."""
     if state.life is not None and resurrection.breaks(state, book, seat, move):
         if not accepted:
-            raise refusal("FINE_REQUIRED", "GB-9.19")
+            raise refusal("E_FINE_REQUIRED", "GB-9.19")
         if state.coins[seat] < CONTENT.fine:
-            raise refusal("CANNOT_PAY", "GB-9.19")
+            raise refusal("E_CANNOT_PAY", "GB-9.19")
 
 
 # --- tricks ---------------------------------------------------------------------------------------
@@ -132,12 +132,12 @@ def _check_fine(state: State, book: Book, seat: int, move: Move, accepted: bool)
 def _card_in_hand(state: State, book: Book, seat: int, number: int) -> Card:
     """GB-9.2, GB-9.3. Unknown numbers and cards of others are refused alike."""
     if number == MECHANISM and state.mechs[seat]:
-        raise refusal("NOT_A_TRICK", "GB-9.3")
+        raise refusal("E_NOT_A_TRICK", "GB-9.3")
     if not 0 < number < len(book.cards) or not state.hands[seat] >> number & 1:
-        raise refusal("NO_SUCH_CARD", "GB-9.2")
+        raise refusal("E_NO_SUCH_CARD", "GB-9.2")
     card = book.cards[number]
     if card.back != "trick":
-        raise refusal("NOT_A_TRICK", "GB-9.3")
+        raise refusal("E_NOT_A_TRICK", "GB-9.3")
     return card
 
 
@@ -145,23 +145,23 @@ def _check_play(state: State, book: Book, seat: int, move: Play) -> None:
     card = _card_in_hand(state, book, seat, move.card)
     bit = card.bit
     if card.kind == "X":
-        raise refusal("WRONG_KIND", "GB-9.4")
+        raise refusal("E_WRONG_KIND", "GB-9.4")
     options = choices(state, card, seat)
     empty_handed = False
     if options is None:
         if move.player is not None:
-            raise refusal("BAD_CHOICE", "GB-9.5")
+            raise refusal("E_BAD_CHOICE", "GB-9.5")
     elif move.player not in options:
         # GB-9.9 comes later than the other reasons: an empty hand is no wrong name.
         empty_handed = card.choice == "another_with_cards" and move.player in range(state.seats) and move.player != seat
         if not empty_handed:
-            raise refusal("BAD_CHOICE", "GB-9.5")
+            raise refusal("E_BAD_CHOICE", "GB-9.5")
     if bit & (book.for_others if seat == state.holder else book.for_holder):
-        raise refusal("NOT_ALLOWED_NOW", "GB-9.6")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.6")
     if (bit & book.forcing and (state.in_force & book.glue or unstable(state))) or (
         bit & book.damp and unstable(state)
     ):
-        raise refusal("NOT_ALLOWED_NOW", "GB-9.7")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.7")
     is_armed = armed(state)
     if (
         (bit & book.need_armed and not is_armed)
@@ -171,31 +171,31 @@ def _check_play(state: State, book: Book, seat: int, move: Play) -> None:
         or (bit & book.need_contents and not (state.inside or state.contents))
         or (bit & book.need_further and hand_size(state, seat) == 1)
     ):
-        raise refusal("NOT_ALLOWED_NOW", "GB-9.8")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.8")
     if empty_handed:
-        raise refusal("BAD_CHOICE", "GB-9.9")
+        raise refusal("E_BAD_CHOICE", "GB-9.9")
     if state.played[seat] & bit:
-        raise refusal("ALREADY_PLAYED", "GB-9.17")
+        raise refusal("E_ALREADY_PLAYED", "GB-9.17")
 
 
 def _check_interrupt(state: State, book: Book, seat: int, number: int) -> None:
     card = _card_in_hand(state, book, seat, number)
     if card.kind != "X":
-        raise refusal("WRONG_KIND", "GB-9.4")
+        raise refusal("E_WRONG_KIND", "GB-9.4")
     if card.bit & book.take_overs and book.cancels >> state.stack[-1][0] & 1:
-        raise refusal("WRONG_TARGET", "GB-9.10")
+        raise refusal("E_WRONG_TARGET", "GB-9.10")
     if state.played[seat] & card.bit:
-        raise refusal("ALREADY_PLAYED", "GB-9.17")
+        raise refusal("E_ALREADY_PLAYED", "GB-9.17")
 
 
 def _check_choose(state: State, book: Book, seat: int, player: int) -> None:
     """GB-9.16: also when nothing is to be chosen."""
     if state.ask != CHOOSE:
-        raise refusal("BAD_CHOICE", "GB-9.16")
+        raise refusal("E_BAD_CHOICE", "GB-9.16")
     if seat != state.asked:
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
     if player not in (choices(state, book.cards[state.stack[-1][0]], seat) or ()):
-        raise refusal("BAD_CHOICE", "GB-9.16")
+        raise refusal("E_BAD_CHOICE", "GB-9.16")
 
 
 # --- swaps, discards, claims ----------------------------------------------------------------------
@@ -203,13 +203,13 @@ def _check_choose(state: State, book: Book, seat: int, player: int) -> None:
 
 def _check_swap(state: State, book: Book, seat: int, give: int | None, take: int | None) -> None:
     if give is None or take is None:
-        raise refusal("BAD_SWAP", "GB-9.11")
+        raise refusal("E_BAD_SWAP", "GB-9.11")
     held = state.mechs[seat] if give == MECHANISM else give > 0 and state.hands[seat] >> give & 1
     there = state.inside if take == MECHANISM else take > 0 and state.contents >> take & 1
     if not held or not there:
-        raise refusal("BAD_SWAP", "GB-9.11")
+        raise refusal("E_BAD_SWAP", "GB-9.11")
     if not takes(state, book, give) >> take & 1:
-        raise refusal("GADGET_LIMIT", "GB-9.12")
+        raise refusal("E_GADGET_LIMIT", "GB-9.12")
 
 
 def _ascending(cards: tuple[int, ...]) -> bool:
@@ -227,24 +227,24 @@ def _check_discard(state: State, book: Book, seat: int, move: Discard) -> None:
         or (cards and not 0 < cards[0] <= cards[-1] < len(book.cards))
         or mask_of(cards) & ~state.hands[seat]
     ):
-        raise refusal("BAD_DISCARD", "GB-9.15", count=due)
+        raise refusal("E_BAD_DISCARD", "GB-9.15", count=due)
 
 
 def _check_claim(state: State, book: Book, seat: int, cards: tuple[int, ...]) -> None:
     """GB-9.14: the whole list or nothing; a second claim is refused as one."""
     if state.ask != CLAIM or not 0 <= seat < state.seats:
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
     if state.claims[seat] != NONE:
         # Nobody without a Trick is asked; whoever was, has claimed already.
         if state.hands[seat] & book.tricks:
-            raise refusal("BAD_CLAIM", "GB-9.14")
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+            raise refusal("E_BAD_CLAIM", "GB-9.14")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
     if (
         not _ascending(cards)
         or (cards and not 0 < cards[0] <= cards[-1] < len(book.cards))
         or mask_of(cards) & ~fulfilled(state, book, seat)
     ):
-        raise refusal("BAD_CLAIM", "GB-9.14")
+        raise refusal("E_BAD_CLAIM", "GB-9.14")
 
 
 # --- out of turn ----------------------------------------------------------------------------------
@@ -261,34 +261,34 @@ _KIND_LISTS: Final = frozenset(kinds for count in range(len(KINDS) + 1) for kind
 
 def _check_preset(state: State, book: Book, seat: int, move: Preset) -> None:
     if not may_preset(state, seat):
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
     if move.kinds not in _KIND_LISTS or (move.until == "off" and (move.kinds or not state.presets[seat])):
-        raise refusal("NOT_ALLOWED_NOW", "GB-4.111")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-4.111")
     if (move.until == "armed" and armed(state)) or (move.until == "affected" and in_danger(state, book, seat)):
-        raise refusal("NOT_ALLOWED_NOW", "GB-4.111")
+        raise refusal("E_NOT_ALLOWED_NOW", "GB-4.111")
 
 
 def _check_optional(state: State, book: Book, seat: int, move: BuyOff | Ritual | Accuse | Vote) -> None:
     if not 0 <= seat < state.seats:
-        raise refusal("NOT_YOUR_DECISION", "GB-9.1")
+        raise refusal("E_NOT_YOUR_DECISION", "GB-9.1")
     match move:
         case BuyOff():
             if not may_buy_off(state, seat):
-                raise refusal("NOT_ALLOWED_NOW", "GB-9.18")
+                raise refusal("E_NOT_ALLOWED_NOW", "GB-9.18")
         case Ritual(card=card):
             if not resurrection.may_perform(state, book, seat):
-                raise refusal("NOT_ALLOWED_NOW", "GB-4.96")
+                raise refusal("E_NOT_ALLOWED_NOW", "GB-4.96")
             if resurrection.penalty(state, book, seat) != "show_card":
                 if card is not None:
-                    raise refusal("NO_SUCH_CARD", "GB-4.96")
+                    raise refusal("E_NO_SUCH_CARD", "GB-4.96")
             elif card is None or not may_show(state, book, seat, card):
-                raise refusal("NO_SUCH_CARD", "GB-4.96")
+                raise refusal("E_NO_SUCH_CARD", "GB-4.96")
         case Accuse(player=player):
             if not resurrection.may_accuse(state, book, seat, player):
-                raise refusal("NOT_ALLOWED_NOW", "GB-9.20")
+                raise refusal("E_NOT_ALLOWED_NOW", "GB-9.20")
         case Vote():
             if not resurrection.may_vote(state, seat):
-                raise refusal("NOT_ALLOWED_NOW", "GB-9.20")
+                raise refusal("E_NOT_ALLOWED_NOW", "GB-9.20")
         case _:
             assert_never(move)
 

@@ -87,12 +87,12 @@ def blank(options: Options, seats: int, book: Book) -> State:
 def check_options(options: Options, seats: int) -> None:
     """GB-9.23."""
     if options.first_player.startswith("seat:") and int(options.first_player.removeprefix("seat:")) >= seats:
-        raise refusal("BAD_SETUP", "GB-9.23", reason=f"there is no {options.first_player} among {seats}")
+        raise refusal("E_BAD_SETUP", "GB-9.23", reason=f"there is no {options.first_player} among {seats}")
     if options.deck is not None:
         try:
             checked_deck(options.deck, "deck")
         except ContentError as error:
-            raise refusal("BAD_SETUP", "GB-2.44", reason=str(error)) from None
+            raise refusal("E_BAD_SETUP", "GB-2.44", reason=str(error)) from None
 
 
 def deal(options: Options, seats: int, rng: Rng) -> State:

@@ -66,11 +66,11 @@ def when(state: State) -> tuple[int, ...]:
 def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) -> None:
     """GB-5.5: refuse an act that may not be said now. Nothing hidden is looked at."""
     if not 0 <= seat < state.seats:
-        raise refusal("BAD_TALK", "GB-5.6")
+        raise refusal("E_BAD_TALK", "GB-5.6")
     match act:
         case Say(text=text):
             if not state.options.free_chat or not CONTENT.limits.fits(text):
-                raise refusal("BAD_TEXT", "GB-5.5", longest=CONTENT.limits.text)
+                raise refusal("E_TEXT", "GB-5.5", longest=CONTENT.limits.text)
         case Emote():
             pass
         case Boast():
@@ -78,16 +78,16 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         case Threaten(target=target) | Promise(target=target) | Ask(target=target):
             _check_running(state)
             if target == seat or not 0 <= target < state.seats:
-                raise refusal("BAD_TALK", "GB-5.5")
+                raise refusal("E_BAD_TALK", "GB-5.5")
         case _:
             assert_never(act)
     if CONTENT.limits.reached(talk, seat, when(state), bot):
-        raise refusal("TOO_MUCH_TALK", "GB-5.5")
+        raise refusal("E_RATE", "GB-5.5")
 
 
 def _check_running(state: State) -> None:
     if state.phase == OVER:
-        raise refusal("BAD_TALK", "GB-5.5")
+        raise refusal("E_BAD_TALK", "GB-5.5")
 
 
 @cache

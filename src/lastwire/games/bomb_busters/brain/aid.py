@@ -25,7 +25,7 @@ from lastwire.games.bomb_busters.rules.view import View
 def consult(view: View, question: Question) -> Answer:
     """BB-3.19: only where the table has switched the aid on, and only for somebody with wires to compare."""
     if not view.options.odds or view.own is None:
-        raise refusal("no_aid", "BB-3.19")
+        raise refusal("E_NO_AID", "BB-3.19")
     match question:
         case Odds():
             return _odds(view)
@@ -63,14 +63,14 @@ def _cut(view: View, cut: Cut) -> CutAnswer:
     wires = 0
     for place in cut.wires:
         if place[0] != stand or not 0 <= stand < len(view.stands) or view.stands[stand].seat == mind.seat:
-            raise refusal("bad_target", "BB-4.40")
+            raise refusal("E_BAD_TARGET", "BB-4.40")
         if place[1] not in view.stands[stand].uncut:
-            raise refusal("already_cut", "BB-4.10")
+            raise refusal("E_ALREADY_CUT", "BB-4.10")
         wires |= 1 << mind.slot(place)
     values = 0
     for value in cut.values:
         if isinstance(value, float | bool | None) or value == "red" or value not in CODES:
-            raise refusal("bad_value", "BB-4.10")
+            raise refusal("E_BAD_VALUE", "BB-4.10")
         values |= 1 << CODES[value]
     total = mind.exact.total
     return CutAnswer(_chance(mind.exact.hit(wires, values), total), _chance(mind.exact.all_red(wires), total))

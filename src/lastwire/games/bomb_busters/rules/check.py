@@ -69,30 +69,30 @@ def _check_place_token(state: State, seat: int, move: PlaceToken) -> None:
     if state.phase != SETUP:
         check_seated(state, seat)
         if state.pending is not None:
-            raise refusal("prompt_pending", "BB-4.3")
-        raise refusal("wrong_phase", "BB-4.1")
+            raise refusal("E_PROMPT_PENDING", "BB-4.3")
+        raise refusal("E_PHASE", "BB-4.1")
     if seat != state.active:
         check_seated(state, seat)
-        raise refusal("bad_token", "BB-3.14")
+        raise refusal("E_BAD_TOKEN", "BB-3.14")
     if not can_mark(state, seat, move.wire):
-        raise refusal("bad_token", "BB-3.15")
+        raise refusal("E_BAD_TOKEN", "BB-3.15")
 
 
 def _check_special(state: State, seat: int, move: Move) -> None:
     """BB-2.10: an action that only the mission knows."""
     check_seated(state, seat)
     if state.pending is not None:
-        raise refusal("prompt_pending", "BB-4.3")
+        raise refusal("E_PROMPT_PENDING", "BB-4.3")
     switch = special(state, move)
     if switch is None:
-        raise refusal("wrong_phase", "BB-2.10")
+        raise refusal("E_PHASE", "BB-2.10")
     switch.check(state, seat, move)
 
 
 def _check_hold(state: State, seat: int, move: Hold) -> None:
     """BB-4.31."""
     if seat != TABLE:
-        raise refusal("malformed", "BB-4.31")
+        raise refusal("E_FORMAT", "BB-4.31")
     check_seated(state, move.seat)
     check_wait(state, move.seat)
 
@@ -100,7 +100,7 @@ def _check_hold(state: State, seat: int, move: Hold) -> None:
 def _check_release(state: State, seat: int, move: Release) -> None:
     """BB-4.31a."""
     if seat != TABLE:
-        raise refusal("malformed", "BB-4.31a")
+        raise refusal("E_FORMAT", "BB-4.31a")
     check_seated(state, move.seat)
     check_release(state, move.seat)
 
@@ -108,11 +108,11 @@ def _check_release(state: State, seat: int, move: Release) -> None:
 def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BB-4.49."""
     if seat != CLOCK:
-        raise refusal("malformed", "BB-4.49")
+        raise refusal("E_FORMAT", "BB-4.49")
     if state.phase == OVER:
-        raise refusal("game_over", "BB-4.4")
+        raise refusal("E_OVER", "BB-4.4")
     if move.timer not in [timer.id for timer in timers(state)]:
-        raise refusal("wrong_phase", "BB-4.49")
+        raise refusal("E_PHASE", "BB-4.49")
 
 
 POINTS: Final = {"none": 1, "double": 2, "triple": 3}
@@ -122,26 +122,26 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
     """BB-4.8..4.10, BB-4.39..4.42; chapter 9, rows 1 to 12 and 25, in their order."""
     stand, wires, _ = move.aim
     if stand is None and wires:
-        raise refusal("malformed", "BB-7.32")
+        raise refusal("E_FORMAT", "BB-7.32")
     if state.phase != TURN or seat != state.active:
         check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
-        raise refusal("must_reveal", "BB-4.8")
+        raise refusal("E_MUST_REVEAL", "BB-4.8")
     setting = state.setting
     pointed = 0 if stand is None else _check_target(state, seat, stand, wires)
     values = move.stated
     for value in values:
         if not mine >> value & 1:
-            raise refusal("bad_value", "BB-7.14" if value else "BB-4.10")
+            raise refusal("E_BAD_VALUE", "BB-7.14" if value else "BB-4.10")
     if move.detector != "none":
         _check_detector(state, seat, move, pointed, values)
     elif len(move.wires) != 1:
-        raise refusal("bad_detector", "BB-4.9")
+        raise refusal("E_BAD_DETECTOR", "BB-4.9")
     if move.ray or move.stabilizer:
         _check_cards(state, move)
     if len(values) != (2 if move.ray else 1) or (move.ray and values[0] >= values[1]):
-        raise refusal("bad_value", "BB-4.39" if move.ray else "BB-4.9")
+        raise refusal("E_BAD_VALUE", "BB-4.39" if move.ray else "BB-4.9")
     if setting.brief.switches or setting.layout.loose:
         _check_mission(state, seat, move, pointed, values)
     if move.own is not None:
@@ -152,12 +152,12 @@ def _check_target(state: State, seat: int, stand: int, wires: int) -> int:
     """BB-4.10, BB-7.19: uncut wires of a teammate's stand, as bits."""
     layout = state.setting.layout
     if not 0 <= stand < len(layout.owners) or wires & ~layout.full[stand]:
-        raise refusal("bad_target", "BB-4.10")
+        raise refusal("E_BAD_TARGET", "BB-4.10")
     if layout.owners[stand] == seat:
-        raise refusal("bad_target", "BB-7.19")
+        raise refusal("E_BAD_TARGET", "BB-7.19")
     pointed = wires << layout.starts[stand]
     if pointed & ~state.uncut:
-        raise refusal("already_cut", "BB-4.10")
+        raise refusal("E_ALREADY_CUT", "BB-4.10")
     return pointed
 
 
@@ -169,7 +169,7 @@ def _check_own(state: State, seat: int, own: tuple[Place, ...], values: tuple[in
         slot = slot_at(state, place)
         value = state.setting.values[state.keys[slot]] if slot >= 0 and hand >> slot & 1 else 0
         if value not in left:
-            raise refusal("bad_answer", "BB-4.17")
+            raise refusal("E_BAD_ANSWER", "BB-4.17")
         left.remove(value)
 
 
@@ -178,24 +178,24 @@ def _check_detector(state: State, seat: int, move: DualCut, pointed: int, values
     stand, _, ascend = move.aim
     if move.detector == "super":
         if stand is None or pointed != state.uncut & state.setting.layout.stands[stand] or not ascend:
-            raise refusal("bad_detector", "BB-4.42")
+            raise refusal("E_BAD_DETECTOR", "BB-4.42")
     elif len(move.wires) != POINTS[move.detector] or not ascend:
-        raise refusal("bad_detector", "BB-4.42")
+        raise refusal("E_BAD_DETECTOR", "BB-4.42")
     if YELLOW in values:
-        raise refusal("bad_detector", "BB-4.41")
+        raise refusal("E_BAD_DETECTOR", "BB-4.41")
     if move.detector == "double":
         if state.spent >> seat & 1:
-            raise refusal("bad_detector", "BB-4.40")
+            raise refusal("E_BAD_DETECTOR", "BB-4.40")
     elif not state.ready >> DETECTORS[move.detector] & 1:
-        raise refusal("equipment_unavailable", "BB-4.27")
+        raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.27")
 
 
 def _check_cards(state: State, move: DualCut) -> None:
     """BB-4.27, BB-4.28: the cards are there, unlocked and unused."""
     if move.ray and not state.ready >> RAY & 1:
-        raise refusal("equipment_unavailable", "BB-4.27")
+        raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.27")
     if move.stabilizer and not state.ready >> STABILIZER & 1:
-        raise refusal("equipment_unavailable", "BB-4.27")
+        raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.27")
 
 
 def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
@@ -203,29 +203,29 @@ def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values:
     named = sum({1 << value for value in values})
     for switch in switches(state):
         if named & switch.barred(state, seat) or pointed & switch.sheltered(state, seat):
-            raise refusal("barred", switch.clause)
+            raise refusal("E_BARRED", switch.clause)
     if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
-        raise refusal("barred", "BB-2.10")
+        raise refusal("E_BARRED", "BB-2.10")
 
 
 def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
     """BB-4.18..4.21."""
     check_turn(state, seat)
     if not state.held[seat]:
-        raise refusal("must_reveal", "BB-4.8")
+        raise refusal("E_MUST_REVEAL", "BB-4.8")
     value = coded(move.value)
     if not value or not state.solo[seat] >> value & 1:
-        raise refusal("not_solo", "BB-4.21" if value == YELLOW else "BB-4.18")
+        raise refusal("E_NOT_SOLO", "BB-4.21" if value == YELLOW else "BB-4.18")
     for switch in switches(state):
         if switch.barred(state, seat) >> value & 1:
-            raise refusal("barred", switch.clause)
+            raise refusal("E_BARRED", switch.clause)
 
 
 def check_reveal(state: State, seat: int, move: RevealRed) -> None:
     """BB-4.22."""
     check_turn(state, seat)
     if state.held[seat]:
-        raise refusal("not_only_red", "BB-4.22")
+        raise refusal("E_NOT_ONLY_RED", "BB-4.22")
 
 
 # --- detectors ------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None
     legal = answers(state, pending)
     slot = -1 if move.wire is None else slot_at(state, move.wire)
     if not (slot >= 0 and legal >> slot & 1 if legal else move.wire is None):
-        raise refusal("bad_answer", "BB-4.45" if move.wire is None else "BB-4.44")
+        raise refusal("E_BAD_ANSWER", "BB-4.45" if move.wire is None else "BB-4.44")
 
 
 # --- answers of the active expert -----------------------------------------------------------------
@@ -248,7 +248,7 @@ def check_choose_own(state: State, seat: int, move: ChooseOwn) -> None:
     pending = check_answer(state, seat, OWN)
     slot = slot_at(state, move.wire)
     if slot < 0 or not held(state, seat, pending.hit) >> slot & 1:
-        raise refusal("bad_answer", "BB-4.11")
+        raise refusal("E_BAD_ANSWER", "BB-4.11")
 
 
 # --- kinds of moves -------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from lastwire.games.bomb_busters.rules.text import refusal
 def check_seated(state: State, seat: int) -> None:
     """Chapter 9, rows 1 and 4."""
     if not 0 <= seat < state.setting.layout.seats:
-        raise refusal("malformed", "BB-4.2")
+        raise refusal("E_FORMAT", "BB-4.2")
     if state.phase == OVER:
-        raise refusal("game_over", "BB-4.4")
+        raise refusal("E_OVER", "BB-4.4")
 
 
 def check_turn(state: State, seat: int) -> None:
@@ -20,19 +20,19 @@ def check_turn(state: State, seat: int) -> None:
         return
     check_seated(state, seat)
     if state.pending is not None:
-        raise refusal("prompt_pending", "BB-4.3")
+        raise refusal("E_PROMPT_PENDING", "BB-4.3")
     if state.phase != TURN:
-        raise refusal("wrong_phase", "BB-4.1")
-    raise refusal("not_your_turn", "BB-4.5")
+        raise refusal("E_PHASE", "BB-4.1")
+    raise refusal("E_TURN", "BB-4.5")
 
 
 def check_answer(state: State, seat: int, phase: int) -> Pending:
     """BB-4.3: an answer comes from the expert who owes it, while it is owed."""
     if not 0 <= seat < state.setting.layout.seats:
-        raise refusal("malformed", "BB-4.2")
+        raise refusal("E_FORMAT", "BB-4.2")
     pending = state.pending
     if pending is None:
-        raise refusal("game_over", "BB-4.4") if state.cause else refusal("wrong_phase", "BB-4.3")
+        raise refusal("E_OVER", "BB-4.4") if state.cause else refusal("E_PHASE", "BB-4.3")
     if state.phase != phase or pending.asked != seat:
-        raise refusal("prompt_pending", "BB-4.3")
+        raise refusal("E_PROMPT_PENDING", "BB-4.3")
     return pending

@@ -38,11 +38,11 @@ def check_any_time(state: State, seat: int, card: int) -> None:
     """BB-4.27, BB-4.28, BB-4.31: the card is usable, and the table is between question and action."""
     check_seated(state, seat)
     if state.pending is not None:
-        raise refusal("prompt_pending", "BB-4.31")
+        raise refusal("E_PROMPT_PENDING", "BB-4.31")
     if state.phase == SETUP:
-        raise refusal("wrong_phase", "BB-4.31")
+        raise refusal("E_PHASE", "BB-4.31")
     if not state.ready >> card & 1:
-        raise refusal("equipment_unavailable", "BB-4.28" if state.used >> card & 1 else "BB-4.27")
+        raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.28" if state.used >> card & 1 else "BB-4.27")
 
 
 # --- labels (cards 1 and 12) ----------------------------------------------------------------------
@@ -52,7 +52,7 @@ def check_label(state: State, seat: int, move: LabelDiffer | LabelSame) -> None:
     same = isinstance(move, LabelSame)
     check_any_time(state, seat, LABEL_SAME if same else LABEL_DIFFER)
     if slot_at(state, move.wire) not in labels(state, seat, same):
-        raise refusal("bad_label", "BB-4.33")
+        raise refusal("E_BAD_LABEL", "BB-4.33")
 
 
 # --- Walkie-Talkies (card 2) ----------------------------------------------------------------------
@@ -64,11 +64,11 @@ def check_walkie_talkies(state: State, seat: int, move: WalkieTalkies) -> None:
     layout = state.setting.layout
     slot = own_slot(state, seat, move.wire)
     if slot < 0 or not state.uncut >> slot & 1:
-        raise refusal("bad_swap", "BB-4.34")
+        raise refusal("E_BAD_SWAP", "BB-4.34")
     if not 0 <= move.seat < layout.seats or move.seat == seat:
-        raise refusal("bad_swap", "BB-4.34")
+        raise refusal("E_BAD_SWAP", "BB-4.34")
     if not state.uncut & layout.hands[move.seat] & ~layout.shielded:
-        raise refusal("bad_swap", "BB-7.50")
+        raise refusal("E_BAD_SWAP", "BB-7.50")
 
 
 def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
@@ -76,7 +76,7 @@ def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
     check_answer(state, seat, SWAP)
     slot = own_slot(state, seat, move.wire)
     if slot < 0 or not state.uncut >> slot & 1:
-        raise refusal("bad_swap", "BB-4.34")
+        raise refusal("E_BAD_SWAP", "BB-4.34")
 
 
 # --- tokens (set-up, and card 4) ------------------------------------------------------------------
@@ -85,7 +85,7 @@ def check_swap_answer(state: State, seat: int, move: SwapAnswer) -> None:
 def check_post_it(state: State, seat: int, move: PostIt) -> None:
     check_any_time(state, seat, POST_IT)
     if not can_mark(state, seat, move.wire):
-        raise refusal("bad_token", "BB-4.35")
+        raise refusal("E_BAD_TOKEN", "BB-4.35")
 
 
 # --- Rewinder (6), Batteries (7), Radar (8) -------------------------------------------------------
@@ -100,7 +100,7 @@ def check_rewinder(state: State, seat: int, move: Rewinder) -> None:
     """BB-4.36."""
     check_any_time(state, seat, REWINDER)
     if state.dial >= dial_cap(state):
-        raise refusal("no_effect", "BB-7.17")
+        raise refusal("E_NO_EFFECT", "BB-7.17")
 
 
 def check_batteries(state: State, seat: int, move: Batteries) -> None:
@@ -108,16 +108,16 @@ def check_batteries(state: State, seat: int, move: Batteries) -> None:
     check_any_time(state, seat, BATTERIES)
     seats = move.seats
     if len(seats) not in (1, 2) or list(seats) != sorted(set(seats)):
-        raise refusal("bad_batteries", "BB-4.36")
+        raise refusal("E_BAD_BATTERIES", "BB-4.36")
     if any(not 0 <= one < state.setting.layout.seats or not state.spent >> one & 1 for one in seats):
-        raise refusal("bad_batteries", "BB-7.42")
+        raise refusal("E_BAD_BATTERIES", "BB-7.42")
 
 
 def check_radar(state: State, seat: int, move: Radar) -> None:
     """BB-4.37, BB-7.55."""
     check_any_time(state, seat, RADAR)
     if not 1 <= coded(move.number) <= NUMBERS:
-        raise refusal("bad_value", "BB-4.37")
+        raise refusal("E_BAD_VALUE", "BB-4.37")
 
 
 # --- Coffee Mug (11) ------------------------------------------------------------------------------
@@ -127,9 +127,9 @@ def check_coffee_mug(state: State, seat: int, move: CoffeeMug) -> None:
     """BB-4.39, BB-7.29, BB-7.56."""
     check_turn(state, seat)
     if not state.held[seat]:
-        raise refusal("must_reveal", "BB-7.29")
+        raise refusal("E_MUST_REVEAL", "BB-7.29")
     if not state.ready >> COFFEE_MUG & 1:
-        raise refusal("equipment_unavailable", "BB-4.27")
+        raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.27")
     layout = state.setting.layout
     if not 0 <= move.seat < layout.seats or move.seat == seat or not state.uncut & layout.hands[move.seat]:
-        raise refusal("bad_next", "BB-7.56")
+        raise refusal("E_BAD_NEXT", "BB-7.56")

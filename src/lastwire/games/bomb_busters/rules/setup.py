@@ -41,10 +41,10 @@ def seats(options: Options) -> range:
 def deal(options: Options, experts: int, rng: Rng) -> State:
     """Chapter 3: a new mission. Chance in the order of BB-3.17, then the Captain."""
     if experts not in TEAMS:
-        raise refusal("bad_team", "BB-1.1", least=min(TEAMS), most=max(TEAMS))
+        raise refusal("E_BAD_TEAM", "BB-1.1", least=min(TEAMS), most=max(TEAMS))
     brief = brief_of(options.mission, experts, options.m3_equipment == "literal")
     if brief.box > options.boxes:
-        raise refusal("sealed", "BB-1.5", mission=brief.number)
+        raise refusal("E_SEALED", "BB-1.5", mission=brief.number)
     return deal_brief(options, brief, experts, rng)
 
 
@@ -98,7 +98,7 @@ def _captain(options: Options, experts: int, rng: Rng) -> int:
         return rng.below(experts)
     captain = int(options.captain.removeprefix("seat:"))
     if captain >= experts:
-        raise refusal("bad_captain", "BB-3.2")
+        raise refusal("E_BAD_CAPTAIN", "BB-3.2")
     return captain
 
 
@@ -106,7 +106,7 @@ def _captain(options: Options, experts: int, rng: Rng) -> int:
 def _characters(order: tuple[int, ...], captain: int, experts: int) -> tuple[int, ...]:
     """BB-3.2: the Captain has the Captain's card, the others different ones."""
     if len(set(order)) != len(order):
-        raise refusal("bad_characters", "BB-3.2")
+        raise refusal("E_BAD_CHARACTERS", "BB-3.2")
     cards = [0] * experts
     for place in range(1, experts):
         cards[(captain + place) % experts] = order[place - 1]
@@ -319,4 +319,4 @@ def _check_wires(
 
 
 def _bad_deal(reason: str) -> Refused:
-    return refusal("bad_deal", "BB-3.5", reason=reason)
+    return refusal("E_BAD_DEAL", "BB-3.5", reason=reason)

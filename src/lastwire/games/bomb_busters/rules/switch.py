@@ -146,9 +146,9 @@ class FreeCall(Switch):
 
     def check(self, state: State, seat: int, move: Move) -> None:
         if state.phase != CALL:
-            raise refusal("wrong_phase", "BB-12.12")
+            raise refusal("E_PHASE", "BB-12.12")
         if seat not in self.owed(state):
-            raise refusal("not_your_turn", "BB-12.12")
+            raise refusal("E_TURN", "BB-12.12")
 
     def apply(self, step: Step, seat: int, move: Move) -> None:
         state = step.state

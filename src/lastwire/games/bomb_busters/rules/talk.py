@@ -95,22 +95,22 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
     """BB-5.4, BB-5.6: refuse an act that may not be said now. Nothing hidden is looked at."""
     seats = state.setting.layout.seats
     if not 0 <= seat < seats:
-        raise refusal("malformed", "BB-5.6")
+        raise refusal("E_FORMAT", "BB-5.6")
     if state.phase == OVER and not isinstance(act, Say | Emote):
-        raise refusal("game_over", "BB-5.6")
+        raise refusal("E_OVER", "BB-5.6")
     match act:
         case Remind(target=target):
             if not 0 <= target < seats or target == seat or state.spent >> target & 1:
-                raise refusal("bad_talk", "BB-5.4")
+                raise refusal("E_BAD_TALK", "BB-5.4")
         case Ready(card=card) | Propose(card=card):
             if card < 0 or not state.ready >> card & 1:
-                raise refusal("bad_talk", "BB-5.4")
+                raise refusal("E_BAD_TALK", "BB-5.4")
         case Reply(ref=ref):
             if not 1 <= ref <= len(talk) or not isinstance(talk[ref - 1].act, Propose):
-                raise refusal("bad_talk", "BB-5.6")
+                raise refusal("E_BAD_TALK", "BB-5.6")
         case Say(text=text):
             if not free_text(state) or not CONTENT.limits.fits(text):
-                raise refusal("no_chat", "BB-5.6", longest=CONTENT.limits.text)
+                raise refusal("E_NO_CHAT", "BB-5.6", longest=CONTENT.limits.text)
         case Wait():
             check_wait(state, seat)
         case GoOn():
@@ -118,27 +118,27 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             return  # each wait ends once, whatever else was said
         case Careful():
             if not state.setting.totals[RED]:
-                raise refusal("bad_talk", "BB-5.6")
+                raise refusal("E_BAD_TALK", "BB-5.6")
         case Rule() | Emote():
             pass
         case _:
             assert_never(act)
     if CONTENT.limits.reached(talk, seat, when(state), bot):
-        raise refusal("too_much_talk", "BB-5.6")
+        raise refusal("E_RATE", "BB-5.6")
 
 
 def check_wait(state: State, seat: int) -> None:
     """BB-4.31: once for each expert and turn, and never by the active one."""
     if state.phase != TURN:
-        raise refusal("wrong_phase", "BB-4.31")
+        raise refusal("E_PHASE", "BB-4.31")
     if seat == state.active or state.waited >> seat & 1:
-        raise refusal("no_effect", "BB-4.31")
+        raise refusal("E_NO_EFFECT", "BB-4.31")
 
 
 def check_release(state: State, seat: int) -> None:
     """BB-4.31a: by whoever asked for the wait that runs, once."""
     if seat not in holding(state):
-        raise refusal("no_effect", "BB-4.31a")
+        raise refusal("E_NO_EFFECT", "BB-4.31a")
 
 
 def holding(state: State) -> tuple[int, ...]:

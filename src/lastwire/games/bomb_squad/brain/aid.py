@@ -39,13 +39,13 @@ def consult(view: View, question: Question) -> Answer:
     it and sees every card of it."""
     ahead = view.phase == "turn" and view.own == view.seat and bool(view.slots)
     if view.own is None or not (ahead or view.phase in ("adjust", "execute")):
-        raise refusal("wrong_phase", "BSQ-4.31a")
+        raise refusal("E_PHASE", "BSQ-4.31a")
     state = public(view)
     if ahead:
         state.phase = ADJUST
     for slot in view.slots:
         if slot.card is None:
-            raise refusal("wrong_phase", "BSQ-4.31a")
+            raise refusal("E_PHASE", "BSQ-4.31a")
         state.slots.append(CODES[slot.card] | slot.by << BY_SHIFT)
     if any(name[0] != "H" for name in view.mix):
         state.faces = tuple([face or HIDDEN for face in state.faces])
@@ -59,7 +59,7 @@ def consult(view: View, question: Question) -> Answer:
         check(state, state.seat, send)
         program.begin(step, state.seat, send)
     elif question.order is not None or question.scrap:
-        raise refusal("bad_field", "BSQ-4.31a")
+        raise refusal("E_BAD_FIELD", "BSQ-4.31a")
     chosen, free = _followed(step, (None,) * state.at + question.steps)
     return _written(started, state, [told.event for told in step.told or ()], chosen, free)
 

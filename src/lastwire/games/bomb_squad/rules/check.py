@@ -59,38 +59,38 @@ def _check_turn(state: State, seat: int, phase: int) -> None:
     if state.phase == OVER:
         raise _over(state)
     if state.phase < TURN and phase >= TURN:
-        raise refusal("wrong_phase", "BSQ-3.9")
+        raise refusal("E_PHASE", "BSQ-3.9")
     if seat != state.seat:
-        raise refusal("not_your_turn", "BSQ-4.2")
-    raise refusal("wrong_phase", "BSQ-4.2")
+        raise refusal("E_TURN", "BSQ-4.2")
+    raise refusal("E_PHASE", "BSQ-4.2")
 
 
 def _over(state: State) -> Refused:
     """BSQ-4.72, BSQ-6.1: at or after a live bomb's time, and after any other end."""
-    return refusal("mission_over", "BSQ-4.72" if state.blown else "BSQ-6.1")
+    return refusal("E_OVER", "BSQ-4.72" if state.blown else "BSQ-6.1")
 
 
 def _check_role(state: State, seat: int, move: Role) -> None:
     _check_turn(state, seat, PICK)
     if move.role not in setup.role_names(state):
-        raise refusal("bad_role", "BSQ-3.5")
+        raise refusal("E_BAD_ROLE", "BSQ-3.5")
 
 
 def _check_ready(state: State, seat: int, move: Ready | Reject) -> None:
     """BSQ-4.76."""
     if state.phase == OVER:
-        raise refusal("mission_over", "BSQ-6.1")
+        raise refusal("E_OVER", "BSQ-6.1")
     if not 0 <= seat < state.setting.seats:
-        raise refusal("not_your_turn", "BSQ-4.76")
+        raise refusal("E_TURN", "BSQ-4.76")
     if state.phase != BRIEFING or state.ready >> seat & 1:
-        raise refusal("wrong_phase", "BSQ-4.76")
+        raise refusal("E_PHASE", "BSQ-4.76")
 
 
 def _check_reject(state: State, seat: int, move: Reject) -> None:
     """R-58."""
     _check_ready(state, seat, move)
     if setup.role_way(state.setting) != "deal" or state.rejected >> seat & 1:
-        raise refusal("wrong_phase", "BSQ-3.5")
+        raise refusal("E_PHASE", "BSQ-3.5")
 
 
 def _check_go(state: State, seat: int, move: Go) -> None:
@@ -103,17 +103,17 @@ def _check_intel(state: State, seat: int, move: Intel) -> None:
         _check_turn(state, seat, TURN)
     to, value = move.to, move.value
     if type(to) is not int or not 0 <= to < state.setting.seats or to == seat:
-        raise refusal("bad_target", "BSQ-4.10")
+        raise refusal("E_BAD_TARGET", "BSQ-4.10")
     if type(value) is int and 1 <= value <= 3:
         bit = 1 << value - 1
     elif value in KINDS:
         bit = 8 << KINDS.index(value)
     else:
-        raise refusal("bad_value", "BSQ-4.10")
+        raise refusal("E_BAD_VALUE", "BSQ-4.10")
     if move.attribute is not None and move.attribute != ("level" if bit < 8 else "type"):
-        raise refusal("bad_value", "BSQ-4.10")
+        raise refusal("E_BAD_VALUE", "BSQ-4.10")
     if not state.present[to] & bit and not state.setting.options.empty_intel:
-        raise refusal("empty_intel", "BSQ-4.11")
+        raise refusal("E_EMPTY_INTEL", "BSQ-4.11")
 
 
 def _check_discard(state: State, seat: int, move: Discard) -> None:
@@ -123,21 +123,21 @@ def _check_discard(state: State, seat: int, move: Discard) -> None:
     pos, level, kind = move.pos, move.level, move.type
     # In a turn every hand is full.
     if type(pos) is not int or not 0 <= pos < state.setting.hand:
-        raise refusal("bad_position", "BSQ-3.8")
+        raise refusal("E_BAD_POSITION", "BSQ-3.8")
     if level is None:
         if kind is None and state.main[state.selected] < state.setting.most[state.selected]:
-            raise refusal("bad_claims", "BSQ-4.15")
+            raise refusal("E_BAD_CLAIMS", "BSQ-4.15")
     elif type(level) is not int or not 1 <= level <= 3:
-        raise refusal("bad_claims", "BSQ-4.13")
+        raise refusal("E_BAD_CLAIMS", "BSQ-4.13")
     if kind is not None and kind not in KINDS:
-        raise refusal("bad_claims", "BSQ-4.13")
+        raise refusal("E_BAD_CLAIMS", "BSQ-4.13")
 
 
 def _check_analyst(state: State, seat: int, move: Analyst) -> None:
     if state.phase == OVER:
         raise _over(state)
     if state.phase != ANALYST or seat != state.seat:
-        raise refusal("wrong_phase", "BSQ-4.18")
+        raise refusal("E_PHASE", "BSQ-4.18")
 
 
 def _check_play(state: State, seat: int, move: Play) -> None:
@@ -146,18 +146,18 @@ def _check_play(state: State, seat: int, move: Play) -> None:
     pos = move.pos
     if move.source == "hand":
         if type(pos) is not int or not 0 <= pos < state.setting.hand:
-            raise refusal("bad_position", "BSQ-3.8")
+            raise refusal("E_BAD_POSITION", "BSQ-3.8")
     elif move.source == "discard_top":
         if pos is not None:
-            raise refusal("unknown_field", "BSQ-4.23")
+            raise refusal("E_UNKNOWN_FIELD", "BSQ-4.23")
         if state.roles[seat] != SERGEANT:
-            raise refusal("no_power", "BSQ-4.23")
+            raise refusal("E_NO_POWER", "BSQ-4.23")
         if not state.discard:
-            raise refusal("empty_pile", "BSQ-4.23")
+            raise refusal("E_EMPTY_PILE", "BSQ-4.23")
     else:
-        raise refusal("bad_value", "BSQ-4.23")
+        raise refusal("E_BAD_VALUE", "BSQ-4.23")
     if move.face is not None and move.face not in faces(state, seat):
-        raise refusal("bad_face", "BSQ-4.94" if state.setting.options.no_programming else "BSQ-4.24")
+        raise refusal("E_BAD_FACE", "BSQ-4.94" if state.setting.options.no_programming else "BSQ-4.24")
 
 
 def faces(state: State, seat: int) -> tuple[str, ...]:
@@ -173,14 +173,14 @@ def faces(state: State, seat: int) -> tuple[str, ...]:
 def _check_activate(state: State, seat: int, move: Activate) -> None:
     _check_turn(state, seat, TURN)
     if state.setting.options.no_programming:
-        raise refusal("wrong_phase", "BSQ-4.94")
+        raise refusal("E_PHASE", "BSQ-4.94")
     if not state.slots:
-        raise refusal("empty_program", "BSQ-4.30")
+        raise refusal("E_EMPTY_PROGRAM", "BSQ-4.30")
 
 
 def _check_switch(state: State, seat: int, move: Switch) -> None:
     if len(state.robots) < 2:
-        raise refusal("unknown_move", "BSQ-4.96")
+        raise refusal("E_UNKNOWN_MOVE", "BSQ-4.96")
     _check_turn(state, seat, TURN)
 
 
@@ -190,20 +190,20 @@ def _check_send(state: State, seat: int, move: Send) -> None:
     count = len(state.slots)
     named = (*move.order, *move.scrap)
     if any(type(index) is not int for index in named) or sorted(named) != list(range(count)):  # type: ignore[type-var]
-        raise refusal("bad_order", "BSQ-4.33")
+        raise refusal("E_BAD_ORDER", "BSQ-4.33")
     if len(move.scrap) > allowance(state):
-        raise refusal("too_many_scraps", "BSQ-4.32")
+        raise refusal("E_TOO_MANY_SCRAPS", "BSQ-4.32")
     if move.steps is None:
         return
     if len(move.steps) > len(move.order):
-        raise refusal("bad_field", "BSQ-9.1")
+        raise refusal("E_BAD_FIELD", "BSQ-9.1")
     for index, plan in zip(move.order, move.steps, strict=False):
         assert isinstance(index, int)
         next_card = state.slots[index] & CARD_MASK
         _check_form(state, next_card, plan)
         # Whoever looks on is shown these choices: nothing else can be said in them.
         if plan.target is not None and plan.target not in _names(state, next_card):
-            raise refusal("bad_field", "BSQ-9.1")
+            raise refusal("E_BAD_FIELD", "BSQ-9.1")
 
 
 def _names(state: State, card: int) -> list[str]:
@@ -218,15 +218,15 @@ def _check_form(state: State, next_card: int, plan: Plan | Choice) -> None:
     """Rows I-13 and I-15: the field that fits the card, and a direction that the robot has."""
     if plan.decline is not None:
         if not plan.decline or plan.dir is not None or plan.target is not None:
-            raise refusal("bad_field", "BSQ-4.54")
+            raise refusal("E_BAD_FIELD", "BSQ-4.54")
         return
     moves = TYPE_OF[next_card] == MOVE
     if (plan.target if moves else plan.dir) is not None:
-        raise refusal("bad_field", "BSQ-4.40")
+        raise refusal("E_BAD_FIELD", "BSQ-4.40")
     if moves and plan.dir is not None:
         known = DIRECTIONS if state.setting.bodies[state.selected].diagonal else DIRECTIONS[:4]
         if plan.dir not in known:
-            raise refusal("bad_direction", "BSQ-4.43")
+            raise refusal("E_BAD_DIRECTION", "BSQ-4.43")
 
 
 def _check_choice(state: State, seat: int, move: Choice) -> None:
@@ -237,12 +237,12 @@ def _check_choice(state: State, seat: int, move: Choice) -> None:
     found, may_fail = choices(state, next_card)
     # A card that cannot be performed fails by itself: one that waits without a way has just lost it to the gas.
     if not found or (move.target not in found and _gassed(state, move.target)):
-        raise refusal("gassed", "BSQ-4.66")
+        raise refusal("E_GASSED", "BSQ-4.66")
     if move.decline:
         if not may_fail:
-            raise refusal("bad_field", "BSQ-4.54")
+            raise refusal("E_BAD_FIELD", "BSQ-4.54")
     elif (move.dir if TYPE_OF[next_card] == MOVE else move.target) not in found:
-        raise refusal("must_perform", "BSQ-4.41")
+        raise refusal("E_MUST_PERFORM", "BSQ-4.41")
 
 
 def _gassed(state: State, place: object) -> bool:
@@ -254,19 +254,19 @@ def _gassed(state: State, place: object) -> bool:
 def _check_abandon(state: State, seat: int, move: Abandon) -> None:
     """BSQ-4.83."""
     if seat != TABLE:
-        raise refusal("not_your_turn", "BSQ-4.83")
+        raise refusal("E_TURN", "BSQ-4.83")
     if state.phase == OVER:
-        raise refusal("mission_over", "BSQ-4.83")
+        raise refusal("E_OVER", "BSQ-4.83")
 
 
 def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BSQ-4.73."""
     if seat != CLOCK:
-        raise refusal("not_your_turn", "BSQ-4.70")
+        raise refusal("E_TURN", "BSQ-4.70")
     if state.phase == OVER:
-        raise refusal("mission_over", "BSQ-6.1")
+        raise refusal("E_OVER", "BSQ-6.1")
     if move.timer not in [running.id for running in timers.timers(state)]:
-        raise refusal("wrong_phase", "BSQ-4.73")
+        raise refusal("E_PHASE", "BSQ-4.73")
 
 
 # By kind of move, as a table: a chain of cases would be walked for every move of a match.

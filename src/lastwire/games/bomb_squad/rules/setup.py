@@ -61,13 +61,13 @@ def mission_of(options: Options) -> Mission:
     """The mission that these options choose; a table's own is checked, and refused with what is wrong in it."""
     if options.mission == OWN:
         if options.own is None:
-            raise refusal("bad_setup", "BSQ-3.1", reason="the table's own mission is missing")
+            raise refusal("E_BAD_SETUP", "BSQ-3.1", reason="the table's own mission is missing")
         problem = _own_fault(options.own)
         if problem:
-            raise refusal("bad_setup", "BSQ-2.19", reason=problem)
+            raise refusal("E_BAD_SETUP", "BSQ-2.19", reason=problem)
         return options.own
     if options.own is not None:
-        raise refusal("bad_setup", "BSQ-3.1", reason="a table's own mission is given and another is chosen")
+        raise refusal("E_BAD_SETUP", "BSQ-3.1", reason="a table's own mission is given and another is chosen")
     return MISSIONS[options.mission]
 
 
@@ -104,7 +104,7 @@ def setting_of(options: Options, players: int, start: int) -> Setting:
 
 
 def _wrong(clause: str, reason: str) -> Exception:
-    return refusal("bad_setup", clause, reason=reason)
+    return refusal("E_BAD_SETUP", clause, reason=reason)
 
 
 # --- a new match ----------------------------------------------------------------------------------

@@ -70,26 +70,26 @@ def emotes(state: State) -> bool:
 def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) -> None:
     """BSQ-5.10..5.12: refuse an act that may not be said now. Nothing hidden is looked at."""
     if not 0 <= seat < state.setting.seats:
-        raise refusal("not_your_turn", "BSQ-5.12")
+        raise refusal("E_TURN", "BSQ-5.12")
     if state.setting.options.chat == "off":
-        raise refusal("no_chat", "BSQ-5.12")
+        raise refusal("E_NO_CHAT", "BSQ-5.12")
     match act:
         case Point():
             if state.phase in (PICK, OVER):
-                raise refusal("wrong_phase", "BSQ-5.10")
+                raise refusal("E_PHASE", "BSQ-5.10")
         case Emote():
             if not emotes(state):
-                raise refusal("no_chat", "BSQ-5.12")
+                raise refusal("E_NO_CHAT", "BSQ-5.12")
         case Suggest():
             _check_suggestion(state, seat, act)
         case Say(text=text):
             if not free_text(state):
-                raise refusal("no_chat", "BSQ-5.12")
+                raise refusal("E_NO_CHAT", "BSQ-5.12")
             _check_text(text)
         case _:
             assert_never(act)
     if CONTENT.limits.reached(talk, seat, when(state), bot):
-        raise refusal("too_much_talk", "BSQ-5.12")
+        raise refusal("E_RATE", "BSQ-5.12")
 
 
 def _check_suggestion(state: State, seat: int, act: Suggest) -> None:
@@ -97,19 +97,19 @@ def _check_suggestion(state: State, seat: int, act: Suggest) -> None:
     from lastwire.games.bomb_squad.rules import check as _check
 
     if state.phase != ADJUST:
-        raise refusal("mission_over" if state.phase == OVER else "wrong_phase", "BSQ-5.11")
+        raise refusal("E_OVER" if state.phase == OVER else "E_PHASE", "BSQ-5.11")
     if seat == state.seat:
-        raise refusal("not_your_turn", "BSQ-5.11")
+        raise refusal("E_TURN", "BSQ-5.11")
     _check.check(state, state.seat, Send(act.order, act.scrap, act.steps))
     if act.text is not None:
         if state.setting.options.chat != "free":
-            raise refusal("no_chat", "BSQ-5.12")
+            raise refusal("E_NO_CHAT", "BSQ-5.12")
         _check_text(act.text)
 
 
 def _check_text(text: str) -> None:
     if not CONTENT.limits.fits(text):
-        raise refusal("bad_text", "BSQ-5.12", longest=CONTENT.limits.text)
+        raise refusal("E_TEXT", "BSQ-5.12", longest=CONTENT.limits.text)
 
 
 def rule(state: State, seat: int) -> TalkRule:
