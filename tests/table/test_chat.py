@@ -119,3 +119,20 @@ def test_names_in_options_and_files_are_cleaned_too():
     desk = Desk(game="badaboom")
     deck = '[[bombs]]\nid = "big"\nname = "Big \\u202e one"\n'
     assert desk.refused(HOST, "configure", content=deck).code == "E_CONTENT"
+
+
+def test_what_was_carried_out_is_known_however_many_others_talk():
+    """A phone that slept comes back and sends again what it got no answer for."""
+    desk = Desk()
+    desk.connect(HOST)
+    desk.do(HOST, "chat", id="once", text="hello")
+    for number in range(1, 110):
+        desk.connect(guest(number))
+        desk.do(guest(number), "chat", text="and hello")
+    for number in range(23):
+        desk.now += 5_000
+        desk.do(HOST, "chat", text=f"and {number}")
+    stored = len(desk.stored)
+    for again in (desk, desk.reload()):
+        again.do(HOST, "chat", id="once", text="hello")
+        assert len(again.stored) == stored

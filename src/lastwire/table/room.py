@@ -14,7 +14,7 @@ from lastwire.table.seats import Seating
 _CHAT_KEPT = 60
 _MATCHES_KEPT = 50
 _IDS_KEPT = 24
-_GUESTS_KEPT = 24
+_GUESTS_KEPT = 128  # more than can be at a table at once
 _LET_IN_KEPT = 200
 
 

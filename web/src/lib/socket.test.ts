@@ -185,6 +185,37 @@ describe("commands", () => {
     expect(last().commands()).toEqual([]);
   });
 
+  test("no more is on its way at once than a table remembers", async () => {
+    last().accept();
+    const chats = Array.from({ length: 60 }, (_, n) => socket.ask({ kind: "chat", text: `${n}` }));
+    const texts = () =>
+      last()
+        .commands()
+        .map((each) => each.text);
+    const upTo = (n: number) => Array.from({ length: n }, (_, at) => `${at}`);
+    expect(texts()).toEqual(upTo(20));
+    // The server has carried out all of it, but its answers are lost.
+    last().drop();
+    vi.advanceTimersByTime(125);
+    last().accept();
+    expect(texts()).toEqual(upTo(20));
+    for (let at = 0; at < 60; at += 1) last().tell({ kind: "done", id: last().commands()[at]?.id });
+    expect(texts()).toEqual(upTo(60));
+    expect((await Promise.all(chats)).every((each) => each.kind === "done")).toBe(true);
+  });
+
+  test("what was sent too quickly to be read is sent again", async () => {
+    last().accept();
+    const asked = socket.ask({ kind: "chat", text: "hello" });
+    last().tell({ kind: "refused", id: null, code: "E_RATE", clause: "", text: "Too quick." });
+    expect(last().commands()).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    const [first, again] = last().commands();
+    expect(again).toEqual(first);
+    last().tell({ kind: "done", id: again?.id });
+    expect((await asked).kind).toBe("done");
+  });
+
   test("a command given while offline goes out after the welcome, not before", () => {
     void socket.ask({ kind: "start" });
     expect(last().commands()).toEqual([]);

@@ -48,8 +48,18 @@ const FINAL: ReadonlySet<Bye["reason"]> = new Set([
   "damaged",
 ]);
 
+/**
+ * Commands that are on their way at once; what is asked beyond that waits. A table remembers the last 24 ids of a
+ * guest, so whatever is sent again is still known.
+ */
+const ON_THEIR_WAY = 20;
+/** After the server has read none of what was sent too quickly. */
+const TOO_QUICK_MS = 1_000;
+
 interface Waiting {
   text: string;
+  /** Whether this connection has it. */
+  sent: boolean;
   settle(answer: Answer): void;
 }
 
@@ -61,7 +71,9 @@ export class TableSocket {
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #count = 0;
+  #welcomed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #sync = new Sync();
@@ -88,6 +100,7 @@ export class TableSocket {
     globalThis.removeEventListener?.("online", this.#wake);
     globalThis.document?.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
+    clearTimeout(this.#calm);
     clearInterval(this.#heart);
     const socket = this.#socket;
     this.#socket = null;
@@ -108,8 +121,8 @@ export class TableSocket {
     const id = `${this.#prefix}-${this.#count}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
-      this.#waiting.set(id, { text, settle });
-      this.#post(text);
+      this.#waiting.set(id, { text, sent: false, settle });
+      this.#send();
     });
   }
 
@@ -123,6 +136,23 @@ export class TableSocket {
     return this.#sync.at(now, heard);
   }
 
+  /** Send what waits, in the order in which it was asked, as far as there is room. */
+  #send(): void {
+    if (!this.#welcomed || this.#socket?.readyState !== 1) return;
+    let room = ON_THEIR_WAY;
+    for (const each of this.#waiting.values()) {
+      if (room === 0) break;
+      room -= 1;
+      if (!each.sent) this.#post(each.text);
+      each.sent = true;
+    }
+  }
+
+  #sendAgain(): void {
+    for (const each of this.#waiting.values()) each.sent = false;
+    this.#send();
+  }
+
   #post(text: string): void {
     if (this.#socket?.readyState === 1) this.#socket.send(text);
   }
@@ -134,19 +164,18 @@ export class TableSocket {
     const gap = since ? `?match=${since.match}&since=${since.n}` : "";
     const socket = this.#world.open(this.#address + gap);
     this.#socket = socket;
-    let welcomed = false;
+    this.#welcomed = false;
     socket.onmessage = (frame) => {
       if (socket !== this.#socket) return;
       this.#heard = this.#world.now();
       const message = JSON.parse(String(frame.data)) as Message;
-      if (message.kind === "welcome" && !welcomed) {
-        welcomed = true;
+      if (message.kind === "welcome" && !this.#welcomed) {
+        this.#welcomed = true;
         this.#tries = 0;
         this.#hooks.link("live", null);
       }
       this.#receive(message);
-      if (message.kind === "welcome")
-        for (const each of this.#waiting.values()) this.#post(each.text);
+      if (message.kind === "welcome") this.#sendAgain();
     };
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -170,6 +199,10 @@ export class TableSocket {
         if (waiting && message.id !== null) {
           this.#waiting.delete(message.id);
           waiting.settle(message);
+          this.#send();
+        } else if (message.kind === "refused" && message.code === "E_RATE") {
+          clearTimeout(this.#calm);
+          this.#calm = setTimeout(() => this.#sendAgain(), TOO_QUICK_MS);
         }
         break;
       }
