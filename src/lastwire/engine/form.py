@@ -15,9 +15,9 @@ long as its shape writes the same document, every old digest holds and every old
 from __future__ import annotations
 
 import ast
+import dataclasses
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import is_dataclass
 from functools import cache
 from importlib.resources import files
 from types import UnionType
@@ -147,7 +147,7 @@ class Shape:
         """Whether a type holds a class with a shape. One without is an error, unless the field is loose."""
         if hint in self._parts:
             return True
-        if isinstance(hint, type) and (issubclass(hint, Struct) or is_dataclass(hint)) and not loose:
+        if isinstance(hint, type) and (issubclass(hint, Struct) or dataclasses.is_dataclass(hint)) and not loose:
             raise TypeError(f"{where} holds {hint.__name__}, which has no shape")
         return any(self._holds_part(part, where, loose) for part in get_args(hint))
 
@@ -287,11 +287,11 @@ def _field_types(kind: type) -> dict[str, Any]:
 
 
 def _attributes(kind: type) -> tuple[str, ...]:
-    """The fields of a struct or a dataclass."""
+    """The fields of a struct or a dataclass, without those that a class fills itself from the others."""
     if issubclass(kind, Struct):
         return kind.__struct_fields__
-    if is_dataclass(kind):
-        return tuple(kind.__dataclass_fields__)
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind) if field.init)
     raise TypeError(f"{kind.__name__} is neither a struct nor a dataclass")
 
 

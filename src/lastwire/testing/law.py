@@ -251,7 +251,9 @@ def _mutable_parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
             for name in value.__struct_fields__:
                 yield from _mutable_parts(getattr(value, name), f"{where}.{name}")
         case _ if dataclasses.is_dataclass(value):
-            yield where, value
+            kind: Any = type(value)
+            if not kind.__dataclass_params__.frozen:
+                yield where, value
             for field in dataclasses.fields(value):
                 yield from _mutable_parts(getattr(value, field.name), f"{where}.{field.name}")
         case _:

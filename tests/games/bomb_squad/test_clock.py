@@ -18,7 +18,10 @@ from lastwire.games.bomb_squad.rules.mission import (
     perfect,
     star_table,
 )
-from lastwire.games.bomb_squad.rules.state import COUNTDOWN, budget
+from lastwire.games.bomb_squad.rules.setting import budget
+from lastwire.games.bomb_squad.rules.state import (
+    COUNTDOWN,
+)
 from lastwire.table.clock import MatchClock
 from lastwire.testing import clause
 from lastwire.testing.rig import START_MS, Rig

@@ -13,7 +13,8 @@ from lastwire.engine.types import Viewer
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.moves import UseTool
 from lastwire.games.academy.rules.offer import offers
-from lastwire.games.academy.rules.state import NONE, OVER, SELECT, TOP, WINDOW_E, WINDOWS, XRAY, Answer, State, bits
+from lastwire.games.academy.rules.sheet import Answer
+from lastwire.games.academy.rules.state import NONE, OVER, SELECT, TOP, WINDOW_E, WINDOWS, XRAY, State, bits
 from lastwire.games.academy.rules.tool import declared
 from lastwire.games.academy.rules.toolkit import TOOLS
 

@@ -6,12 +6,8 @@ from typing import Final
 
 from lastwire.engine.form import Form, Forms, Shape
 from lastwire.games.academy.rules.options import Clock, Options
-from lastwire.games.academy.rules.state import (
-    Entry,
-    Setting,
-    State,
-    Wreck,
-)
+from lastwire.games.academy.rules.sheet import Entry, Wreck
+from lastwire.games.academy.rules.state import Setting, State
 
 _OPTIONS: Final = Shape(
     Options,

@@ -9,14 +9,8 @@ from typing import Any
 import msgspec
 
 from lastwire.engine.types import Said
-from lastwire.games.academy.rules.state import (
-    BOOM,
-    CAUSES,
-    CUT,
-    OVER,
-    Entry,
-    State,
-)
+from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.state import BOOM, CAUSES, CUT, OVER, State
 from lastwire.games.academy.rules.text import TEXT
 
 

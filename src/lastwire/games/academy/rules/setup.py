@@ -14,6 +14,7 @@ from lastwire.games.academy.rules.content import (
 )
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.sheet import Entry
 from lastwire.games.academy.rules.state import (
     CARDS,
     CAUSES,
@@ -23,7 +24,6 @@ from lastwire.games.academy.rules.state import (
     WAIT,
     WAITED,
     WIRES,
-    Entry,
     Setting,
     State,
 )

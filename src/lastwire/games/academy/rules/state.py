@@ -6,15 +6,14 @@ twelve cards are one row: the exposed ones, oldest first, then its deck from the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, TypeAlias, get_args
 
-from msgspec import Struct
-
-from lastwire.games.academy.rules.content import Table
+from lastwire.games.academy.rules.content import Plate, Table
 from lastwire.games.academy.rules.moves import Card, Wire
 from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.sheet import Answer, Entry, Opening, Wreck
 
 WIRES: Final[tuple[Wire, ...]] = get_args(Wire)  # left to right (BSA-3.1)
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
@@ -64,9 +63,6 @@ TOP: Final = 0
 TILES: Final = 1
 
 Note: TypeAlias = tuple[int, int, int, int]  # round, kind, wire, the card's value or the place of BOOM
-# A Tool and its arguments; nothing for a pass; ~Tool for a pass that stops questions about it (BSA-4.14.3).
-Answer: TypeAlias = tuple[int, ...]
-Opening: TypeAlias = tuple[int, tuple[Answer | None, ...]]  # round; by seat, what was answered in a pass of a window
 
 # The members of small sets, by the set's bits: seats, cards or wires.
 MEMBERS: Final = tuple(tuple(bit for bit in range(6) if bits >> bit & 1) for bits in range(64))
@@ -84,76 +80,37 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-class Entry(Struct, frozen=True, gc=False):
-    """A line of the score sheet: who got or lost points, and how a cut's were made up."""
-
-    bomb: int
-    round: int
-    seat: int
-    cause: str
-    points: int
-    wire: str | None = None
-    main: int = 0
-    chain: int = 0
-    plates: int = 0
-    divisor: int = 1
-
-
-class Wreck(Struct, frozen=True, gc=False):
-    """What lay open when the last bomb exploded."""
-
-    bomb: int
-    round: int
-    wire: int
-    tile: int
-    cutters: int
-    acts: tuple[int, ...]  # by seat
-    exposed: tuple[tuple[int, ...], ...]  # by wire
-    up: tuple[int, ...]  # by wire
-    opened: tuple[Opening, ...]
-
-
-class Setting(Struct, frozen=True, dict=True):
-    """What set-up fixed and everybody knows. `ages`: by seat, 0 is the youngest (BSA-2.8)."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """What set-up fixed and everybody knows."""
 
     options: Options
     seats: int
-    ages: tuple[int, ...]
+    ages: tuple[int, ...]  # by seat, 0 is the youngest (BSA-2.8)
     table: Table
+    # What follows from these.
+    wires: int = field(init=False)  # how many are in play (BSA-3.6)
+    limit: int = field(init=False)  # how high a stack of played cards grows before its bottom card returns (BSA-4.9.2)
+    lengths: tuple[int, ...] = field(init=False)  # by wire, the last ordinary space
+    decks: tuple[tuple[int, ...], ...] = field(init=False)  # by wire, its cards, sorted: a table's order means nothing
+    full_hand: int = field(init=False)
+    everybody: int = field(init=False)
+    plates: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)  # by bomb and plate: value and direction
 
-    @cached_property
-    def wires(self) -> int:
-        """How many wires are in play (BSA-3.6)."""
-        return 3 if self.seats == 2 else 4
+    def __post_init__(self) -> None:
+        derive, table = partial(object.__setattr__, self), self.table
+        wires = 3 if self.seats == 2 else 4
+        derive("wires", wires)
+        derive("limit", 2 if self.seats == 2 else 3)
+        derive("lengths", tuple([getattr(table.tracks, letter) for letter in WIRES[:wires]]))
+        derive("decks", tuple([tuple(sorted(getattr(table.decks, letter))) for letter in WIRES[:wires]]))
+        derive("full_hand", (1 << wires) - 1 | 1 << WAIT | 1 << CHICKEN)
+        derive("everybody", (1 << self.seats) - 1)
+        derive("plates", ((), (), _sides(table.plates.II), _sides(table.plates.III)))
 
-    @cached_property
-    def limit(self) -> int:
-        """How high a stack of played cards grows before its bottom card returns (BSA-4.9.2)."""
-        return 2 if self.seats == 2 else 3
 
-    @cached_property
-    def lengths(self) -> tuple[int, ...]:
-        """By wire, the last ordinary space."""
-        return tuple([getattr(self.table.tracks, letter) for letter in WIRES[: self.wires]])
-
-    @cached_property
-    def decks(self) -> tuple[tuple[int, ...], ...]:
-        """By wire, its cards, sorted, so that the order in which a table lists them means nothing."""
-        return tuple([tuple(sorted(getattr(self.table.decks, letter))) for letter in WIRES[: self.wires]])
-
-    @cached_property
-    def full_hand(self) -> int:
-        return (1 << self.wires) - 1 | 1 << WAIT | 1 << CHICKEN
-
-    @cached_property
-    def everybody(self) -> int:
-        return (1 << self.seats) - 1
-
-    @cached_property
-    def plates(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """By bomb and plate: value and direction."""
-        sides = ((), (), self.table.plates.II, self.table.plates.III)
-        return tuple([tuple([(plate.value, -1 if plate.arrow == "left" else 1) for plate in side]) for side in sides])
+def _sides(plates: tuple[Plate, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple([(plate.value, -1 if plate.arrow == "left" else 1) for plate in plates])
 
 
 @dataclass(slots=True, eq=False)

@@ -11,7 +11,8 @@ from lastwire.engine.types import Offer, Pick
 from lastwire.games.academy.rules import toolkit
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.moves import UseTool
-from lastwire.games.academy.rules.state import CARDS, MEMBERS, NONE, WAIT, WINDOW_B, WIRES, Answer, State
+from lastwire.games.academy.rules.sheet import Answer
+from lastwire.games.academy.rules.state import CARDS, MEMBERS, NONE, WAIT, WINDOW_B, WIRES, State
 from lastwire.games.academy.rules.text import refusal
 from lastwire.games.academy.rules.toolkit import TOOLS
 

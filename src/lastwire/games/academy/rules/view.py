@@ -11,6 +11,7 @@ from lastwire.engine.types import ALL, Viewer
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.outcome import winners
+from lastwire.games.academy.rules.sheet import Answer, Entry
 from lastwire.games.academy.rules.state import (
     CARDS,
     DRAFT,
@@ -23,8 +24,6 @@ from lastwire.games.academy.rules.state import (
     WINDOWS,
     WIRES,
     XRAY,
-    Answer,
-    Entry,
     State,
     bits,
 )

@@ -10,6 +10,7 @@ from lastwire.games.academy.rules.content import HOUSE
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.moves import UseTool
 from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.sheet import Answer, Entry, Wreck
 from lastwire.games.academy.rules.state import (
     CARDS,
     DRAFT,
@@ -21,12 +22,9 @@ from lastwire.games.academy.rules.state import (
     TOP,
     WINDOWS,
     WIRES,
-    Answer,
-    Entry,
     Note,
     Setting,
     State,
-    Wreck,
     bits,
 )
 from lastwire.games.academy.rules.tool import declared, offer, playable

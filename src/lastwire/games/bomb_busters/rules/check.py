@@ -142,7 +142,7 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_cards(state, move)
     if len(values) != (2 if move.ray else 1) or (move.ray and values[0] >= values[1]):
         raise refusal("E_BAD_VALUE", "BB-4.39" if move.ray else "BB-4.9")
-    if setting.brief.switches or setting.layout.loose:
+    if setting.switches or setting.layout.loose:
         _check_mission(state, seat, move, pointed, values)
     if move.own is not None:
         _check_own(state, seat, move.own, values)

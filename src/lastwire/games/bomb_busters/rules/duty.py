@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from lastwire.games.bomb_busters.rules.state import OVER, TURN, Pending, State
+from lastwire.games.bomb_busters.rules.pending import Pending
+from lastwire.games.bomb_busters.rules.state import (
+    OVER,
+    TURN,
+    State,
+)
 from lastwire.games.bomb_busters.rules.text import refusal
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from lastwire.engine.form import Form, Forms, Shape
 from lastwire.games.bomb_busters.rules.mission import Brief, Group
 from lastwire.games.bomb_busters.rules.options import Clock, Options
+from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.state import (
     Layout,
-    Pending,
     Setting,
     State,
 )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
 from math import comb, prod
 from typing import Any, Final
-
-from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES
@@ -57,7 +56,6 @@ _RADAR: Final = Offer("radar", {"number": Pick(tuple(range(1, NUMBERS + 1)))})
 _NOTHING: Final = Offer("detector_answer", {"wire": Pick((None,))})
 
 _SHAPE: Final = 6  # bits for the number of wires of a stand
-_BUILT: Final = 1 << 16  # at most so many cuts of a form are kept
 
 _CUT_CARDS: Final = 1 << TRIPLE | 1 << SUPER | 1 << STABILIZER | 1 << RAY
 # Each detector, the flag that allows it (0: a character), and at how many wires it points (0: at all of a stand).
@@ -142,7 +140,8 @@ def _on_stand(kind: str, stand: int, mask: int) -> Offer:
 # --- dual cuts ------------------------------------------------------------------------------------
 
 
-class Form(Struct, frozen=True, eq=False):
+@dataclass(slots=True, eq=False)
+class Form:
     """A way to cut: with which detector, with Ray (two values) or without, and whether Stabilizer is there."""
 
     detector: Detector
@@ -150,7 +149,8 @@ class Form(Struct, frozen=True, eq=False):
     values: int  # what may be stated
     ray: bool
     stabilizer: bool
-    built: dict[tuple[int, int, int, bool], DualCut] = {}  # moves by stand, wires, values and Stabilizer
+    # Moves already built, by stand, wires, values and Stabilizer.
+    built: dict[tuple[int, int, int, bool], DualCut] = field(default_factory=dict)
 
     def count(self, wires: int, values: int) -> int:
         """How many moves there are with so many wires and values."""
@@ -170,7 +170,8 @@ def _forms(flags: int) -> tuple[Form, ...]:
     return tuple(found)
 
 
-class Ways(Struct, frozen=True):
+@dataclass(slots=True, eq=False)
+class Ways:
     """The forms that cuts can have, each with its stand's place among the targets, and how many moves there are up to
     each of them and in all."""
 
@@ -184,7 +185,7 @@ def cuts(state: State, seat: int) -> tuple[Ways, int, int]:
     setting = state.setting
     layout = setting.layout
     held, reach = state.held[seat], state.uncut
-    if setting.brief.switches:
+    if setting.switches:
         held &= ~barred(state, seat)
         reach &= ~sheltered(state, seat)
     shape = 0
@@ -239,7 +240,7 @@ def others(state: State, seat: int) -> list[Offer]:
     """BB-4.5, BB-4.29: a solo cut, a reveal, the Coffee Mug; the mission's own actions; cards for any time."""
     found: list[Offer] = []
     ready = state.ready
-    if not ready and state.held[seat] and not state.solo[seat] and not state.setting.brief.switches:
+    if not ready and state.held[seat] and not state.solo[seat] and not state.setting.switches:
         return found
     if state.phase == TURN and seat == state.active:
         if not state.held[seat]:
@@ -247,7 +248,7 @@ def others(state: State, seat: int) -> list[Offer]:
         else:
             solo = state.solo[seat]
             if solo:
-                if state.setting.brief.switches:
+                if state.setting.switches:
                     solo &= ~barred(state, seat)
                 if solo:
                     found.append(_solo(solo))
@@ -256,7 +257,7 @@ def others(state: State, seat: int) -> list[Offer]:
                 others = tuple([one for one, hand in enumerate(hands) if one != seat and state.uncut & hand])
                 if others:
                     found.append(Offer("coffee_mug", {"seat": Pick(others)}))
-    if state.setting.brief.switches:
+    if state.setting.switches:
         for switch in switches(state):
             found += switch.offers(state, seat)
     if ready & ANY_TIME:

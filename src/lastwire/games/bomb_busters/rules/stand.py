@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from lastwire.games.bomb_busters.rules.moves import Place
-from lastwire.games.bomb_busters.rules.state import NUMBERS, RED, Pending, State, slots
+from lastwire.games.bomb_busters.rules.pending import Pending
+from lastwire.games.bomb_busters.rules.state import (
+    NUMBERS,
+    RED,
+    State,
+    slots,
+)
 
 # --- what is legal --------------------------------------------------------------------------------
 
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    return state.setting.layout.slots.get(place, -1)
+    layout, (stand, index) = state.setting.layout, place
+    if not 0 <= stand < len(layout.owners):
+        return -1
+    slot = layout.starts[stand] + index
+    return slot if index >= 0 and slot < layout.starts[stand + 1] else -1
 
 
 def held(state: State, seat: int, value: int) -> int:

@@ -6,15 +6,15 @@ wires are cut, and its size in a swap.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache, partial
+from itertools import pairwise
 from typing import Final, TypeAlias
-
-from msgspec import Struct
 
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.mission import Brief
 from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.pending import Pending
 
 # Values in play: blue 1 to 12, then the two words (BB-2.1).
 NUMBERS: Final = CONTENT.wires.numbers
@@ -109,95 +109,62 @@ def _totals(blue: int, yellow: int, red: int, forbidden: int) -> tuple[int, ...]
     return tuple(totals)
 
 
-class Layout(Struct, frozen=True, dict=True, eq=False):
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
     """Whose stands stand where: stand order of BB-3.4, Captain's first. Shared by all matches of the same shape."""
 
     captain: int
     owners: tuple[int, ...]  # by stand
     starts: tuple[int, ...]  # by stand its first slot, and the end
     loose: tuple[int, ...] = ()  # stands that are one unsorted wire, out of reach of equipment
+    # What follows from these.
+    seats: int = field(init=False)
+    full: tuple[int, ...] = field(init=False)  # by stand, all its slots, counted from its own first one
+    stands: tuple[int, ...] = field(init=False)  # by stand, all its slots as wires of the table
+    hands: tuple[int, ...] = field(init=False)  # by seat, all its wires (BB-3.11)
+    stands_of: tuple[tuple[int, ...], ...] = field(init=False)  # by seat
+    targets: tuple[tuple[int, ...], ...] = field(init=False)  # by seat, the stands of its teammates
+    aims: tuple[tuple[int, ...], ...] = field(init=False)  # by seat, the wires of each of its targets
+    apart: tuple[tuple[bool, ...], ...] = field(init=False)  # by seat, whether each of its targets is a loose wire
+    places: tuple[tuple[int, int], ...] = field(init=False)  # by slot, stand and index
+    owner_of: tuple[int, ...] = field(init=False)  # by slot, whose wire it is
+    shielded: int = field(init=False)  # wires on which no equipment and no character works
+    after: tuple[int, ...] = field(init=False)  # by seat, the next one clockwise
+    order: tuple[int, ...] = field(init=False)  # the seats clockwise from the Captain on
 
-    @cached_property
-    def seats(self) -> int:
-        return max(self.owners) + 1
-
-    @cached_property
-    def full(self) -> tuple[int, ...]:
-        """By stand, all its slots, counted from its own first one."""
-        return tuple((1 << end - start) - 1 for start, end in zip(self.starts, self.starts[1:], strict=False))
-
-    @cached_property
-    def stands(self) -> tuple[int, ...]:
-        """By stand, all its slots as wires of the table."""
-        return tuple(full << start for full, start in zip(self.full, self.starts, strict=False))
-
-    @cached_property
-    def hands(self) -> tuple[int, ...]:
-        """By seat, all its wires (BB-3.11)."""
-        hands = [0] * self.seats
-        for owner, wires in zip(self.owners, self.stands, strict=True):
+    def __post_init__(self) -> None:
+        derive = partial(object.__setattr__, self)
+        owners, starts, seats = self.owners, self.starts, max(self.owners) + 1
+        spans = list(pairwise(starts))
+        full = tuple([(1 << end - start) - 1 for start, end in spans])
+        stands = tuple([slots << start for slots, start in zip(full, starts, strict=False)])
+        hands = [0] * seats
+        for owner, wires in zip(owners, stands, strict=True):
             hands[owner] |= wires
-        return tuple(hands)
-
-    @cached_property
-    def stands_of(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(
-            tuple(stand for stand, owner in enumerate(self.owners) if owner == seat) for seat in range(self.seats)
-        )
-
-    @cached_property
-    def targets(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, the stands of its teammates."""
-        return tuple(
-            tuple(stand for stand, owner in enumerate(self.owners) if owner != seat) for seat in range(self.seats)
-        )
-
-    @cached_property
-    def aims(self) -> tuple[tuple[int, ...], ...]:
-        """By seat, the wires of each of its targets."""
-        return tuple(tuple(self.stands[stand] for stand in stands) for stands in self.targets)
-
-    @cached_property
-    def apart(self) -> tuple[tuple[bool, ...], ...]:
-        """By seat, whether each of its targets is a loose wire."""
-        return tuple(tuple(stand in self.loose for stand in stands) for stands in self.targets)
-
-    @cached_property
-    def places(self) -> tuple[tuple[int, int], ...]:
-        """By slot, stand and index."""
-        return tuple(
-            (stand, slot - start)
-            for stand, (start, end) in enumerate(zip(self.starts, self.starts[1:], strict=False))
-            for slot in range(start, end)
-        )
-
-    @cached_property
-    def slots(self) -> dict[tuple[int, int], int]:
-        """By place, its slot."""
-        return {place: slot for slot, place in enumerate(self.places)}
-
-    @cached_property
-    def shielded(self) -> int:
-        """Wires on which no equipment and no character works."""
-        return sum(self.stands[stand] for stand in self.loose)
-
-    @cached_property
-    def after(self) -> tuple[int, ...]:
-        """By seat, the next one clockwise."""
-        return (*range(1, self.seats), 0)
-
-    @cached_property
-    def order(self) -> tuple[int, ...]:
-        """The seats clockwise from the Captain on."""
-        return tuple((self.captain + place) % self.seats for place in range(self.seats))
-
-    @cached_property
-    def owner_of(self) -> tuple[int, ...]:
-        """By slot, whose wire it is."""
-        return tuple(self.owners[stand] for stand, _ in self.places)
+        targets = tuple([_where(owners, seat, False) for seat in range(seats)])
+        places = [(stand, slot - start) for stand, (start, end) in enumerate(spans) for slot in range(start, end)]
+        derive("seats", seats)
+        derive("full", full)
+        derive("stands", stands)
+        derive("hands", tuple(hands))
+        derive("stands_of", tuple([_where(owners, seat, True) for seat in range(seats)]))
+        derive("targets", targets)
+        derive("aims", tuple([tuple([stands[stand] for stand in each]) for each in targets]))
+        derive("apart", tuple([tuple([stand in self.loose for stand in each]) for each in targets]))
+        derive("places", tuple(places))
+        derive("owner_of", tuple([owners[stand] for stand, _ in places]))
+        derive("shielded", sum([stands[stand] for stand in self.loose]))
+        derive("after", (*range(1, seats), 0))
+        derive("order", tuple([(self.captain + place) % seats for place in range(seats)]))
 
 
-class Setting(Struct, frozen=True, dict=True):
+def _where(owners: tuple[int, ...], seat: int, own: bool) -> tuple[int, ...]:
+    """The stands that are a seat's own, or those that are not."""
+    return tuple([stand for stand, owner in enumerate(owners) if (owner == seat) == own])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
     """What set-up fixed and everybody knows."""
 
     options: Options
@@ -207,31 +174,18 @@ class Setting(Struct, frozen=True, dict=True):
     reds: tuple[int, ...]  # keys that are or may be in play
     yellows: tuple[int, ...]
     forbidden: int = 0  # a number whose blue wires count as red
+    # What follows from these.
+    values: tuple[int, ...] = field(init=False)  # by key
+    switches: tuple[str, ...] = field(init=False)  # the mission's own rules (BB-2.10)
 
-    @cached_property
-    def values(self) -> tuple[int, ...]:
-        """Value by key."""
-        return VALUES[self.forbidden]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "values", VALUES[self.forbidden])
+        object.__setattr__(self, "switches", self.brief.switches)
 
-    @cached_property
+    @property
     def totals(self) -> tuple[int, ...]:
         """By value, how many wires are in play: public (BB-4.21)."""
         return _totals(self.brief.blue, self.brief.yellow.count, self.brief.red.count, self.forbidden)
-
-
-class Pending(Struct, frozen=True, gc=False):
-    """An open question: a cut that waits for an own wire or a detector's answer, or a swap that waits for a wire."""
-
-    by: int
-    asked: int  # the seat that owes the answer
-    wires: int  # pointed wires, or the wire laid down for a swap
-    values: tuple[int, ...] = ()
-    own: tuple[int, ...] = ()  # by stated value the preselected slot or -1; known to `by` alone
-    detector: str = "none"
-    ray: bool = False
-    stabilizer: bool = False
-    hit: int = 0  # the value that came up
-    back: int = TURN  # the phase to go back to after a swap
 
 
 @dataclass(slots=True, eq=False)

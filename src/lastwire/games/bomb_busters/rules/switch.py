@@ -230,7 +230,7 @@ check_missions(MISSIONS)
 
 def switches(state: State) -> list[Switch]:
     """The rules that this mission switches on."""
-    return [SWITCHES[name] for name in state.setting.brief.switches]
+    return [SWITCHES[name] for name in state.setting.switches]
 
 
 def barred(state: State, seat: int) -> int:

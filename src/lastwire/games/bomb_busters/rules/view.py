@@ -279,7 +279,7 @@ def _markers(state: State, keys: tuple[int, ...], count: int) -> tuple[Marker, .
 
 
 def _cards(state: State) -> tuple[Card, ...]:
-    permits = "permit" in state.setting.brief.switches
+    permits = "permit" in state.setting.switches
     found = []
     for place, card in enumerate(state.cards):
         status = "used" if state.used >> card & 1 else "ready" if state.ready >> card & 1 else "locked"

@@ -13,6 +13,7 @@ from lastwire.engine.rng import Rng
 from lastwire.errors import Broken
 from lastwire.games.bomb_busters.rules.dealer import Dealer
 from lastwire.games.bomb_busters.rules.inference import ROW, Posterior, problem_of
+from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.setup import layout_of
 from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
@@ -30,7 +31,6 @@ from lastwire.games.bomb_busters.rules.state import (
     YELLOW,
     Fact,
     Layout,
-    Pending,
     Setting,
     State,
 )

@@ -13,8 +13,11 @@ from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB, bui
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.mission import MISSIONS, OWN, Mission
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setting import budget
 from lastwire.games.bomb_squad.rules.setup import PLAYERS
-from lastwire.games.bomb_squad.rules.state import State, budget
+from lastwire.games.bomb_squad.rules.state import (
+    State,
+)
 from lastwire.games.bomb_squad.rules.text import TEXT
 
 NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}

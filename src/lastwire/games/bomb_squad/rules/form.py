@@ -6,7 +6,10 @@ from typing import Final
 
 from lastwire.engine.form import Form, Forms, Shape
 from lastwire.games.bomb_squad.rules.options import Options
-from lastwire.games.bomb_squad.rules.state import Setting, State
+from lastwire.games.bomb_squad.rules.setting import Setting
+from lastwire.games.bomb_squad.rules.state import (
+    State,
+)
 
 _OPTIONS: Final = Shape(
     Options,

@@ -25,6 +25,7 @@ from lastwire.games.bomb_squad.rules.mission import (
     check,
 )
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.setting import Setting
 from lastwire.games.bomb_squad.rules.state import (
     BRIEFING,
     COUNTDOWN,
@@ -39,7 +40,6 @@ from lastwire.games.bomb_squad.rules.state import (
     SERIAL_SHIFT,
     TALLIES,
     TURN,
-    Setting,
     State,
     note,
 )

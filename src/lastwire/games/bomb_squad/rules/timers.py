@@ -9,7 +9,13 @@ from msgspec import Struct
 from lastwire.engine.types import Timer
 from lastwire.games.bomb_squad.rules.building import FACE_LETTER, LETTERS
 from lastwire.games.bomb_squad.rules.content import CONTENT
-from lastwire.games.bomb_squad.rules.state import COUNTDOWN, OVER, State, budget, live_bombs
+from lastwire.games.bomb_squad.rules.setting import budget
+from lastwire.games.bomb_squad.rules.state import (
+    COUNTDOWN,
+    OVER,
+    State,
+    live_bombs,
+)
 
 
 class Deadline(Struct, frozen=True, gc=False):

@@ -17,6 +17,7 @@ from lastwire.games.bomb_squad.rules.content import (
     KINDS,
 )
 from lastwire.games.bomb_squad.rules.scene import Token
+from lastwire.games.bomb_squad.rules.setting import Setting
 from lastwire.games.bomb_squad.rules.setup import fresh
 from lastwire.games.bomb_squad.rules.state import (
     ALLOWED,
@@ -29,7 +30,6 @@ from lastwire.games.bomb_squad.rules.state import (
     SERIAL_SHIFT,
     SLOT_SERIAL_SHIFT,
     UP_BIT,
-    Setting,
     State,
     note,
 )

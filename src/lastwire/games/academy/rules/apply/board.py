@@ -13,7 +13,8 @@ from lastwire.games.academy.rules.events import (
     PointsLost,
     TileTurned,
 )
-from lastwire.games.academy.rules.state import CAUSES, MEMBERS, NONE, WIRES, Entry, State
+from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.state import CAUSES, MEMBERS, NONE, WIRES, State
 
 # --- Wait (BSA-4.4) -------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from lastwire.games.academy.rules.events import (
     ToolsShown,
 )
 from lastwire.games.academy.rules.outcome import winners
+from lastwire.games.academy.rules.sheet import Wreck
 from lastwire.games.academy.rules.state import (
     BOOM,
     BY_BLANKET,
@@ -31,7 +32,6 @@ from lastwire.games.academy.rules.state import (
     WINDOW_E,
     WIRES,
     State,
-    Wreck,
     priority,
 )
 from lastwire.games.academy.rules.toolkit import TOOLS

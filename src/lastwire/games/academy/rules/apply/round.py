@@ -26,6 +26,7 @@ from lastwire.games.academy.rules.events import (
     WaitSpent,
     WireProtected,
 )
+from lastwire.games.academy.rules.sheet import Entry
 from lastwire.games.academy.rules.state import (
     CARDS,
     CAUSES,
@@ -43,7 +44,6 @@ from lastwire.games.academy.rules.state import (
     WINDOW_D,
     WIRES,
     XRAY,
-    Entry,
     State,
     priority,
 )

@@ -9,6 +9,7 @@ from lastwire.games.academy.rules import toolkit
 from lastwire.games.academy.rules.apply.board import flip, gain, lose, note, take_back
 from lastwire.games.academy.rules.apply.step import Step
 from lastwire.games.academy.rules.events import Peeked, PeekSeen, PlayerSpared, ToolUsed, WaitPaid
+from lastwire.games.academy.rules.sheet import Answer
 from lastwire.games.academy.rules.state import (
     BY_CRIMPER,
     BY_DYNAMO,
@@ -25,7 +26,6 @@ from lastwire.games.academy.rules.state import (
     WAITED,
     WINDOW_B,
     WIRES,
-    Answer,
     State,
 )
 from lastwire.games.academy.rules.tool import SCRAMBLED

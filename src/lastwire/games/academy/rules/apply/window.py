@@ -6,7 +6,8 @@ from lastwire.games.academy.rules.apply.board import ask
 from lastwire.games.academy.rules.apply.step import Step
 from lastwire.games.academy.rules.apply.tool import ON, SHUT, use
 from lastwire.games.academy.rules.events import AutoPassSet, DeclarationVoided, WindowPassed
-from lastwire.games.academy.rules.state import MEMBERS, PHASES, Answer, priority
+from lastwire.games.academy.rules.sheet import Answer
+from lastwire.games.academy.rules.state import MEMBERS, PHASES, priority
 from lastwire.games.academy.rules.tool import WINDOW_TOOLS, eligible
 from lastwire.games.academy.rules.toolkit import TOOLS
 

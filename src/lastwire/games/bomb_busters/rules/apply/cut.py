@@ -9,6 +9,7 @@ from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.apply.turn import pass_turn, settle
 from lastwire.games.bomb_busters.rules.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
 from lastwire.games.bomb_busters.rules.moves import ChooseOwn, DetectorAnswer, DualCut, RevealRed, SoloCut, coded
+from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.stand import held, slot_at, unmarked
 from lastwire.games.bomb_busters.rules.state import (
     DETECT,
@@ -20,7 +21,6 @@ from lastwire.games.bomb_busters.rules.state import (
     RED,
     SOME,
     STABILIZER,
-    Pending,
     slots,
 )
 from lastwire.games.bomb_busters.rules.switch import switches
@@ -131,7 +131,7 @@ def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> N
 def advance(step: Step, seat: int) -> bool:
     """BB-4.13: the dial moves one space; True if that was the skull. A mission may put something in its place."""
     state = step.state
-    if state.setting.brief.switches:
+    if state.setting.switches:
         for switch in switches(state):
             if switch.replaces_dial:
                 switch.failed(step, seat)

@@ -31,6 +31,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
     coded,
 )
+from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.stand import slot_at
 from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
@@ -50,7 +51,6 @@ from lastwire.games.bomb_busters.rules.state import (
     UPTO,
     WALKIE_TALKIES,
     Fact,
-    Pending,
     State,
     slots,
 )

@@ -19,7 +19,7 @@ def settle(step: Step, value: int) -> None:
         step.emit(NumberValidated(value))
     if state.cards and value != RED:
         unlock(step)
-    if state.setting.brief.switches and value != RED:
+    if state.setting.switches and value != RED:
         for switch in switches(state):
             switch.succeeded(step, state.active, value)
             if state.phase == OVER:
@@ -57,7 +57,7 @@ def _add_cards(step: Step) -> None:
     count = min(CONTENT.equipment.bottom_adds, len(deck))
     cards = tuple([deck.pop(step.rng.below(len(deck))) for _ in range(count)])
     numbers: tuple[int, ...] = ()
-    if "permit" in state.setting.brief.switches:
+    if "permit" in state.setting.switches:
         spare = [number for number in range(1, NUMBERS + 1) if number not in state.numbers]
         numbers = tuple([spare.pop(step.rng.below(len(spare))) for _ in cards])
     state.cards += cards
@@ -72,7 +72,7 @@ def pass_turn(step: Step) -> None:
     """BB-4.5..4.7: the next expert clockwise who has an uncut wire, unless the mission has an order of its own."""
     state = step.state
     state.pending = None
-    if state.setting.brief.switches:
+    if state.setting.switches:
         for switch in switches(state):
             if switch.passes(step):
                 return
@@ -98,7 +98,7 @@ def _hand_over(step: Step, seat: int, ended: bool) -> None:
     state = step.state
     if ended:
         state.round += 1
-        if state.setting.brief.switches:
+        if state.setting.switches:
             for switch in switches(state):
                 switch.round_ended(step)
                 if state.phase == OVER:
@@ -115,7 +115,7 @@ def begin_turn(step: Step) -> None:
     state.phase = TURN
     state.asked += 1
     state.asked_t = step.t
-    if state.setting.brief.switches:
+    if state.setting.switches:
         for switch in switches(state):
             switch.turn_began(step)
             if state.phase == OVER:

@@ -8,7 +8,10 @@ from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.drive import bits, seen, turn_up
 from lastwire.games.bomb_squad.rules.events import GasSpread, MissionEnded, RobotSeen, TokenTurnedUp
 from lastwire.games.bomb_squad.rules.outcome import hostages_left, levels_secured, reserve_used, score, stars, success
-from lastwire.games.bomb_squad.rules.state import OVER, budget
+from lastwire.games.bomb_squad.rules.setting import budget
+from lastwire.games.bomb_squad.rules.state import (
+    OVER,
+)
 from lastwire.games.bomb_squad.rules.timers import pending
 
 
