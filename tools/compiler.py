@@ -21,7 +21,7 @@ SOURCES = checkout.ROOT / "src"
 ENGINE = ("rng", "offer", "step", "playout")
 LOADING = {"__init__", "form", "text"}  # run once, when a game is loaded
 BESIDE = {
-    "campaign", "fact", "inference", "invariant", "layer", "manners", "opening", "review", "split", "worlds",
+    "campaign", "fact", "inference", "invariant", "layer", "manners", "review", "split", "worlds",
 }  # not asked in play  # fmt: skip
 STRUCT = re.compile(r"^class .*\b(Struct\b|frozen=)", re.MULTILINE)  # its bases may be structs of the kit
 

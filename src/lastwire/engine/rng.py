@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -55,10 +55,9 @@ class Rng:
         return Rng, (self.seed, self.taken)
 
     def _refill(self) -> None:
-        # Words are taken from the end of a reversed block: one subtraction and one index for each draw.
         block = self._keyed.copy()
         block.update(self.block.to_bytes(8, "little"))
-        self._words = _unpack(block.digest())[::-1]
+        self._words = _unpack(block.digest())
         self._left = _WORDS
         self.block += 1
 
@@ -89,8 +88,11 @@ class Rng:
             if not left:
                 self._refill()
                 left = _WORDS
-            self._left = left = left - 1
-            m = self._words[left] * n
+            # So many words are left, so the next one is so many from the end.
+            word = self._words[-left]
+            self._left = left - 1
+            # word * n, by halves: compiled, only factors below 2³⁰ are multiplied by the processor itself.
+            m = ((word >> 16) * n << 16) + (word & 0xFFFF) * n
             # The exact threshold is below n: only then is the costly remainder needed.
             if m & _MASK >= n or m & _MASK >= 0x100000000 % n:
                 return m >> 32
@@ -105,7 +107,7 @@ class Rng:
         if not self._left:
             self._refill()
         self._left -= 1
-        return self._words[self._left]
+        return self._words[-1 - self._left]
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -120,7 +122,7 @@ class Rng:
         # Rounding may leave a crumb: the last index with any weight takes it.
         return max(index for index, weight in enumerate(weights) if weight > 0.0)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Shuffle in place. The draw is `below`, written out: dealing is most of the cost of a short match."""
         words, left = self._words, self._left
         place = len(items)
@@ -128,8 +130,9 @@ class Rng:
             if not left:
                 self._refill()
                 words, left = self._words, self._left
+            word = words[-left]
             left -= 1
-            m = words[left] * place
+            m = ((word >> 16) * place << 16) + (word & 0xFFFF) * place
             if m & _MASK < place and m & _MASK < 0x100000000 % place:
                 continue
             other = m >> 32

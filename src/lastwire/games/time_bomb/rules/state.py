@@ -25,9 +25,9 @@ SIDES: Final = ("swat", "terrorist")
 PHASES: Final = ("briefing", "cutting", "over")
 
 MOST_SEATS: Final = 10
-PASSED = (-2, -2)  # in `State.sealed`: a seat that makes no claim
+PASSED: Final = (-2, -2)  # in `State.sealed`: a seat that makes no claim
 # Face-down slots by mask.
-SLOTS = tuple(tuple(slot for slot in range(HAND) if mask >> slot & 1) for mask in range(1 << HAND))
+SLOTS: Final = tuple(tuple(slot for slot in range(HAND) if mask >> slot & 1) for mask in range(1 << HAND))
 
 
 @dataclass(slots=True, eq=False)
