@@ -10,6 +10,7 @@ from lastwire.engine.types import ALL, PUBLIC
 from lastwire.games.academy.game import GAME
 from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.state import OVER
+from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.testing import clause
 from lastwire.testing.position import walk
 from tests.games.academy.kit import NAMES, begin, play, refused, reveal, shown, start, view, words
@@ -228,3 +229,42 @@ def test_imagined_worlds_keep_what_is_known_and_vary_the_rest() -> None:
         booms.add(world.booms[1])
         tops.add(world.rows[0][0])
     assert (booms, tops) == ({0, 1, 2}, {0, 1, 2, 3})
+
+
+@clause("BSA-4.6.4", "BSA-5.5")
+def test_everybody_is_told_how_far_a_trigger_may_slide() -> None:
+    green = view(begin(3)).wires[0]
+    assert (green.room, green.risky) == (green.length, False)
+    near = view(begin(3, "G 3 2 2 2")).wires[0]
+    assert (near.room, near.risky) == (1, True)
+    # On a tile that is up, the next tile is the limit.
+    there = view(begin(3, "G 3 3 2 2 1 boom 3 up 1")).wires[0]
+    assert (there.room, there.risky) == (0, True)
+
+
+@clause("BSA-4.9.2", "BSA-4.9.3", "BSA-5.5")
+def test_everybody_is_told_when_a_card_comes_back() -> None:
+    match = begin(3, "P0 stack G | P1 stack WAIT G")
+    assert [player.back for player in view(match).players] == [(2,), (0, 2), ()]
+    reveal(match, "R B CHICKEN")
+    assert view(match).players[0].stack == ("G", "R")
+    assert view(match).players[0].back == (2, 3)
+    two = begin(2, "P0 stack G")
+    assert view(two).players[0].back == (1,)
+
+
+@clause("BSA-2.9", "BSA-4.12.11", "BSA-4.12.13", "BSA-4.12.16")
+def test_the_view_says_what_tools_are_for_and_what_is_paid() -> None:
+    seen = view(start())
+    assert [tool.tool for tool in seen.toolbox] == list(TOOLS)
+    moments = {tool.tool: tool.moment for tool in seen.toolbox}
+    assert (moments["SNIFFER"], moments["SCHEMATICS"], moments["MIRROR"]) == ("select", "reveal", "peek")
+    assert "" not in moments.values()
+    assert (seen.worth.wait, seen.worth.chicken, seen.worth.boom) == (3, 5, 5)
+
+
+@clause("BSA-4.7.4")
+def test_an_explosion_tells_whose_cuts_it_forestalled() -> None:
+    match = begin(4, "B 4 4 3 ^ 3 boom 1")
+    reveal(match, "B R G Y")
+    assert [(late.seat, late.wire) for late in told(match, "bomb_exploded")[0].late] == [(1, "R"), (3, "Y")]

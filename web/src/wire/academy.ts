@@ -552,6 +552,14 @@ export interface BombExploded {
   kind: "bomb_exploded";
   wire: string;
   seats: number[];
+  late: Late[];
+}
+/**
+ * A cut that the explosion forestalled.
+ */
+export interface Late {
+  seat: number;
+  wire: string;
 }
 export interface PlayerSpared {
   kind: "player_spared";
@@ -634,7 +642,10 @@ export interface View {
   tools_left: number;
   gains: number[][];
   sheet: Entry[];
+  past: Entry[][];
   wreck: WreckSeen | null;
+  worth: Worth;
+  toolbox: ToolSeen[];
   own: Own | null;
   opened: Opened | null;
   winners: number[] | null;
@@ -708,7 +719,8 @@ export interface Plate {
 /**
  * A wire as everybody sees it. `left`: what its deck still holds, sorted, as the card backs tell (BSA-2.1.1).
  *
- * `bonus` is what one more cut alone would add to the main value of its card: chain and plates.
+ * `bonus` is what one more cut alone would add to the main value of its card: chain and plates. `room` is how far the
+ * trigger may slide and stay off every sealed tile; the wire is `risky` when its next card could carry it farther.
  */
 export interface WireSeen {
   wire: string;
@@ -720,6 +732,9 @@ export interface WireSeen {
   boom: number | null;
   chain: number;
   bonus: number;
+  plates: number;
+  room: number;
+  risky: boolean;
   tops: number[];
   seen: number[];
 }
@@ -736,6 +751,7 @@ export interface PlayerSeen {
   age: number;
   hand: string[];
   stack: string[];
+  back: number[];
   spent: boolean;
   committed: boolean;
   act: string | null;
@@ -796,6 +812,22 @@ export interface WreckSeen {
   acts: string[];
   exposed: number[][];
   up: number[];
+}
+/**
+ * What cards and Tools bring or cost at this table (BSA-2.9).
+ */
+export interface Worth {
+  wait: number;
+  chicken: number;
+  boom: number;
+  blanket: number;
+  shield: number;
+  helmet: number;
+  hammer: number;
+}
+export interface ToolSeen {
+  tool: string;
+  moment: string;
 }
 /**
  * What only the player in this seat knows.

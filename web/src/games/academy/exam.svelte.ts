@@ -1,5 +1,5 @@
 /** What a tap on a card, a cable or a Tool means. Only offers decide what can be done. */
-import { choices, open } from "../../lib/offer";
+import { choices, fits, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
 import { t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
@@ -7,15 +7,8 @@ import type { View } from "../../wire/academy";
 import { members, settled, toggle } from "./lists";
 import { isWire, wireName } from "./wires";
 
-/** The one thing that a Tool wants to know. */
-export const ARGUMENT: Record<string, "players" | "cards" | "wire" | "card" | "player"> = {
-  AIR_HORN: "players",
-  FREEZER: "cards",
-  JUMPER: "wire",
-  SCHEMATICS: "card",
-  SHIELD: "player",
-  SWITCH: "player",
-};
+/** What a Tool may want to know; the offers of each name one of these at most. */
+const ARGUMENTS = ["players", "cards", "wire", "card", "player"] as const;
 const LISTS = ["players", "cards"];
 
 export type Mode = "decks" | "tiles" | "mirror" | "none";
@@ -43,7 +36,15 @@ export class Exam extends Reach<View> {
   readonly tool = $derived.by(() =>
     this.draft?.kind === "use_tool" ? (this.draft.values.tool as string) : null,
   );
-  readonly argument = $derived.by(() => (this.tool ? (ARGUMENT[this.tool] ?? null) : null));
+  readonly argument = $derived.by(() => {
+    const { tool } = this;
+    const asked = this.offers.filter((offer) =>
+      fits(offer, { kind: "use_tool", values: { tool } }),
+    );
+    return tool
+      ? (ARGUMENTS.find((field) => asked.some(({ fields }) => field in fields)) ?? null)
+      : null;
+  });
   readonly targets = $derived.by((): readonly unknown[] =>
     this.tool && this.argument ? this.#options("use_tool", { tool: this.tool }, this.argument) : [],
   );

@@ -1,19 +1,11 @@
 /** How a round is played out: cards open together, and a breath is held only where a flip can set the bomb off. */
 import type { Script, Step } from "../../lib/motion.svelte";
 import type { GameEvent } from "../../lib/wire";
-import type { CardFlipped, Event, View } from "../../wire/academy";
+import type { Event, View } from "../../wire/academy";
 import { wireOf } from "./wires";
 
 /** The step in which nothing has been shown yet. */
 export const BREATH = "hush";
-
-/** Whether this flip could have reached a sealed tile, by what everybody knew. */
-export function daring(flip: CardFlipped, view: View): boolean {
-  const wire = wireOf(view, flip.wire);
-  if (!wire) return false;
-  const before = flip.trigger - flip.value;
-  return before + Math.max(0, ...wire.left) > wire.length + wire.up;
-}
 
 export const script: Script = (told: GameEvent, before, calm): Step[] => {
   const event = told as Event;
@@ -35,7 +27,7 @@ export const script: Script = (told: GameEvent, before, calm): Step[] => {
       return [{ name: "stopped", ms: ms(480), sound: "safe" }];
     case "card_flipped":
       return [
-        ...(daring(event, view)
+        ...(wireOf(view, event.wire)?.risky
           ? [{ name: BREATH, ms: calm ? 400 : 950, sound: "hush" } as const]
           : []),
         { name: "flip", ms: ms(620), sound: "snip" },

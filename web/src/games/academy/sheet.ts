@@ -1,106 +1,33 @@
-/** The score sheet of each bomb, line by line. The view tells of one bomb at a time; the log remembers the others. */
+/** The score sheet of each bomb, line by line: the points, and from the log the cuts that brought none. */
 import type { LogLine } from "../../lib/wire";
 import type { Entry, Event, View } from "../../wire/academy";
-import { isWire } from "./wires";
-
-const NO_SUM = { wire: null, main: 0, chain: 0, plates: 0, divisor: 1 };
-
-/** What the log says about points. */
-export function fromLog(lines: readonly LogLine[]): Entry[] {
-  const found: Entry[] = [];
-  let bomb = 1;
-  let round = 1;
-  for (const line of lines) {
-    const event = line.event as Event | null | undefined;
-    if (!event) continue;
-    switch (event.kind) {
-      case "bomb_started":
-        bomb = event.bomb;
-        round = 1;
-        break;
-      case "cards_revealed":
-        round = event.round;
-        break;
-      case "cut_scored": {
-        const { kind: _, ...sum } = event;
-        found.push({ bomb, round, cause: "cut", ...sum });
-        break;
-      }
-      case "wait_paid":
-        found.push({
-          bomb,
-          round,
-          seat: event.seat,
-          cause: "wait",
-          points: event.points,
-          ...NO_SUM,
-        });
-        break;
-      case "points_gained":
-      case "points_lost": {
-        const points = event.kind === "points_lost" ? -event.points : event.points;
-        found.push({ bomb, round, seat: event.seat, cause: event.cause, points, ...NO_SUM });
-        break;
-      }
-      default:
-    }
-  }
-  return found;
-}
 
 /** Cuts that came to nothing: stopped by a Wait, or too late because the bomb had gone off. */
 export const IDLE = ["stopped", "late"];
-
-/** Who acts as what after a Tool that changes it. */
-function acted(acts: (string | null)[], event: Extract<Event, { kind: "tool_used" }>): void {
-  const [other] = event.players;
-  if (event.tool === "AIR_HORN") for (const seat of event.players) acts[seat] = "CHICKEN";
-  else if (event.tool === "JUMPER") acts[event.seat] = event.wire;
-  else if (event.tool === "SCHEMATICS") acts[event.seat] = event.card;
-  else if (event.tool === "SWITCH" && other !== undefined)
-    [acts[event.seat], acts[other]] = [acts[other] ?? null, acts[event.seat] ?? null];
-}
 
 /** What the log says about cuts that came to nothing. */
 export function idle(lines: readonly LogLine[]): Entry[] {
   const found: Entry[] = [];
   let bomb = 1;
   let round = 1;
-  /** By seat, the cut that is still to come. */
-  let acts: (string | null)[] = [];
   const nothing = (seat: number, cause: string, wire: string): void => {
-    found.push({ bomb, round, seat, cause, points: 0, ...NO_SUM, wire });
-    acts[seat] = null;
+    const sum = { points: 0, main: 0, chain: 0, plates: 0, divisor: 1 };
+    found.push({ bomb, round, seat, cause, wire, ...sum });
   };
   for (const line of lines) {
     const event = line.event as Event | null | undefined;
     switch (event?.kind) {
       case "bomb_started":
         bomb = event.bomb;
-        round = 1;
-        acts = [];
         break;
       case "cards_revealed":
         round = event.round;
-        acts = [...event.cards];
-        break;
-      case "tool_used":
-        acted(acts, event);
         break;
       case "cutters_stopped":
         for (const seat of event.seats) nothing(seat, "stopped", event.wire);
         break;
-      case "card_flipped":
-        if (event.cause === "cut") for (const seat of event.seats) acts[seat] = null;
-        break;
-      case "cut_scored":
-        acts[event.seat] = null;
-        break;
       case "bomb_exploded":
-        for (const [seat, wire] of acts.entries())
-          if (isWire(wire) && wire !== event.wire && !event.seats.includes(seat))
-            nothing(seat, "late", wire);
-        acts = [];
+        for (const { seat, wire } of event.late) nothing(seat, "late", wire);
         break;
       default:
     }
@@ -119,16 +46,13 @@ export function inVain(lines: readonly LogLine[], seat: number | null): Entry | 
     ({ event }) => (event as Event | null | undefined)?.kind === "cards_revealed",
   );
   if (seat === null || opened < 0 || chosen > opened) return null;
-  const round = lines.slice(opened);
-  return idle(round).find((entry) => entry.seat === seat) ?? null;
+  return idle(lines.slice(opened)).find((entry) => entry.seat === seat) ?? null;
 }
 
-/** All lines of a bomb: the view's own where it has them, and with them the cuts that came to nothing. */
+/** All lines of a bomb, and with them the cuts that came to nothing. */
 export function sheetOf(view: View, lines: readonly LogLine[], bomb: number): readonly Entry[] {
-  const shown = view.sheet.filter((entry) => entry.bomb === bomb);
-  const paid = shown.length ? shown : fromLog(lines).filter((entry) => entry.bomb === bomb);
   const vain = idle(lines).filter((entry) => entry.bomb === bomb);
-  return [...paid, ...vain].sort((a, b) => a.round - b.round);
+  return [...(view.past[bomb - 1] ?? view.sheet), ...vain].sort((a, b) => a.round - b.round);
 }
 
 /** By seat, the points of these lines together. */

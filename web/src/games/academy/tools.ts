@@ -1,4 +1,4 @@
-/** The twenty Tools: a picture of each, and the moment it belongs to. */
+/** The twenty Tools: a picture of each, and its words. */
 import type { Component } from "svelte";
 import Schematics from "~icons/game-icons/armor-blueprint";
 import Blanket from "~icons/game-icons/blanket";
@@ -22,42 +22,35 @@ import Orders from "~icons/game-icons/tied-scroll";
 import Toolkit from "~icons/game-icons/toolbox";
 import { listed, look, t } from "../../lib/text";
 import type { View } from "../../wire/academy";
-import { rewards } from "./wires";
 
-export type When = "select" | "reveal" | "protect" | "before" | "after" | "boom" | "peek";
-
-interface Tool {
-  icon: Component;
-  when: When;
-}
-
-export const TOOLS: Record<string, Tool> = {
-  AIR_HORN: { icon: AirHorn, when: "reveal" },
-  AMPLIFIER: { icon: Amplifier, when: "after" },
-  BOMB_BLANKET: { icon: Blanket, when: "before" },
-  CRIMPER: { icon: Crimper, when: "after" },
-  DYNAMO: { icon: Dynamo, when: "after" },
-  FREEZER: { icon: Freezer, when: "before" },
-  HAMMER: { icon: Hammer, when: "before" },
-  HELMET: { icon: Helmet, when: "boom" },
-  JAMMER: { icon: Jammer, when: "after" },
-  JUMPER: { icon: Jumper, when: "reveal" },
-  MIRROR: { icon: Mirror, when: "peek" },
-  ORDERS: { icon: Orders, when: "protect" },
-  SCHEMATICS: { icon: Schematics, when: "reveal" },
-  SCRAMBLER: { icon: Scrambler, when: "before" },
-  SHIELD: { icon: Shield, when: "boom" },
-  SNIFFER: { icon: Sniffer, when: "select" },
-  SWITCH: { icon: Switch, when: "reveal" },
-  TOOLKIT: { icon: Toolkit, when: "select" },
-  WRENCH: { icon: Wrench, when: "before" },
-  X_RAY: { icon: XRay, when: "before" },
+export const TOOLS: Record<string, Component> = {
+  AIR_HORN: AirHorn,
+  AMPLIFIER: Amplifier,
+  BOMB_BLANKET: Blanket,
+  CRIMPER: Crimper,
+  DYNAMO: Dynamo,
+  FREEZER: Freezer,
+  HAMMER: Hammer,
+  HELMET: Helmet,
+  JAMMER: Jammer,
+  JUMPER: Jumper,
+  MIRROR: Mirror,
+  ORDERS: Orders,
+  SCHEMATICS: Schematics,
+  SCRAMBLER: Scrambler,
+  SHIELD: Shield,
+  SNIFFER: Sniffer,
+  SWITCH: Switch,
+  TOOLKIT: Toolkit,
+  WRENCH: Wrench,
+  X_RAY: XRay,
 };
 
 export const toolName = (tool: string): string => look(`bsa.tool.${tool}`);
 export const effectText = (tool: string, view: View): string =>
-  look(`bsa.effect.${tool}`, rewards(view));
-export const whenText = (tool: string): string => look(`bsa.when.${TOOLS[tool]?.when ?? "select"}`);
+  look(`bsa.effect.${tool}`, { ...view.worth });
+export const whenText = (tool: string, view: View): string =>
+  look(`bsa.when.${view.toolbox.find((each) => each.tool === tool)?.moment}`);
 /** What "never ask" about one of these Tools gives up: it answers for all of them this time. */
 export function muteText(tool: string, usable: readonly string[]): string {
   const others = usable.filter((each) => each !== tool).map(toolName);

@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
 import type { MatchState } from "../../lib/state";
-import type { CardFlipped } from "../../wire/academy";
+import type { CardFlipped, View } from "../../wire/academy";
 import { opening } from "./position";
 import { script } from "./scenes";
-import { backIn, deal, histogram, holders, risky, room, signed, sumText, wireOf } from "./wires";
-
-test("a card that lies out comes back when the stack is full", () => {
-  // Three or more players: three cards lie out before the bottom one returns.
-  expect(backIn(1, 0, 3, false)).toBe(2);
-  expect(backIn(2, 0, 3, false)).toBe(1);
-  expect(backIn(2, 1, 3, false)).toBe(2);
-  expect(backIn(3, 0, 3, true)).toBe(1);
-  // Two players: the card of the previous round returns at once.
-  expect(backIn(1, 0, 2, false)).toBe(1);
-  expect(backIn(2, 0, 2, true)).toBe(1);
-});
+import { deal, histogram, holders, signed, sumText } from "./wires";
 
 test("two players have no Yellow", () => {
   const view = opening();
@@ -30,17 +19,6 @@ test("who could join a cut", () => {
   expect(holders(without, "G", 0)).toEqual([2]);
 });
 
-test("the room before the tiles, and when a card can use it up", () => {
-  const green = wireOf(opening(), "G");
-  if (!green) throw new Error("no green wire");
-  expect(room(green)).toBe(10);
-  expect(risky(green)).toBe(false);
-  expect(risky({ ...green, trigger: 8 })).toBe(true);
-  // Standing on a tile that is up: the next tile is the limit.
-  expect(room({ ...green, trigger: 11, up: 1 })).toBe(0);
-  expect(risky({ ...green, trigger: 11, up: 1, left: [0, 0] })).toBe(false);
-});
-
 test("what is left in a deck, by value", () => {
   expect(histogram([0, 1, 1, 3], 3)).toEqual([1, 2, 0, 1]);
 });
@@ -54,17 +32,20 @@ test("points with their sign, and how they were made up", () => {
 });
 
 test("a breath is held only before a flip that can reach a tile", () => {
-  const view = opening();
-  const flip = (value: number, trigger: number): CardFlipped => ({
+  const calm = opening();
+  const [green, ...others] = calm.wires;
+  if (!green) throw new Error("no green wire");
+  const tense = { ...calm, wires: [{ ...green, risky: true }, ...others] };
+  const flip: CardFlipped = {
     kind: "card_flipped",
     wire: "G",
-    value,
+    value: 2,
     cause: "cut",
-    trigger,
+    trigger: 2,
     seats: [0],
-  });
-  const steps = (event: CardFlipped) =>
-    script(event, { view } as unknown as MatchState, false).map(({ name }) => name);
-  expect(steps(flip(2, 2))).toEqual(["flip"]);
-  expect(steps(flip(0, 8))).toEqual(["hush", "flip"]);
+  };
+  const steps = (view: View) =>
+    script(flip, { view } as unknown as MatchState, false).map(({ name }) => name);
+  expect(steps(calm)).toEqual(["flip"]);
+  expect(steps(tense)).toEqual(["hush", "flip"]);
 });

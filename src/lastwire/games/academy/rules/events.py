@@ -168,9 +168,17 @@ class PointsLost(_Event, frozen=True, tag="points_lost"):
     cause: str
 
 
+class Late(Struct, frozen=True):
+    """A cut that the explosion forestalled."""
+
+    seat: int
+    wire: str
+
+
 class BombExploded(_Event, frozen=True, tag="bomb_exploded"):
     wire: str
     seats: tuple[int, ...]  # responsible
+    late: tuple[Late, ...]
 
 
 class PlayerSpared(_Event, frozen=True, tag="player_spared"):

@@ -45,6 +45,17 @@ WINDOW_TOOLS: Final = tuple(
         (),
     )
 )
+MOMENTS: Final = ("", "select", "reveal", "", "protect", "before", "", "after", "boom", "", "")
+
+
+def moment(tool: int) -> str:
+    """BSA-2.7: when a Tool is for, by its first window; the Mirror is used while peeking (BSA-4.12.11)."""
+    for name, tools in zip(MOMENTS, WINDOW_TOOLS, strict=True):
+        if tools >> tool & 1:
+            return name
+    return "peek"
+
+
 CLAUSES: Final = tuple(f"BSA-4.12.{number}" for number in range(1, len(TOOLS) + 1))  # in the alphabet's order
 SCRAMBLED: Final = 3
 PAIR: Final = 2

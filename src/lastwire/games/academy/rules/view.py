@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -9,25 +10,26 @@ from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
+from lastwire.games.academy.rules.content import Table
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.outcome import winners
 from lastwire.games.academy.rules.sheet import Answer, Entry
 from lastwire.games.academy.rules.state import (
     CARDS,
-    DRAFT,
     MEMBERS,
     NONE,
     OVER,
     PHASES,
     SELECT,
     TOP,
+    WAIT,
     WINDOWS,
     WIRES,
     XRAY,
     State,
     bits,
 )
-from lastwire.games.academy.rules.tool import written, xray_cards
+from lastwire.games.academy.rules.tool import moment, written, xray_cards
 from lastwire.games.academy.rules.toolkit import ALL as ALL_TOOLS
 from lastwire.games.academy.rules.toolkit import TOOLS
 
@@ -37,7 +39,8 @@ KINDS: Final = ("top", "tiles")
 class WireSeen(Struct, frozen=True, gc=False):
     """A wire as everybody sees it. `left`: what its deck still holds, sorted, as the card backs tell (BSA-2.1.1).
 
-    `bonus` is what one more cut alone would add to the main value of its card: chain and plates.
+    `bonus` is what one more cut alone would add to the main value of its card: chain and plates. `room` is how far the
+    trigger may slide and stay off every sealed tile; the wire is `risky` when its next card could carry it farther.
     """
 
     wire: str
@@ -49,6 +52,9 @@ class WireSeen(Struct, frozen=True, gc=False):
     boom: int | None  # BOOM's place, 1 to 3, once it lies open
     chain: int
     bonus: int
+    plates: int  # of the bonus
+    room: int
+    risky: bool
     tops: tuple[int, ...]  # seats that know the top card
     seen: tuple[int, ...]  # seats that know the tiles
 
@@ -66,12 +72,30 @@ class PlayerSeen(Struct, frozen=True, gc=False):
     age: int  # 0 is the youngest
     hand: tuple[str, ...]
     stack: tuple[str, ...]  # bottom first
+    back: tuple[int, ...]  # by card of the stack, in how many rounds it can be played again: 1 is the next, 0 never
     spent: bool  # the Wait
     committed: bool
     act: str | None
     protects: str | None  # the wire that its Wait has named in this round
     tools: tuple[str, ...]
     auto: tuple[str, ...]
+
+
+class Worth(Struct, frozen=True, gc=False):
+    """What cards and Tools bring or cost at this table (BSA-2.9)."""
+
+    wait: int
+    chicken: int
+    boom: int
+    blanket: int
+    shield: int
+    helmet: int
+    hammer: int
+
+
+class ToolSeen(Struct, frozen=True, gc=False):
+    tool: str
+    moment: str  # when it is for
 
 
 class Progress(Struct, frozen=True, gc=False):
@@ -170,11 +194,17 @@ class View(Struct, frozen=True):
     discarded: tuple[str, ...]
     tools_left: int
     gains: tuple[tuple[int, ...], ...]  # by bomb that is over and seat
-    sheet: tuple[Entry, ...]
+    sheet: tuple[Entry, ...]  # of this bomb
+    past: tuple[tuple[Entry, ...], ...]  # by bomb that is over
     wreck: WreckSeen | None
+    worth: Worth
+    toolbox: tuple[ToolSeen, ...]  # all there are
     own: Own | None = None
     opened: Opened | None = None
     winners: tuple[int, ...] | None = None
+
+
+TOOLBOX: Final = tuple([ToolSeen(name, moment(tool)) for tool, name in enumerate(TOOLS)])
 
 
 @cache
@@ -229,8 +259,11 @@ def build(state: State, viewer: Viewer) -> View:
         _tools(_discarded(state)),
         len(state.pile),
         state.gains,
-        _sheet(state),
+        tuple(state.sheet),
+        state.past,
         _wreck(state),
+        _worth(setting.table),
+        TOOLBOX,
         _own(state, viewer) if 0 <= viewer < players else None,
         _opened(state) if over or viewer == ALL else None,
         winners(state) if over else None,
@@ -242,16 +275,22 @@ def _wire(state: State, wire: int) -> WireSeen:
     row = state.rows[wire]
     link = state.setting.table.chain_per_card
     booms, up = state.booms[wire], state.up[wire]
+    left = sorted(row[shown:])
+    trigger, length, plates = state.trigger[wire], state.setting.lengths[wire], state.bonus(wire)
+    room = max(0, length + up - max(0, trigger))
     return WireSeen(
         WIRES[wire],
         row[:shown],
-        tuple(sorted(row[shown:])),
-        state.trigger[wire],
-        state.setting.lengths[wire],
+        tuple(left),
+        trigger,
+        length,
         up,
         booms + 1 if up > booms else None,
         link * shown,
-        link * (shown + 1) + state.bonus(wire),
+        link * (shown + 1) + plates,
+        plates,
+        room,
+        bool(left) and left[-1] > room,
         MEMBERS[state.tops[wire]],
         MEMBERS[state.seen[wire]],
     )
@@ -264,12 +303,31 @@ def _player(state: State, seat: int) -> PlayerSeen:
         state.setting.ages[seat],
         _cards(state.hands[seat]),
         tuple([CARDS[card] for card in stack]),
+        _back(state, stack, act != NONE),
         bool(state.spent >> seat & 1),
         state.committed[seat] != NONE,
         None if act == NONE else CARDS[act],
         WIRES[state.named[seat]] if state.waited >> seat & 1 else None,
         _tools(state.tools[seat]),
         _tools(state.auto[seat]),
+    )
+
+
+def _back(state: State, stack: Sequence[int], revealed: bool) -> tuple[int, ...]:
+    """BSA-4.9.2, BSA-4.9.3: a stack gives its bottom card back when it is high enough, the Wait never."""
+    missing = max(0, state.setting.limit - len(stack) - (not revealed))
+    return tuple([0 if card == WAIT else at + missing + 1 for at, card in enumerate(stack)])
+
+
+def _worth(table: Table) -> Worth:
+    return Worth(
+        table.wait_points,
+        table.chicken_bonus,
+        table.boom_penalty,
+        table.blanket_bonus,
+        table.shield_bonus,
+        table.helmet_hit,
+        table.hammer_bonus,
     )
 
 
@@ -296,13 +354,6 @@ def _discarded(state: State) -> int:
     for tool in (*state.pile, *state.display):
         there |= 1 << tool
     return ALL_TOOLS & ~there
-
-
-def _sheet(state: State) -> tuple[Entry, ...]:
-    """Of this bomb; of the one just over while Tools are drafted; of all three after the end."""
-    if state.phase == OVER:
-        return tuple([entry for past in state.past for entry in past])
-    return state.past[-1] if state.phase == DRAFT else tuple(state.sheet)
 
 
 def _wreck(state: State) -> WreckSeen | None:

@@ -10,10 +10,9 @@ from lastwire.games.academy.rules.content import HOUSE
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.moves import UseTool
 from lastwire.games.academy.rules.options import Options
-from lastwire.games.academy.rules.sheet import Answer, Entry, Wreck
+from lastwire.games.academy.rules.sheet import Answer, Wreck
 from lastwire.games.academy.rules.state import (
     CARDS,
-    DRAFT,
     NONE,
     OVER,
     PHASES,
@@ -128,8 +127,8 @@ def imagine(view: View, rng: Rng) -> State:
         amplified=cutting is not None and cutting.amplified,
         jam=NONE if cutting is None else _or_none(cutting.jam),
         spared=0 if cutting is None else _seats(cutting.spared),
-        sheet=[] if view.phase in (PHASES[OVER], PHASES[DRAFT]) else list(view.sheet),
-        past=_past(view),
+        sheet=list(view.sheet),
+        past=view.past,
         gains=view.gains,
         wreck=_wreck(view),
     )
@@ -188,14 +187,6 @@ def _committed(view: View, rng: Rng) -> list[int]:
             card = rng.pick(player.hand) if player.committed else None
         found.append(NONE if card is None else CARDS.index(card))
     return found
-
-
-def _past(view: View) -> tuple[tuple[Entry, ...], ...]:
-    """The sheets of bombs that are over, as far as they are in sight."""
-    ended = len(view.gains)
-    if view.phase not in (PHASES[OVER], PHASES[DRAFT]):
-        return ((),) * ended
-    return tuple([tuple([entry for entry in view.sheet if entry.bomb == bomb]) for bomb in range(1, ended + 1)])
 
 
 def _wreck(view: View) -> Wreck | None:

@@ -10,6 +10,7 @@ from lastwire.games.academy.rules.events import (
     BombEnded,
     BombExploded,
     BombStarted,
+    Late,
     MatchEnded,
     PlatesPlaced,
     ToolDiscarded,
@@ -29,6 +30,7 @@ from lastwire.games.academy.rules.state import (
     NONE,
     OVER,
     SELECT,
+    WAIT,
     WINDOW_E,
     WIRES,
     State,
@@ -41,9 +43,20 @@ def explode(step: Step) -> None:
     """BSA-4.7.1, BSA-4.7.2."""
     state = step.state
     if step.told is not None:
-        step.emit(BombExploded(WIRES[state.wire], MEMBERS[state.cutters]))
+        step.emit(BombExploded(WIRES[state.wire], MEMBERS[state.cutters], _late(state)))
     if not window.opened(step, WINDOW_E):
         settle(step)
+
+
+def _late(state: State) -> tuple[Late, ...]:
+    """BSA-4.7.4: those who would have cut a wire further to the right."""
+    return tuple(
+        [
+            Late(seat, WIRES[act])
+            for seat, act in enumerate(state.acts)
+            if state.wire < act < WAIT and (seat == state.orders or not state.protected >> act & 1)
+        ]
+    )
 
 
 def settle(step: Step) -> None:
