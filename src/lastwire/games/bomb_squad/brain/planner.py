@@ -74,12 +74,21 @@ class _Node(NamedTuple):
 class Planner:
     """Routes for one robot in one building."""
 
-    def __init__(self, state: State, weights: tuple[int, ...] = SCARCE, width: int = 24, unseen: bool = True) -> None:
+    def __init__(
+        self,
+        state: State,
+        weights: tuple[int, ...] = SCARCE,
+        width: int = 24,
+        unseen: bool = True,
+        terrain: Terrain | None = None,
+    ) -> None:
+        """`terrain`: one of the same building, robot and weights that knows much of it already."""
         self.state = state
         self.plan = state.setting.plan
         self.width = width
         self.near = NEAR
-        self.terrain = Terrain(state, weights, unseen)
+        self._bombs = sum(1 << index for index, face in enumerate(state.faces) if face >= FIRST_BOMB)
+        self.terrain = Terrain(state, weights, unseen) if terrain is None else terrain
 
     def _reached(self, node: _Node) -> dict[Spot, Arrival]:
         return self.terrain.reached(node.square, node.crates, node.on, node.shut, self.near)
@@ -131,7 +140,7 @@ class Planner:
         return Route(self._legs(end), end.cost, done is not None and not self._left(done.on))
 
     def _over(self, node: _Node) -> bool:
-        return not any(node.on >> index & 1 for index, face in enumerate(self.state.faces) if face >= FIRST_BOMB)
+        return not node.on & self._bombs
 
     def _left(self, on: int) -> int:
         return sum(1 for index in bits(on) if self.state.faces[index])

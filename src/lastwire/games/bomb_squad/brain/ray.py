@@ -13,12 +13,16 @@ LONGEST: Final = 3  # squares that a move covers
 
 
 class Nearby(NamedTuple):
-    """By square, as bits: the squares and doors that moves from there can meet, and what may come into reach there."""
+    """By square, as bits: the squares and doors that moves from there can meet, the squares that a long arm reaches
+    over, and what may come into reach there; by thing and by door, where that may be."""
 
     around: tuple[int, ...]
     gates: tuple[int, ...]
+    beside: tuple[int, ...]
     things: tuple[int, ...]
     doors: tuple[int, ...]
+    by_thing: tuple[int, ...]
+    by_door: tuple[int, ...]
 
 
 class Ray(NamedTuple):
@@ -77,4 +81,18 @@ def nearby(plan: Building, looks: tuple[int, ...], arm: int) -> Nearby:
         things.append(thing)
         doors.append(door)
     moves = Ray.all([Ray.of(plan, look, LONGEST) for look in looks])
-    return Nearby(moves.squares, moves.gates, tuple(things), tuple(doors))
+    over = Ray.all([Ray.of(plan, look, arm - 1) for look in looks])
+    return Nearby(
+        moves.squares,
+        moves.gates,
+        over.squares,
+        tuple(things),
+        tuple(doors),
+        _turned(things, len(plan.things)),
+        _turned(doors, len(plan.doors)),
+    )
+
+
+def _turned(rows: list[int], count: int) -> tuple[int, ...]:
+    """By bit, the rows that have it."""
+    return tuple([sum(1 << row for row, bits in enumerate(rows) if bits >> bit & 1) for bit in range(count)])

@@ -23,6 +23,7 @@ Way = tuple[int, int, tuple[int, int]]  # the cost, how far the spot is from the
 
 SQUARES: Final = 8  # bits of a spot
 SQUARE: Final = (1 << SQUARES) - 1
+_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def way_to(spot: Spot, reached: dict[Spot, Arrival]) -> tuple[tuple[int, int], ...]:
@@ -59,38 +60,47 @@ _Steps = tuple[tuple[Way, ...], int, tuple[tuple[int, int, tuple[int, int], _Pus
 
 
 class _Pattern(NamedTuple):
-    """The moves from a square with so many crates around it: the squares entered without pushing; all moves in order,
-    with room for those that push; these, with their places; and the same by direction."""
+    """The moves from a square with so many crates around it: the squares entered; those that crates leave or take; all
+    moves in order, with room for those that push; these, with their places; and the same by direction."""
 
     entered: int
+    touched: int
     ways: list[Way]
     pushes: tuple[tuple[int, int, int, tuple[int, int], _Push], ...]
+    ends: tuple[tuple[int, tuple[int, int], _Push | None], ...]
     steps: tuple[_Steps, ...]
 
     @classmethod
-    def of(cls, steps: Sequence[_Steps]) -> _Pattern:
-        entered, pushes = 0, []
+    def of(cls, square: int, steps: Sequence[_Steps]) -> _Pattern:
+        entered, touched, pushes = 0, 0, []
         ways: list[Way] = []
+        ends: list[tuple[int, tuple[int, int], _Push | None]] = []
         for plain, squares, pushing in steps:
             entered |= squares
             ways += plain
+            ends += [(square + off, move, None) for _, off, move in plain]
             for weight, after, move, shift in pushing:
                 pushes.append((len(ways), weight, after, move, shift))
                 ways.append((weight, 0, move))
-        return cls(entered, ways, tuple(pushes), tuple(steps))
+                ends.append((after, move, shift))
+                entered |= 1 << after
+                touched |= shift.off | shift.on
+        return cls(entered, touched, ways, tuple(pushes), tuple(ends), tuple(steps))
 
 
 class _Scene:
     """All positions with the same things on the board and the same doors shut: what was worked out for them."""
 
-    __slots__ = ("closed", "hot", "reach", "sights", "ways")
+    __slots__ = ("closed", "hot", "reach", "sights", "warm", "watched", "ways")
 
-    def __init__(self, closed: int, hot: bytes) -> None:
+    def __init__(self, closed: int, warm: int, watched: int) -> None:
         self.closed = closed  # squares that cannot be entered, crates apart
-        self.hot = hot  # by square, whether anything may be in reach there
-        self.sights: dict[int, int] = {}  # by the squares of crates in cameras' lines, the squares that cameras see
+        self.warm = warm  # squares where anything may be in reach, as bits
+        self.hot = f"{warm:0{1 << SQUARES}b}"[::-1].encode().translate(_DIGITS)  # and the same by square
+        self.watched = watched  # squares that cameras see where no crate is in the way
+        self.sights: dict[int, int] = {}  # by the squares of crates among these, the squares that cameras see
         self.ways: dict[Spot, Sequence[Way]] = {}
-        self.reach: dict[Spot, tuple[tuple[int, int], ...]] = {}
+        self.reach: dict[int, tuple[tuple[int, int], ...]] = {}  # by square and the crates that an arm could meet
 
 
 class Terrain:
@@ -99,22 +109,22 @@ class Terrain:
     def __init__(self, state: State, weights: tuple[int, ...], unseen: bool) -> None:
         self.plan = state.setting.plan
         self._weights = weights
+        self._even = len(set(weights[1:])) == 1
         self._state = state.copy()  # into which positions are laid
         self._looks = tuple(looks(state))
         body = state.setting.bodies[state.selected]
         self._arm, self._pushes = body.arm, body.pushes
         self._near = nearby(self.plan, self._looks, body.arm)
         self._rays = rays(self.plan, self._looks, body.pushes)
-        self._beyond = Ray.all(list(self._rays.values()))
+        beyond = Ray.all(list(self._rays.values()))
+        # By square, as bits: the squares and doors that a move can meet, alone and with the crates that it pushes.
+        self._met = tuple(zip(self._near.around, self._near.gates, beyond.squares, beyond.gates, strict=True))
         self._watched = bool(self.plan.cameras) and unseen
         self._scenes: dict[tuple[int, int], _Scene] = {}
         self._ways: dict[tuple[int, int, int], tuple[Way, ...]] = {}  # where no crate is near
         self._steps_of: dict[tuple[int, int, int, int], _Steps] = {}
         self._patterns: dict[tuple[int, int, int, int], _Pattern] = {}  # where crates are near
-        self._lines = 0  # the squares that cameras could see
-        for line in self.plan.looks:
-            for at, _ in line:
-                self._lines |= 1 << at
+        self._pushed: dict[tuple[Spot, int, int], tuple[Sequence[Way], _Pattern]] = {}  # and what they come to there
         self._acts: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
         self._numbers: dict[bytes, int] = {}  # of crates, by where they stand
         self._crates: list[bytes] = []
@@ -140,66 +150,81 @@ class Terrain:
         known = self._scenes.get((on, shut))
         if known is None:
             self._state.on = on
-            near = zip(self._near.things, self._near.doors, strict=True)
-            hot = bytes([1 if things & on or doors & shut else 0 for things, doors in near])
-            known = self._scenes[on, shut] = _Scene(solid(self._state), hot)
+            near, warm = self._near, 0
+            for index in bits(on):
+                warm |= near.by_thing[index]
+            for index in bits(shut):
+                warm |= near.by_door[index]
+            watched = self._seen(on, shut, 0) if self._watched else 0
+            known = self._scenes[on, shut] = _Scene(solid(self._state), warm, watched)
         return known
 
     def _sight(self, scene: _Scene, on: int, shut: int, crates: int) -> int:
         """Squares that a camera sees (BSQ-4.64), with crates on these squares."""
-        crates &= self._lines
+        crates &= scene.watched
         known = scene.sights.get(crates)
         if known is None:
-            blocked, known = self.plan.fixed | self.plan.covered(on) | crates, 0
-            for line in self.plan.looks:
-                for at, gate in line:
-                    if gate & shut or blocked >> at & 1:
-                        break
-                    known |= 1 << at
-            scene.sights[crates] = known
+            known = scene.sights[crates] = self._seen(on, shut, crates)
         return known
+
+    def _seen(self, on: int, shut: int, crates: int) -> int:
+        blocked, found = self.plan.fixed | self.plan.covered(on) | crates, 0
+        for line in self.plan.looks:
+            for at, gate in line:
+                if gate & shut or blocked >> at & 1:
+                    break
+                found |= 1 << at
+        return found
 
     def _found(self, scene: _Scene, spot: Spot, on: int, shut: int) -> Sequence[Way]:
         """Every move that no camera sees."""
-        square, crates = spot & SQUARE, self._masks[spot >> SQUARES]
-        around = self._near.around[square]
-        sight = self._sight(scene, on, shut, crates) & around if self._watched else 0
-        if crates & around:
-            return self._pushing(scene, spot, sight, on, shut)
-        # What is farther away makes no difference: the same answer serves many positions.
-        key = (square, scene.closed & around | sight, shut & self._near.gates[square])
-        known = self._ways.get(key)
+        square, number = spot & SQUARE, spot >> SQUARES
+        around, near_gates, beyond, far_gates = self._met[square]
+        crates = self._masks[number]
+        watched = scene.watched & around
+        sight = self._sight(scene, on, shut, crates) & around if watched else 0
+        if not crates & around:
+            # What is farther away makes no difference: the same answer serves many positions.
+            key = (square, scene.closed & around | sight, shut & near_gates)
+            known = self._ways.get(key)
+            if known is None:
+                known = self._ways[key] = tuple(
+                    [
+                        way
+                        for look in self._looks
+                        for way in self._steps(look, square, scene.closed | sight, shut, ())[0]
+                    ]
+                )
+            return known
+        closed, gates = scene.closed & beyond, shut & far_gates
+        pushed = self._pushed.get((spot, closed, gates))
+        if pushed is None:
+            pushed = self._pushed[spot, closed, gates] = self._pushing(spot, closed, gates, crates & beyond)
+        ways, pattern = pushed
+        if watched and (sight & pattern.entered or scene.watched & pattern.touched):
+            return self._unseen(scene, spot, sight, pattern.steps, on, shut)
+        return ways
+
+    def _pushing(self, spot: Spot, closed: int, shut: int, near: int) -> tuple[Sequence[Way], _Pattern]:
+        """Every move from a place where crates are near, whether or not it is seen."""
+        square, number = spot & SQUARE, spot >> SQUARES
+        pattern = self._pattern(square, closed, shut, near)
+        if not pattern.pushes:
+            return pattern.ways, pattern
+        packed, crates, ways = self._crates[number], self._masks[number], list(pattern.ways)
+        for place, weight, after, move, shift in pattern.pushes:
+            pushed = self._numbered(packed.translate(shift.table), crates & ~shift.off | shift.on)
+            ways[place] = (weight, (pushed << SQUARES | after) - spot, move)
+        return ways, pattern
+
+    def _pattern(self, square: int, closed: int, shut: int, near: int) -> _Pattern:
+        key = (square, closed, shut, near)
+        known = self._patterns.get(key)
         if known is None:
-            known = self._ways[key] = tuple(
-                [way for look in self._looks for way in self._steps(look, square, scene.closed | sight, shut, ())[0]]
+            known = self._patterns[key] = _Pattern.of(
+                square, [self._known_steps(look, square, closed, shut, near) for look in self._looks]
             )
         return known
-
-    def _pushing(self, scene: _Scene, spot: Spot, sight: int, on: int, shut: int) -> Sequence[Way]:
-        """Every move that no camera sees from a place where crates are near."""
-        square, number = spot & SQUARE, spot >> SQUARES
-        crates = self._masks[number]
-        beyond = self._beyond.squares[square]
-        key = (square, scene.closed & beyond, shut & self._beyond.gates[square], crates & beyond)
-        pattern = self._patterns.get(key)
-        if pattern is None:
-            pattern = self._patterns[key] = _Pattern.of(
-                [self._known_steps(look, square, scene.closed, shut, crates) for look in self._looks]
-            )
-        entered, ways, pushes, steps_ = pattern
-        if sight & entered:
-            return self._unseen(scene, spot, sight, steps_, on, shut)
-        if not pushes:
-            return ways
-        packed, watched = self._crates[number], self._watched
-        found = list(ways)
-        for place, weight, after, move, shift in pushes:
-            mask = crates & ~shift.off | shift.on
-            if watched and self._sight(scene, on, shut, mask) >> after & 1:
-                return self._unseen(scene, spot, sight, steps_, on, shut)
-            pushed = self._numbered(packed.translate(shift.table), mask)
-            found[place] = (weight, (pushed << SQUARES | after) - spot, move)
-        return found
 
     def _unseen(
         self, scene: _Scene, spot: Spot, sight: int, steps: tuple[_Steps, ...], on: int, shut: int
@@ -257,14 +282,17 @@ class Terrain:
         return tuple(ways), entered, tuple(pushes)
 
     def reached(self, square: int, crates: tuple[int, ...], on: int, shut: int, most: int) -> dict[Spot, Arrival]:
-        """The spots that the robot can drive to: the cheapest cost, and from where. So many are looked at, at most."""
+        """The spots that the robot can drive to: the cheapest cost, and from where. So many are looked at, at most; of
+        those that are not, some where nothing is in reach are left out."""
         scene = self._scene(on, shut)
-        ways = scene.ways
         start = self._number(crates) << SQUARES | square
+        if self._even:
+            return self._spread(scene, start, on, shut, most)
+        ways = scene.ways
         best: dict[Spot, Arrival] = {start: (0, -1, (0, 0))}
         # Whatever costs the same is looked at in the order in which it was found.
         queue: dict[int, list[Spot]] = {0: [start]}
-        left, even = most, len(set(self._weights[1:])) == 1  # then nothing is ever found more cheaply later
+        left = most
         while queue:
             cost = min(queue)
             for at in queue.pop(cost):
@@ -275,9 +303,9 @@ class Terrain:
                     found = ways[at] = self._found(scene, at, on, shut)
                 for weight, off, move in found:
                     after = at + off
-                    if after in best and (even or cost + weight >= best[after][0]):
-                        continue
                     total = cost + weight
+                    if after in best and total >= best[after][0]:
+                        continue
                     best[after] = (total, at, move)
                     if total in queue:
                         queue[total].append(after)
@@ -288,17 +316,80 @@ class Terrain:
                     return best
         return best
 
+    def _spread(self, scene: _Scene, start: Spot, on: int, shut: int, most: int) -> dict[Spot, Arrival]:
+        """The same where all moves cost the same, so that nothing is ever found more cheaply later."""
+        ways = scene.ways
+        best: dict[Spot, Arrival] = {start: (0, -1, (0, 0))}
+        layer, cost, left = [start], 0, most
+        while layer:
+            cost += self._weights[1]
+            further: list[Spot] = []
+            waiting = len(layer)
+            for at in layer:
+                waiting -= 1
+                left -= 1
+                if waiting + len(further) > left:  # what is found now is not looked at any more
+                    for after, move in self._ends(scene, at, on, shut):
+                        if after not in best:
+                            best[after] = (cost, at, move)
+                    if not left:
+                        return best
+                    continue
+                found = ways.get(at)
+                if found is None:
+                    found = ways[at] = self._found(scene, at, on, shut)
+                for _, off, move in found:
+                    after = at + off
+                    if after not in best:
+                        best[after] = (cost, at, move)
+                        further.append(after)
+                if not left:
+                    return best
+            layer = further
+        return best
+
+    def _ends(self, scene: _Scene, spot: Spot, on: int, shut: int) -> list[tuple[Spot, tuple[int, int]]]:
+        """The moves to where something may be in reach, in order: crates are counted for these alone."""
+        square, number = spot & SQUARE, spot >> SQUARES
+        around, _, beyond, far_gates = self._met[square]
+        hot = scene.hot
+        if not around & scene.warm:
+            return []
+        found = scene.ways.get(spot)
+        if found is None:
+            crates = self._masks[number]
+            if crates & around and not scene.watched & around:
+                pattern = self._pattern(square, scene.closed & beyond, shut & far_gates, crates & beyond)
+                if not pattern.entered & scene.warm:
+                    return []
+                packed = self._crates[number]
+                return [
+                    (
+                        number << SQUARES | after
+                        if shift is None
+                        else self._numbered(packed.translate(shift.table), crates & ~shift.off | shift.on) << SQUARES
+                        | after,
+                        move,
+                    )
+                    for after, move, shift in pattern.ends
+                    if hot[after]
+                ]
+            found = scene.ways[spot] = self._found(scene, spot, on, shut)
+        return [(spot + off, move) for _, off, move in found if hot[spot + off & SQUARE]]
+
     def acting(
         self, reached: dict[Spot, Arrival], on: int, shut: int
     ) -> Iterator[tuple[Spot, int, tuple[tuple[int, int], ...]]]:
         """Where something is in reach: the spot, the cost to get there, and the things (0) and doors (1), by number."""
         scene = self._scene(on, shut)
-        hot, known = scene.hot, scene.reach
+        hot, known, masks, beside = scene.hot, scene.reach, self._masks, self._near.beside
         for spot, arrival in reached.items():
-            if hot[spot & SQUARE]:
-                acts = known.get(spot)
+            square = spot & SQUARE
+            if hot[square]:
+                key = (masks[spot >> SQUARES] & beside[square]) << SQUARES | square
+                acts = known.get(key)
                 if acts is None:
-                    acts = known[spot] = self._in_reach(scene, spot, on, shut)
+                    acts = known[key] = self._in_reach(scene, spot, on, shut)
                 if acts:
                     yield spot, arrival[0], acts
 
@@ -307,7 +398,7 @@ class Terrain:
         near = self._near
         key: tuple[int, ...] = (square, on & near.things[square], shut & near.doors[square])
         if self._arm > 1:  # which reaches over squares that are empty
-            key = (*key, (scene.closed | self._masks[number]) & near.around[square])
+            key = (*key, (scene.closed | self._masks[number]) & near.beside[square])
         known = self._acts.get(key)
         if known is None:
             state = self._state
@@ -319,7 +410,8 @@ class Terrain:
 
     def safe(self, square: int, crates: tuple[int, ...], on: int, shut: int) -> bool:
         """Whether no camera sees the robot there, or none matters."""
-        if not self._watched:
+        scene = self._scene(on, shut)
+        if not scene.watched >> square & 1:
             return True
         mask = sum(1 << each for each in crates)
-        return not self._sight(self._scene(on, shut), on, shut, mask) >> square & 1
+        return not self._sight(scene, on, shut, mask) >> square & 1
