@@ -57,7 +57,7 @@ class Cadet:
 
     def twin(self) -> list[str]:
         """The position in words."""
-        return [line.strip() for line in self.page.locator("[data-twin] p").all_text_contents()]
+        return [line.strip() for line in self.page.locator("[data-describe] p").all_text_contents()]
 
     # --- doing ------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ LOOK = """() => {
         at: Number(room?.dataset.at ?? -1),
         busy: Boolean(room?.classList.contains("busy")),
         over: Boolean(document.querySelector(".paper")),
-        twin: [...document.querySelectorAll("[data-twin] p")].map((line) => line.textContent),
+        twin: [...document.querySelectorAll("[data-describe] p")].map((line) => line.textContent),
     };
 }"""
 KINDS = {"Move": "move", "Open Door": "door", "Save Hostage": "hostage", "Disarm Bomb": "bomb"}

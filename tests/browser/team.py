@@ -31,13 +31,13 @@ class Expert:
     @property
     def turn(self) -> str:
         """Which turn the page shows; it may still be telling of the one before."""
-        told = re.search(r"turn (\d+)", self.page.locator("[data-twin]").text_content() or "")
+        told = re.search(r"turn (\d+)", self.page.locator("[data-describe]").text_content() or "")
         return told[1] if told else ""
 
     def wires(self) -> dict[Wire, str]:
         """The own wires that still stand, from the position in words: where, and what they are."""
         found: dict[Wire, str] = {}
-        for line in self.page.locator("[data-twin] p").all_text_contents():
+        for line in self.page.locator("[data-describe] p").all_text_contents():
             told = re.match(r"Stand (\w), yours: (.*)\.$", line.strip())
             if told is None:
                 continue

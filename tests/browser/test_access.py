@@ -82,7 +82,7 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
 def test_the_position_stands_in_words(guest: MakeGuest) -> None:
     ann = guest("Ann")
     ann.deal(seats=4, fill="random", start=True, options={"start_player": "seat:0"})
-    twin = ann.page.locator("[data-twin] [aria-live=polite]")
+    twin = ann.page.locator("[data-describe] [aria-live=polite]")
     expect(twin).to_contain_text("Round 1 of 4")
     expect(twin).to_contain_text("You are ")
     expect(twin).to_contain_text("The nippers lie with you.")

@@ -42,7 +42,7 @@ def test_mission_1_with_two(guest: MakeGuest) -> None:
     ann, bree = people
     # Two stands each: one's own are read, the other's are not.
     for each, own in ((ann, "AB"), (bree, "CD")):
-        twin = each.page.locator("[data-twin]").inner_text()
+        twin = each.page.locator("[data-describe]").inner_text()
         assert sorted(re.findall(r"Stand (\w), yours", twin)) == list(own)
         assert len(re.findall(r"\?", twin)) == 12
     bree.no_sideways_scroll()
@@ -199,7 +199,7 @@ def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
     )
     eve.page.goto(path)
     expect(eve.page.locator(".ask")).to_contain_text("You are watching.")
-    twin = eve.page.locator("[data-twin]").inner_text()
+    twin = eve.page.locator("[data-describe]").inner_text()
     assert "yours" not in twin
     assert len(re.findall(r"\?", twin)) == 49
     expect(eve.page.locator(".tile.face")).to_have_count(0)

@@ -182,7 +182,7 @@ def test_the_next_mission_is_a_press_away(guest: MakeGuest, record: Record) -> N
     expect(ann.page.locator("[data-do=next]")).to_have_text("Next mission: 2, Adding Yellow")
     ann.press("next")
     expect(ann.page.locator("[data-do=next]")).to_have_count(0)
-    expect(ann.page.locator("[data-twin]")).to_contain_text("Adding Yellow")
+    expect(ann.page.locator("[data-describe]")).to_contain_text("Adding Yellow")
     ann.page.goto(f"/campaign/{GAME}")
     expect(ann.page.locator("[data-mission='1']")).to_contain_text("1 won, 0 lost")
 

@@ -42,7 +42,7 @@ def test_four_people_and_a_spectator(guest: MakeGuest) -> None:
     # A spectator sees the table and nobody's cards.
     expect(eve.page.locator(".ask")).to_contain_text("You are watching.")
     assert not eve.sees(".secret")
-    assert "You are " not in eve.page.locator("[data-twin]").inner_text()
+    assert "You are " not in eve.page.locator("[data-describe]").inner_text()
     dot.no_sideways_scroll()
 
     # Talk reaches everybody, typed or by button.

@@ -67,11 +67,11 @@ class Rng:
         return self.block * _WORDS - self._left
 
     def copy(self) -> Rng:
-        twin = Rng(self.seed)
-        twin.block = self.block
-        twin._words = self._words
-        twin._left = self._left
-        return twin
+        other = Rng(self.seed)
+        other.block = self.block
+        other._words = self._words
+        other._left = self._left
+        return other
 
     def fork(self, label: str) -> Rng:
         """An independent stream for another purpose (a bot's thoughts, say). Takes nothing from this one."""

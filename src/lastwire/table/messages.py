@@ -125,7 +125,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     view: Any = UNSET
     prompt: Prompt | UnsetType | None = UNSET
     ask: str | UnsetType = UNSET
-    twin: str | UnsetType = UNSET
+    describe: str | UnsetType = UNSET
     offers: tuple[Offer, ...] | UnsetType = UNSET
     talk: TalkRule | UnsetType = UNSET
     floor: Any = UNSET
@@ -134,7 +134,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     forgotten: int | UnsetType = UNSET
 
 
-PROTOCOL: Final = 3  # rises with every change that would break an older client
+PROTOCOL: Final = 4  # rises with every change that would break an older client
 
 
 class _Message(Struct, frozen=True, tag_field="kind"):
@@ -159,7 +159,7 @@ class Welcome(_Place, frozen=True, tag="welcome"):
     """First message of every connection. A client of another protocol cannot go on; one of another build should be
     reloaded soon, for what it has not loaded yet is gone."""
 
-    protocol: Literal[3]
+    protocol: Literal[4]
     build: str  # of the client that this server serves; empty if it serves none
     you: str  # the guest's public id
     now: int

@@ -66,6 +66,7 @@ class _Shown:
 
     __slots__ = (
         "ask",
+        "describe",
         "ended",
         "fields",
         "floor",
@@ -79,7 +80,6 @@ class _Shown:
         "talk",
         "timers",
         "turns",
-        "twin",
         "version",
         "view",
     )
@@ -93,7 +93,7 @@ class _Shown:
         self.state: Any = None
         self.view: Any = None
         self.fields: dict[str, bytes] = {}  # of the view, by name
-        self.ask = self.twin = self.offers = self.talk = b""
+        self.ask = self.describe = self.offers = self.talk = b""
         self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
@@ -327,9 +327,9 @@ class Telling:
             shown.ask = data
             changed["ask"] = Raw(data)
         data = encode(game.words.describe(view, names))
-        if whole or data != shown.twin:
-            shown.twin = data
-            changed["twin"] = Raw(data)
+        if whole or data != shown.describe:
+            shown.describe = data
+            changed["describe"] = Raw(data)
         offers: Sequence[Offer] = ()
         rule = _SILENT
         if viewer >= 0 and progress.acting:

@@ -232,7 +232,7 @@ def test_every_sentence_of_the_text_file_is_used() -> None:
         path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
     )
     put_together = re.compile(
-        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|twin|log|part)\.[A-Za-z0-9_]+$"
+        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|describe|log|part)\.[A-Za-z0-9_]+$"
     )
     for id in TEXT.ids:
         assert id in source or put_together.match(id), id

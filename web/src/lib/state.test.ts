@@ -167,7 +167,7 @@ describe("the room", () => {
   test("a welcome says who one is", () => {
     const state = given({
       kind: "welcome",
-      protocol: 3,
+      protocol: 4,
       build: "",
       you: "g",
       seat: 3,

@@ -31,7 +31,7 @@ export interface MatchState {
   view: unknown;
   prompt: Prompt | null;
   ask: string;
-  twin: string;
+  describe: string;
   offers: readonly Offer[];
   talk: TalkRule;
   floor: unknown;
@@ -88,7 +88,7 @@ export function merge(
     view: [...lines, part].reduce((view, { view: changes }) => assign(view, changes), match.view),
     ...(part.prompt !== undefined ? { prompt: part.prompt } : {}),
     ...(part.ask !== undefined ? { ask: part.ask } : {}),
-    ...(part.twin !== undefined ? { twin: part.twin } : {}),
+    ...(part.describe !== undefined ? { describe: part.describe } : {}),
     ...(part.offers !== undefined ? { offers: part.offers } : {}),
     ...(part.talk !== undefined ? { talk: part.talk } : {}),
     ...("floor" in part ? { floor: part.floor } : {}),
@@ -110,7 +110,7 @@ export function blankMatch(
     view: null,
     prompt: null,
     ask: "",
-    twin: "",
+    describe: "",
     offers: [],
     talk: SILENT,
     floor: null,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ownBuild, Upgrade } from "./upgrade.svelte";
 
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 
 describe("a page from before an upgrade", () => {
   test("is told by the build that the server would serve now", () => {
@@ -24,7 +24,7 @@ describe("a page from before an upgrade", () => {
 
   test("cannot go on under another protocol", () => {
     const upgrade = new Upgrade();
-    upgrade.welcome({ protocol: 4 as typeof PROTOCOL, build: "" }, "");
+    upgrade.welcome({ protocol: (PROTOCOL + 1) as typeof PROTOCOL, build: "" }, "");
     expect(upgrade.due).toBe("now");
   });
 

@@ -313,7 +313,7 @@ export interface Welcome {
   standing: "door" | "inside" | "password";
   asked: ("denied" | "waiting") | null;
   asking: Asking[];
-  protocol: 3;
+  protocol: 4;
   build: string;
   you: string;
   now: number;
@@ -449,7 +449,7 @@ export interface MatchPart {
   view?: unknown;
   prompt?: Prompt | null;
   ask?: string;
-  twin?: string;
+  describe?: string;
   offers?: Offer[];
   talk?: TalkRule;
   floor?: unknown;

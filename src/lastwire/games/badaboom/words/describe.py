@@ -16,9 +16,9 @@ def _laid(book: Book, laid: Sequence[Laid], names: Sequence[str]) -> str:
     for each in laid:
         name, card = names[each.controller], card_name(book, each.card)
         if each.player is None:
-            parts.append(TEXT("twin.active", card=card, name=name))
+            parts.append(TEXT("describe.active", card=card, name=name))
         else:
-            parts.append(TEXT("twin.active_on", card=card, name=name, player=names[each.player]))
+            parts.append(TEXT("describe.active_on", card=card, name=name, player=names[each.player]))
     return "; ".join(parts)
 
 
@@ -28,29 +28,29 @@ def describe(view: View, names: Sequence[str]) -> str:
     me = -1 if view.own is None else view.own.seat
     lines = []
     for seat in range(view.seats):
-        name = TEXT("twin.you", name=names[seat]) if seat == me else names[seat]
-        lines.append(TEXT("twin.coins", name=name, coins=view.coins[seat], backs=counted_text(view.hands[seat])))
+        name = TEXT("describe.you", name=names[seat]) if seat == me else names[seat]
+        lines.append(TEXT("describe.coins", name=name, coins=view.coins[seat], backs=counted_text(view.hands[seat])))
     lines += _bomb_lines(view, book, names)
     if view.top is None:
-        lines.append(TEXT("twin.pile_empty", discard=view.discard))
+        lines.append(TEXT("describe.pile_empty", discard=view.discard))
     else:
-        lines.append(TEXT("twin.pile", pile=view.pile, top=card_name(book, view.top), discard=view.discard))
+        lines.append(TEXT("describe.pile", pile=view.pile, top=card_name(book, view.top), discard=view.discard))
     if view.closed:
-        lines.append(TEXT("twin.closed"))
+        lines.append(TEXT("describe.closed"))
     if view.active:
-        lines.append(TEXT("twin.in_force", cards=_laid(book, view.active, names)))
+        lines.append(TEXT("describe.in_force", cards=_laid(book, view.active, names)))
     if view.stack:
-        lines.append(TEXT("twin.stack", cards=_laid(book, view.stack[::-1], names)))
+        lines.append(TEXT("describe.stack", cards=_laid(book, view.stack[::-1], names)))
     if view.life is not None:
         for seat, penalty in enumerate(view.life.penalties):
             if penalty is not None:
                 name = book.resurrections[penalty.card].name
                 rule = TEXT(f"penalty.{penalty.rule}")
-                lines.append(TEXT("twin.penalty", name=names[seat], card=name, rule=rule))
+                lines.append(TEXT("describe.penalty", name=names[seat], card=name, rule=rule))
     if view.own is not None:
-        lines.append(TEXT("twin.hand", cards=cards_text(book, view.own.hand)))
+        lines.append(TEXT("describe.hand", cards=cards_text(book, view.own.hand)))
         if view.own.preset is not None:
-            lines.append(TEXT("twin.preset", until=TEXT(f"until.{view.own.preset.until}")))
+            lines.append(TEXT("describe.preset", until=TEXT(f"until.{view.own.preset.until}")))
     return "\n".join(lines)
 
 
@@ -58,23 +58,23 @@ def _bomb_lines(view: View, book: Book, names: Sequence[str]) -> list[str]:
     bomb = book.bombs[view.bomb]
     values = {"bomb": bomb.name, "property": bomb_text(bomb).rstrip("."), "backs": counted_text(view.inside)}
     if view.holder is None:
-        return [TEXT("twin.bomb_nobody", **values)]
-    state = TEXT("twin.secure")
+        return [TEXT("describe.bomb_nobody", **values)]
+    state = TEXT("describe.secure")
     if view.armed:
-        state = TEXT("twin.armed_nobody") if view.armer is None else TEXT("twin.armed", armer=names[view.armer])
-    lines = [TEXT("twin.bomb", holder=names[view.holder], state=state, **values)]
+        state = TEXT("describe.armed_nobody") if view.armer is None else TEXT("describe.armed", armer=names[view.armer])
+    lines = [TEXT("describe.bomb", holder=names[view.holder], state=state, **values)]
     if view.gadget is not None:
-        lines.append(TEXT("twin.gadget", gadget=card_name(book, view.gadget)))
+        lines.append(TEXT("describe.gadget", gadget=card_name(book, view.gadget)))
     if view.contents is not None:
-        lines.append(TEXT("twin.contents", cards=cards_text(book, view.contents)))
+        lines.append(TEXT("describe.contents", cards=cards_text(book, view.contents)))
     if view.direction < 0:
-        lines.append(TEXT("twin.direction_back"))
+        lines.append(TEXT("describe.direction_back"))
     if view.unstable:
-        lines.append(TEXT("twin.unstable"))
+        lines.append(TEXT("describe.unstable"))
     elif view.warning:
-        lines.append(TEXT("twin.warning"))
+        lines.append(TEXT("describe.warning"))
     for id, seats in (("danger", view.danger), ("danger_next", view.danger_next)):
         if seats is not None:
             who = ", ".join(names[seat] for seat in seats)
-            lines.append(TEXT(f"twin.{id}", names=who) if seats else TEXT(f"twin.{id}_nobody"))
+            lines.append(TEXT(f"describe.{id}", names=who) if seats else TEXT(f"describe.{id}_nobody"))
     return lines

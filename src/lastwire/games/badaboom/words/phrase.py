@@ -40,4 +40,4 @@ def counted_text(backs: Backs) -> str:
 
 
 def names_text(names: Sequence[str], seats: Sequence[int], viewer: Viewer) -> str:
-    return ", ".join("you" if seat == viewer else names[seat] for seat in seats) or TEXT("twin.nobody")
+    return ", ".join("you" if seat == viewer else names[seat] for seat in seats) or TEXT("describe.nobody")

@@ -27,7 +27,7 @@ def wire_name(place: Place) -> str:
 
 def joined(words: Sequence[str], last: str = "place.list") -> str:
     if len(words) < 2:
-        return words[0] if words else TEXT("twin.nothing")
+        return words[0] if words else TEXT("describe.nothing")
     return TEXT(last, first=TEXT("place.comma").join(words[:-1]), last=words[-1])
 
 

@@ -28,7 +28,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     intro = own if view.options.mission == "own" else TEXT(f"mission.{view.options.mission}.intro")
     lines = [
         TEXT(
-            "twin.mission",
+            "describe.mission",
             mission=mission_title(view.options.mission, view.mission.title),
             difficulty=TEXT(f"difficulty.{view.options.difficulty}"),
             clock=TEXT(f"clock.{view.options.clock}"),
@@ -37,10 +37,10 @@ def describe(view: View, names: Sequence[str]) -> str:
     ]
     if view.result is not None:
         lines += _result(view)
-    lines.append(TEXT("twin.turns", turns=view.turns))
+    lines.append(TEXT("describe.turns", turns=view.turns))
     lines += [_deadline(each) for each in view.deadlines] if view.options.clock != "practice" else []
     for index, robot in enumerate(view.robots):
-        id = "twin.robot_selected" if len(view.robots) > 1 and index == view.selected else "twin.robot"
+        id = "describe.robot_selected" if len(view.robots) > 1 and index == view.selected else "describe.robot"
         lines.append(
             TEXT(
                 id,
@@ -55,14 +55,14 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines += _building(view)
     for seat, role in enumerate(view.roles):
         if role is not None:
-            lines.append(TEXT("twin.role", name=names[seat], role=TEXT(f"role.{role}")))
+            lines.append(TEXT("describe.role", name=names[seat], role=TEXT(f"role.{role}")))
     lines += _frame(view, names)
     if view.started_ms is not None:
         for seat, hand in enumerate(view.hands):
             cards = joined([_hand_card(card) for card in hand])
-            lines.append(TEXT(you("twin.hand", seat, viewer), name=names[seat], cards=cards))
-        top = TEXT("twin.top", card=card_name(view.discard[-1])) if view.discard else ""
-        lines.append(TEXT("twin.piles", draw=view.draw, discarded=view.discarded, top=top))
+            lines.append(TEXT(you("describe.hand", seat, viewer), name=names[seat], cards=cards))
+        top = TEXT("describe.top", card=card_name(view.discard[-1])) if view.discard else ""
+        lines.append(TEXT("describe.piles", draw=view.draw, discarded=view.discarded, top=top))
     return "\n".join(lines)
 
 
@@ -70,9 +70,9 @@ def _result(view: View) -> list[str]:
     result = view.result
     assert result is not None
     return [
-        TEXT("twin.won" if result.success else "twin.failed"),
+        TEXT("describe.won" if result.success else "describe.failed"),
         TEXT(
-            "twin.result",
+            "describe.result",
             cause=TEXT(f"cause.{result.cause}"),
             score=result.score,
             perfect=view.perfect,
@@ -86,41 +86,43 @@ def _result(view: View) -> list[str]:
 
 def _deadline(each: Deadline) -> str:
     what, _, which = each.id.partition("_")
-    name = TEXT(f"twin.{what}", which=which)
+    name = TEXT(f"describe.{what}", which=which)
     if not each.live:
-        return TEXT("twin.clock_past", what=name)
+        return TEXT("describe.clock_past", what=name)
     if each.turns is not None:
-        return TEXT("twin.clock_turns", what=name, turns=each.turns)
+        return TEXT("describe.clock_turns", what=name, turns=each.turns)
     minutes, seconds = divmod(each.at_ms // 1000, 60)
-    return TEXT("twin.clock_time", what=name, minutes=minutes, seconds=seconds)
+    return TEXT("describe.clock_time", what=name, minutes=minutes, seconds=seconds)
 
 
 def _token(token: Token) -> str:
     if token.kind is None:
-        return TEXT("twin.unknown", place=token.place)
-    id = "twin.hostage" if token.kind == "hostage" else "twin.bomb_on"
+        return TEXT("describe.unknown", place=token.place)
+    id = "describe.hostage" if token.kind == "hostage" else "describe.bomb_on"
     return TEXT(id, level=token.level, letter=token.letter, place=token.place)
 
 
 def _building(view: View) -> list[str]:
     tokens = [_token(token) for token in view.tokens]
-    lines = [TEXT("twin.tokens", tokens=joined(tokens)) if tokens else TEXT("twin.no_tokens")]
+    lines = [TEXT("describe.tokens", tokens=joined(tokens)) if tokens else TEXT("describe.no_tokens")]
     if view.mix:
-        lines.append(TEXT("twin.mix", mix=joined(view.mix)))
+        lines.append(TEXT("describe.mix", mix=joined(view.mix)))
     if view.doors:
         doors = [
-            TEXT("twin.door_open" if door.open else "twin.door_shut", place=door.place, level=door.level)
+            TEXT("describe.door_open" if door.open else "describe.door_shut", place=door.place, level=door.level)
             for door in view.doors
         ]
-        lines.append(TEXT("twin.doors", doors=joined(doors)))
+        lines.append(TEXT("describe.doors", doors=joined(doors)))
     if view.crates:
-        lines.append(TEXT("twin.crates", places=joined(view.crates)))
+        lines.append(TEXT("describe.crates", places=joined(view.crates)))
     if view.cameras:
-        cameras = [TEXT("twin.camera", place=each.place, dir=TEXT(f"direction.{each.dir}")) for each in view.cameras]
-        lines.append(TEXT("twin.cameras", cameras=joined(cameras)))
+        cameras = [
+            TEXT("describe.camera", place=each.place, dir=TEXT(f"direction.{each.dir}")) for each in view.cameras
+        ]
+        lines.append(TEXT("describe.cameras", cameras=joined(cameras)))
     levels = joined([str(level) for level in view.saved])
-    lines.append(TEXT("twin.saved", levels=levels) if view.saved else TEXT("twin.saved_none"))
-    for id, gone in (("twin.secured", view.secured), ("twin.lost", view.lost)):
+    lines.append(TEXT("describe.saved", levels=levels) if view.saved else TEXT("describe.saved_none"))
+    for id, gone in (("describe.secured", view.secured), ("describe.lost", view.lost)):
         if gone:
             lines.append(TEXT(id, tokens=joined([_token(token) for token in gone])))
     return lines
@@ -129,31 +131,31 @@ def _building(view: View) -> list[str]:
 def _frame(view: View, names: Sequence[str]) -> list[str]:
     program = view.program
     if program is not None and program.cards:
-        return [TEXT("twin.program", cards=cards_text(program.cards), at=program.at + 1)]
+        return [TEXT("describe.program", cards=cards_text(program.cards), at=program.at + 1)]
     if not view.slots:
-        return [TEXT("twin.frame_empty")]
+        return [TEXT("describe.frame_empty")]
     slots = joined([_slot(slot, names) for slot in view.slots])
-    return [TEXT("twin.frame", slots=slots, cost=CONTENT.frame.cost[len(view.slots)])]
+    return [TEXT("describe.frame", slots=slots, cost=CONTENT.frame.cost[len(view.slots)])]
 
 
 def _slot(slot: SlotCard, names: Sequence[str]) -> str:
     if slot.card is not None:
         return card_name(slot.card)
     if slot.mark is not None:
-        return TEXT("twin.slot_mark", mark=_mark(slot.mark))
-    return TEXT("twin.slot_back", name=names[slot.by])
+        return TEXT("describe.slot_mark", mark=_mark(slot.mark))
+    return TEXT("describe.slot_back", name=names[slot.by])
 
 
 def _hand_card(card: HandCard) -> str:
     if card.card is not None:
         return card_name(card.card)
-    return TEXT("twin.back") if card.mark is None else TEXT("twin.back_marked", mark=_mark(card.mark))
+    return TEXT("describe.back") if card.mark is None else TEXT("describe.back_marked", mark=_mark(card.mark))
 
 
 def _mark(mark: Mark) -> str:
     said = []
     if len(mark.levels) < 3:
-        said.append(TEXT("twin.levels", levels=TEXT("twin.or").join(str(level) for level in mark.levels)))
+        said.append(TEXT("describe.levels", levels=TEXT("describe.or").join(str(level) for level in mark.levels)))
     if len(mark.types) < len(KINDS):
-        said.append(TEXT("twin.types", types=TEXT("twin.or").join(TEXT(f"type.{kind}") for kind in mark.types)))
-    return TEXT("list.comma").join(said) if said else TEXT("twin.mark_nothing")
+        said.append(TEXT("describe.types", types=TEXT("describe.or").join(TEXT(f"type.{kind}") for kind in mark.types)))
+    return TEXT("list.comma").join(said) if said else TEXT("describe.mark_nothing")

@@ -25,21 +25,21 @@ def describe(view: View, names: Sequence[str]) -> str:
     """The position in words, one fact a line."""
     viewer = view.own.seat if view.own is not None else PUBLIC
     skin = view.options.skin
-    lines = [TEXT("twin.round", round=view.round, rounds=ROUNDS, hand=view.hand_size)]
+    lines = [TEXT("describe.round", round=view.round, rounds=ROUNDS, hand=view.hand_size)]
     if view.result is not None:
-        lines.append(TEXT(f"twin.result_{view.result.cause}", team=team_name(skin, view.result.winner)))
+        lines.append(TEXT(f"describe.result_{view.result.cause}", team=team_name(skin, view.result.winner)))
     elif view.phase == "cutting":
-        lines.append(TEXT("twin.cutting", cut=view.cuts_in_round + 1, cuts=view.seats))
+        lines.append(TEXT("describe.cutting", cut=view.cuts_in_round + 1, cuts=view.seats))
     else:
-        lines.append(TEXT("twin.briefing"))
+        lines.append(TEXT("describe.briefing"))
         if view.options.claim_mode in ("ordered", "sealed"):
-            lines.append(TEXT("twin.submitted", names=joined([names[seat] for seat in view.submitted])))
+            lines.append(TEXT("describe.submitted", names=joined([names[seat] for seat in view.submitted])))
         else:
-            lines.append(TEXT("twin.ready", names=joined([names[seat] for seat in view.ready])))
-    lines.append(TEXT(you("twin.nippers", view.nipper, viewer), name=names[view.nipper]))
+            lines.append(TEXT("describe.ready", names=joined([names[seat] for seat in view.ready])))
+    lines.append(TEXT(you("describe.nippers", view.nipper, viewer), name=names[view.nipper]))
     lines.append(
         TEXT(
-            "twin.left",
+            "describe.left",
             counts=counts_text(view.safe_left, view.success_left, view.boom_left),
             found=view.success_found,
             total=view.success_total,
@@ -50,31 +50,33 @@ def describe(view: View, names: Sequence[str]) -> str:
     lines += [_row(seat == viewer, names[seat], slots) for seat, slots in enumerate(view.face_down)]
     if view.own is not None:
         dealt, now = count_text(view.own.dealt), count_text(view.own.now)
-        lines.append(TEXT("twin.own", role=role_name(skin, view.own.role), dealt=dealt, now=now))
+        lines.append(TEXT("describe.own", role=role_name(skin, view.own.role), dealt=dealt, now=now))
         if view.own.claim is not None:
-            lines.append(TEXT("twin.own_claim", claim=_own_claim(view.own.claim)))
+            lines.append(TEXT("describe.own_claim", claim=_own_claim(view.own.claim)))
     for number, pile in enumerate(view.piles):
         if pile.safe or pile.success or pile.boom:
             lines.append(_pile(number, pile.safe, pile.success, pile.boom))
     if view.history:
-        lines.append(TEXT("twin.last", cut=cut_line(view.history[-1], viewer, names)))
+        lines.append(TEXT("describe.last", cut=cut_line(view.history[-1], viewer, names)))
     return "\n".join(lines + _opened_lines(view, names))
 
 
 @lru_cache(maxsize=4096)
 def _row(own: bool, name: str, slots: tuple[int, ...]) -> str:
-    return TEXT("twin.row_you" if own else "twin.row", name=name, wires=_slots(slots))
+    return TEXT("describe.row_you" if own else "describe.row", name=name, wires=_slots(slots))
 
 
 @cache
 def _pile(number: int, safe: int, success: int, boom: int) -> str:
-    return TEXT("twin.pile" if number else "twin.lump", round=number, counts=counts_text(safe, success, boom))
+    return TEXT("describe.pile" if number else "describe.lump", round=number, counts=counts_text(safe, success, boom))
 
 
 def _slots(slots: Sequence[int]) -> str:
     if not slots:
-        return TEXT("twin.no_wires")
-    return TEXT("twin.wire" if len(slots) == 1 else "twin.wires", slots=", ".join(str(slot + 1) for slot in slots))
+        return TEXT("describe.no_wires")
+    return TEXT(
+        "describe.wire" if len(slots) == 1 else "describe.wires", slots=", ".join(str(slot + 1) for slot in slots)
+    )
 
 
 def _own_claim(claim: OwnClaim) -> str:
@@ -86,11 +88,12 @@ def _opened_lines(view: View, names: Sequence[str]) -> list[str]:
     if opened is None:
         return []
     lines = [
-        TEXT("twin.opened_role", name=names[seat], role=role_name(skin, side)) for seat, side in enumerate(opened.roles)
+        TEXT("describe.opened_role", name=names[seat], role=role_name(skin, side))
+        for seat, side in enumerate(opened.roles)
     ]
     if opened.leftover is not None:
-        lines.append(TEXT("twin.opened_leftover", role=TEXT(f"skin.{skin}.{opened.leftover}")))
+        lines.append(TEXT("describe.opened_leftover", role=TEXT(f"skin.{skin}.{opened.leftover}")))
     for seat, row in enumerate(opened.rows):
         wires = joined([TEXT(f"wire.{wire}") for wire in row if wire is not None])
-        lines.append(TEXT("twin.opened_row", name=names[seat], wires=wires))
+        lines.append(TEXT("describe.opened_row", name=names[seat], wires=wires))
     return lines

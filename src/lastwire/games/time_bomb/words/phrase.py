@@ -36,8 +36,8 @@ def claimed(success: object, boom: object, passed: bool = False) -> str:
 
 def joined(names: Sequence[str]) -> str:
     if len(names) < 2:
-        return names[0] if names else TEXT("twin.nobody")
-    return TEXT("twin.listed", first=", ".join(names[:-1]), last=names[-1])
+        return names[0] if names else TEXT("describe.nobody")
+    return TEXT("describe.listed", first=", ".join(names[:-1]), last=names[-1])
 
 
 def role_name(skin: str, side: str) -> str:
