@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
-from lastwire.server import attack, bench
+from lastwire.server import attack, bench, replay
 from lastwire.server.serve import CannotServe, claimed, listening, serve, serving
 from tests.server.guest_client import play_on, seated
 
@@ -133,7 +134,7 @@ def test_the_bench_measures_a_real_server() -> None:
 
 
 def test_quiet_tables_are_measured_under_attack() -> None:
-    found = bench.besiege(seconds=1.0, names=("invalid",))
+    found = bench.besiege(seconds=1.0, names=("invalid",), bot_moves=1)
     assert found["peace"]["moves"] > 0
     assert found["attack"]["invalid"]["moves"] > 0
     assert sum(found["attack"]["invalid"]["answers"].values()) > 0
@@ -141,9 +142,18 @@ def test_quiet_tables_are_measured_under_attack() -> None:
 
 @pytest.mark.parametrize("name", attack.ATTACKS)
 async def test_every_attack_reaches_the_server(tmp_path: Path, name: str) -> None:
+    if name == "replay":
+        await attack.furnish(tmp_path)
     async with serving(tmp_path) as server:
         attacker = attack.Attacker(server.port, "127.0.0.3", time.perf_counter() + 60)
         attacker.left = 15
         await attack.ATTACKS[name](attacker)
         assert attacker.answers
+        assert attacker.answers["200"] > 0 or name != "replay"
         assert server.house.metrics.faults == 0
+
+
+def test_the_match_that_is_replayed_in_an_attack_is_a_long_one() -> None:
+    record = Record.read(attack.long_past()[1])
+    assert len(record.entries) >= attack.LONG
+    assert replay.make(record, "all").verified

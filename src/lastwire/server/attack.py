@@ -12,14 +12,25 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, Raw
 
 from lastwire import games
+from lastwire.engine.record import Record
+from lastwire.engine.rng import Rng, seed_of
 from lastwire.server import guest
+from lastwire.store.sqlite import SqliteStore
+from lastwire.table.commands import Open, PutBot, Start
+from lastwire.table.entry import Entry, Played
+from lastwire.table.table import Table
 
-MOST: Final = 20_000  # requests, connections or messages of one attack
+MOST: Final = 200_000  # requests, connections or messages of one attack
+PAST: Final = "a-table-with-a-long-past"  # the id of the table that `furnish` stores
+LONG: Final = 1_000  # entries of the match that was played there, at least
 AT_ONCE: Final = 40
 
 
@@ -33,6 +44,9 @@ class Attacker:
         self.answers: Counter[str] = Counter()
         self._end = end
         self.left = MOST  # things to do
+
+    def stop(self) -> None:
+        self._end = 0.0
 
     def going(self) -> bool:
         """Count one more thing, and say whether there is still time and allowance for it."""
@@ -188,19 +202,55 @@ async def games_list(attacker: Attacker) -> None:
     await attacker.crowd(one)
 
 
+def long_past() -> tuple[list[Entry], str]:
+    """The entries of a table where Big Badaboom was played once, at random, and that match's record: a long one."""
+    for number in count():
+        entries, record = _played(Rng(seed_of(f"a long match {number}")))
+        if len(Record.read(record).entries) >= LONG:
+            return entries, record
+    raise AssertionError
+
+
+def _played(rng: Rng) -> tuple[list[Entry], str]:
+    table = Table.create(PAST, bytes(32))
+    entries: list[Entry] = []
+    for command in (Open("1", "Mallory", "badaboom", 5), PutBot("2", "random"), Start("3")):
+        entry = table.propose("nobody", command, 0, rng.fork("deal").seed)
+        assert isinstance(entry, Entry)
+        entries.append(entry)
+        table.apply(entry)
+    live = table.live
+    assert live is not None
+    codec = live.match.game.codec
+    while live.prompt is not None:
+        seat = live.prompt.owed[0]
+        move = live.match.game.draw(live.match.state, seat, rng)
+        outcome = live.match.game.outcome(live.match.propose(seat, move).state)
+        entry = Entry(table.n + 1, 0, 0, Played(seat, Raw(codec.keep(move))), end=UNSET if outcome is None else outcome)
+        entries.append(entry)
+        table.apply(entry)
+    return entries, live.record
+
+
+async def furnish(data: Path) -> None:
+    """Store a table where a long match was played, for a server that is started afterwards."""
+    entries, record = long_past()
+    store = SqliteStore(data / "lastwire.sqlite")
+    try:
+        await store.create(PAST, 0, entries[0].encode())
+        await asyncio.gather(*(store.append(PAST, entry.n, entry.encode()) for entry in entries[1:]))
+        await store.keep(PAST, 1, record)
+    finally:
+        await store.close()
+
+
 async def replay(attacker: Attacker) -> None:
-    """A match that somebody has played, shown again and again with every hand."""
-    table = await attacker.table(game="bomb-busters", fill="random", start=True)
-    reader, writer = await attacker.socket(table)
-    data = b'{"kind":"abandon","id":"end","on":true}'
-    writer.write(bytes([0x81, 0x80 | len(data)]) + b"\0\0\0\0" + data)
-    await attacker._told(reader)
+    """A long match, shown again and again with every hand."""
 
     async def one(_: int) -> None:
-        await attacker.http("GET", f"/api/tables/{table}/matches/1/replay?as=all")
+        await attacker.http("GET", f"/api/tables/{PAST}/matches/1/replay?as=all")
 
     await attacker.crowd(one)
-    writer.transport.abort()
 
 
 async def write_bytes(attacker: Attacker) -> None:
@@ -285,6 +335,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 async def _attack(port: int, name: str, seconds: float) -> None:
     # All of 127.0.0.0/8 is this machine; each attack uses an address of its own, so it starts with a full allowance.
     attacker = Attacker(port, f"127.0.1.{1 + list(ATTACKS).index(name)}", time.perf_counter() + seconds)
+    asyncio.get_running_loop().add_reader(sys.stdin.fileno(), attacker.stop)  # whoever started it has seen enough
     print("it begins", flush=True)
     with suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
         await ATTACKS[name](attacker)

@@ -32,15 +32,17 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Prompt
 from lastwire.server import guest
-from lastwire.server.attack import ATTACKS
+from lastwire.server.attack import ATTACKS, furnish
 from lastwire.server.serve import raise_open_files
 
 SEATS: Final = 5
 QUIET_TABLES: Final = 4
 QUIET_PAUSE_S: Final = 0.1  # between the moves of a quiet table, on average
-BOT_TABLES: Final = 16  # bots take their time: this many give enough answers in a few seconds
+BOT_TABLES: Final = 32  # bots take their time
+BOT_MOVES: Final = 200  # that are measured in peace and under each attack, at least
+LONGEST: Final = 8  # times `seconds`, after which fewer have to do
 WARMING_S: Final = 30  # at most, for bots to be ready
-STAFFED: Final = "127.0.0.3"  # where the tables with bots come from: one address may open only so many
+STAFFED: Final = ("127.0.0.3", "127.0.0.4")  # where the tables with bots come from: one address may open only so many
 INNOCENT: Final = "127.0.0.2"  # all of 127.0.0.0/8 is this machine; attackers come from elsewhere
 
 
@@ -54,9 +56,12 @@ def run(tables: int = 200, viewers: int = 5, seconds: float = 10.0, game: str = 
 
 
 @contextmanager
-def _server(limits: Literal["open", "usual"]) -> Iterator[tuple[int, int]]:
-    """A server process in an empty folder: its port and process id."""
+def _server(
+    limits: Literal["open", "usual"], furnish: Callable[[Path], None] = lambda folder: None
+) -> Iterator[tuple[int, int]]:
+    """A server process in a folder of its own, which may be furnished before: its port and process id."""
     with tempfile.TemporaryDirectory(prefix="lastwire-bench-") as folder:
+        furnish(Path(folder))
         command = [sys.executable, "-m", "lastwire.server.bench", folder, limits]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
@@ -114,7 +119,7 @@ async def _play(benches: list[_Table], seconds: float, rate: float | None) -> li
     end = time.perf_counter() + seconds
     times: list[float] = []
     pause = None if rate is None else len(benches) / rate
-    await asyncio.gather(*(table.play(end, pause, times) for table in benches))
+    await asyncio.gather(*(table.play(lambda: time.perf_counter() < end, pause, times) for table in benches))
     return times
 
 
@@ -140,37 +145,48 @@ def _cpu_s(pid: int) -> float:
 
 
 def besiege(
-    seconds: float = 5.0, names: Sequence[str] = tuple(ATTACKS), say: Callable[[str], None] = lambda line: None
+    seconds: float = 5.0,
+    names: Sequence[str] = tuple(ATTACKS),
+    say: Callable[[str], None] = lambda line: None,
+    bot_moves: int = BOT_MOVES,
 ) -> dict[str, Any]:
-    """How long moves and bots take at quiet tables, first in peace and then under each attack from one address."""
+    """How long moves and bots take at quiet tables, first in peace and then under each attack from one address: for so
+    many seconds, and until the bots have made so many moves."""
     raise_open_files()
-    with _server("usual") as (port, pid):
-        return uvloop.run(_endure(port, pid, seconds, names, say))
+    with _server("usual", lambda folder: asyncio.run(furnish(folder))) as (port, pid):
+        return uvloop.run(_endure(port, pid, seconds, names, say, bot_moves))
 
 
 async def _endure(
-    port: int, pid: int, seconds: float, names: Sequence[str], say: Callable[[str], None]
+    port: int, pid: int, seconds: float, names: Sequence[str], say: Callable[[str], None], bot_moves: int
 ) -> dict[str, Any]:
     quiet = [_Table(port, "time-bomb", SEATS, number, INNOCENT) for number in range(QUIET_TABLES)]
-    staffed = [_BotTable(port, "time-bomb", 1, QUIET_TABLES + number, STAFFED) for number in range(BOT_TABLES)]
+    staffed = [
+        _BotTable(port, "time-bomb", 1, QUIET_TABLES + number, STAFFED[number % len(STAFFED)])
+        for number in range(BOT_TABLES)
+    ]
     await _in_groups([table.open for table in (*quiet, *staffed)])
     await _in_groups([table.start for table in (*quiet, *staffed)])
     gc.disable()
     say("in peace")
     for _ in range(WARMING_S):
-        if (await _suffer(quiet, staffed, 1.0, pid))["bots_moves"]:
+        if (await _suffer(quiet, staffed, 2.0, pid, 0))["bots_moves"]:
             break  # the workers are there
-    peace = await _suffer(quiet, staffed, seconds, pid)
+    peace = await _suffer(quiet, staffed, seconds, pid, bot_moves)
     attacks: dict[str, Any] = {}
     for name in names:
         say(name)
         # In its own process: the cost of attacking must not count as the cost of being attacked.
-        command = (sys.executable, "-m", "lastwire.server.attack", str(port), name, str(seconds + 2))
-        attacker = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        command = (sys.executable, "-m", "lastwire.server.attack", str(port), name, str(LONGEST * seconds + 2))
+        attacker = await asyncio.create_subprocess_exec(
+            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        assert attacker.stdin is not None
         assert attacker.stdout is not None
         await attacker.stdout.readline()  # it has begun
         await asyncio.sleep(0.5)
-        attacks[name] = await _suffer(quiet, staffed, seconds, pid)
+        attacks[name] = await _suffer(quiet, staffed, seconds, pid, bot_moves)
+        attacker.stdin.close()
         attacks[name]["answers"] = json.loads(await attacker.stdout.readline() or "{}")
         await attacker.wait()
     gc.enable()
@@ -179,23 +195,39 @@ async def _endure(
     return {"peace": peace, "attack": attacks}
 
 
-async def _suffer(quiet: list[_Table], staffed: list[_BotTable], seconds: float, pid: int) -> dict[str, Any]:
-    cpu_s = _cpu_s(pid)
-    end = time.perf_counter() + seconds
+async def _suffer(
+    quiet: list[_Table], staffed: list[_BotTable], seconds: float, pid: int, bot_moves: int
+) -> dict[str, Any]:
+    cpu_s, began = _cpu_s(pid), time.perf_counter()
     moves: list[float] = []
     answers: list[float] = []
+
+    def going() -> bool:
+        passed_s = time.perf_counter() - began
+        return passed_s < seconds or (len(answers) < bot_moves and passed_s < LONGEST * seconds)
+
+    async def look_up() -> None:
+        """Bots may say nothing more: their tables have to notice that it is over."""
+        while going():  # noqa: ASYNC110 - time passing is no event
+            await asyncio.sleep(0.02)
+        for table in staffed:
+            table.look_up()
+
     await asyncio.gather(
-        *(table.play(end, QUIET_PAUSE_S, moves) for table in quiet),
-        *(table.play(end, None, answers) for table in staffed),
+        look_up(),
+        *(table.play(going, QUIET_PAUSE_S, moves) for table in quiet),
+        *(table.play(going, None, answers) for table in staffed),
     )
+    passed_s = time.perf_counter() - began
     return {
+        "seconds": round(passed_s, 1),
         "p95_ms": _quantile(moves, 95, least=20),
         "moves": len(moves),
         "bots_p50_ms": _quantile(answers, 50, least=2),
         "bots_p95_ms": _quantile(answers, 95, least=20),
         "bots_moves": len(answers),
         "bots_silent": sum(table.is_silent for table in staffed),  # asked at the beginning, and not heard of since
-        "cpu_share": round((_cpu_s(pid) - cpu_s) / seconds, 2),
+        "cpu_share": round((_cpu_s(pid) - cpu_s) / passed_s, 2),
     }
 
 
@@ -361,12 +393,12 @@ class _Table:
     def heard_bytes(self) -> int:
         return sum(viewer.bytes for viewer in self._viewers)
 
-    async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
+    async def play(self, going: Callable[[], bool], pause_s: float | None, times: list[float]) -> None:
         """Move after move until the end; with a pause, at random moments that far apart on average."""
         while True:
             if pause_s is not None:
                 await asyncio.sleep(random.expovariate(1 / pause_s))
-            if time.perf_counter() >= end:
+            if not going():
                 return
             prompt = self._viewers[0].prompt
             if prompt is None:
@@ -378,8 +410,9 @@ class _Table:
             began = time.perf_counter()
             self._command(seat, {"kind": "play", "prompt": prompt.id, "move": {"kind": kind, **fields}})
             await self._heard(wanted)
-            if (now := time.perf_counter()) < end:
-                times.append((now - began) * 1000)
+            took_ms = (time.perf_counter() - began) * 1000
+            if going():
+                times.append(took_ms)
 
     async def _play_again(self) -> None:
         number = self._viewers[0].number + 1
@@ -418,11 +451,16 @@ class _BotTable(_Table):
 
     is_silent = False
 
-    async def play(self, end: float, pause_s: float | None, times: list[float]) -> None:
-        """Play until the end; `times` gets the ms from each question put to the bots to their answer."""
+    def look_up(self) -> None:
+        """Something else than a message may have to be noticed."""
+        self._changed.set()
+
+    async def play(self, going: Callable[[], bool], pause_s: float | None, times: list[float]) -> None:
+        """Play until the end; `times` gets the ms from each question put to the bots to their answer. One that was put
+        before the beginning does not count."""
         person = self._viewers[0]
-        heard = person.news
-        while time.perf_counter() < end:
+        heard, first = person.news, person.prompt
+        while going():
             prompt = person.prompt
             if prompt is None:
                 await self._play_again()
@@ -432,10 +470,9 @@ class _BotTable(_Table):
                 kind, fields = draw(person.offers, self._rng)
                 self._command(0, {"kind": "play", "prompt": prompt.id, "move": {"kind": kind, **fields}})
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.01, end - began)):
-                    await self._until(lambda: person.prompt != prompt)  # noqa: B023
-                    if person.seat not in prompt.owed:
-                        times.append((time.perf_counter() - began) * 1000)
+                await self._until(lambda: person.prompt != prompt or not going())  # noqa: B023
+            if person.prompt != prompt and prompt is not first and person.seat not in prompt.owed:
+                times.append((time.perf_counter() - began) * 1000)
         self.is_silent = person.news == heard
 
 
