@@ -109,9 +109,15 @@ def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
         if 0 < count < 1 << 32:
             return offers[0], rng.below(count) if count > 1 else 0
         return None, 0
-    counts = [offer.grid[0] for offer in offers]
-    total = sum(counts)
-    if 0 in counts or total >= 1 << 32:
+    counts: list[int] = []
+    total = 0
+    for offer in offers:
+        count = offer.grid[0]
+        if not count:
+            return None, 0
+        counts.append(count)
+        total += count
+    if total >= 1 << 32:
         return None, 0
     place = rng.below(total)
     for index, count in enumerate(counts):

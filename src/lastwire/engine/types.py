@@ -81,9 +81,10 @@ class Offer(Struct, frozen=True, dict=True):
 
         Zero moves where it is not that simple. Games build most offers once, so this too is worked out once.
         """
-        if self.apart or any(pick.many for pick in self.fields.values()):
-            return 0, ()
-        return self.size, tuple((name, pick.options) for name, pick in self.fields.items())
+        count = 0 if self.apart else 1
+        for pick in self.fields.values():
+            count *= 0 if pick.many else len(pick.options)
+        return count, tuple([(name, pick.options) for name, pick in self.fields.items()]) if count else ()
 
     @cached_property
     def built(self) -> dict[int, Any]:
