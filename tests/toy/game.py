@@ -84,7 +84,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=Manners(staffed=manners.staffed),
-    campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, campaign.draft),
+    campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, campaign.draft, {"most": content.MOST}),
     content=Content("deck", content.house, content.read_deck),
     aid=Aid(Sum, Total, question.consult, remembers=True),
     review=review.review,

@@ -343,6 +343,7 @@ def test_an_owner_s_deck_takes_the_place_of_the_box_s() -> None:
     assert GAME.campaign is not None
     assert GAME.campaign.draft is not None
     assert GAME.campaign.draft("[cards]\n2 = 12\n").mission == (2,) * 12
+    assert GAME.campaign.draft({"cards": {"2": 12}}).mission == (2,) * 12
     refused_draft = GAME.campaign.draft("[cards]\n2 = 99\n")
     assert not refused_draft.ok
     assert "a whole number from 0 to 20" in refused_draft.errors[0]

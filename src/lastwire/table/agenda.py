@@ -12,7 +12,7 @@ from lastwire.table.admit import Admitted, freeze, play, speak
 from lastwire.table.live import Live
 from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
-from lastwire.table.staff import Cue, Question, Staff
+from lastwire.table.staff import Cue, Duty, Staff
 
 # When it is due, its rank among things due at once, and what to store for it: None if it is no longer needed.
 Item: TypeAlias = tuple[int, int, Callable[[int], Admitted | None]]
@@ -161,10 +161,10 @@ class Agenda:
                 yield at, _CLOCK, self._expire(live, timer)
         if self.staff is None:
             return
-        for due, question in self.staff.answered():
+        for due, duty in self.staff.answered():
             at = wall(due)
             if at is not None:
-                yield at, _MOVE, self._answer(live, self.staff, question)
+                yield at, _MOVE, self._answer(live, self.staff, duty)
         for due, line in self.staff.lines():
             at = wall(due)
             if at is not None:
@@ -189,21 +189,19 @@ class Agenda:
 
         return admitted
 
-    def _answer(self, live: Live, staff: Staff, question: Question) -> Callable[[int], Admitted | None]:
+    def _answer(self, live: Live, staff: Staff, duty: Duty) -> Callable[[int], Admitted | None]:
         def admitted(now: int) -> Admitted | None:
             # Bots get no credit for a slow line: after a clock's time, a bot lets the clock go first.
             late = [self._scene.played_at(timer) for timer in live.timers if timer.due_ms <= self._clock.t(now)]
-            if late and question.held < max(late):
-                question.held = max(late)
+            if late and duty.held < max(late):
+                duty.held = max(late)
                 return None
             try:
-                return play(live, question.seat, question.answer, self._scene.t(now))
+                return play(live, duty.seat, duty.answer, self._scene.t(now))
             except Exception as error:
-                if question.failures > 2:  # the last of them were drawn from the rules' own offers
-                    return freeze(
-                        f"the rules refuse what they offer to seat {question.seat}", error, self._scene.t(now)
-                    )
-                staff.reject(question)
+                if duty.failures > 2:  # the last of them were drawn from the rules' own offers
+                    return freeze(f"the rules refuse what they offer to seat {duty.seat}", error, self._scene.t(now))
+                staff.reject(duty)
                 return None
 
         return admitted

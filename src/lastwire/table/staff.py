@@ -22,7 +22,7 @@ _OPENING_MS: Final = (2_000, 8_000)
 _LINE_MS: Final = (1_000, 4_000)
 
 
-class Question:
+class Duty:
     """A bot that owes an answer, or is invited to move unasked. `talk` is how much talk it knew when it was asked to
     think, -1 before. `news` is how much everybody had been told by then. `held`: until when a clock goes first."""
 
@@ -69,7 +69,7 @@ class Staff:
         self._blind = blind
         self._terms = terms
         self._levels: dict[Seat, str] = {}
-        self._questions: dict[Seat, Question] = {}
+        self._duties: dict[Seat, Duty] = {}
         self._lines: list[Cue] = []
         self._round = 0
         self._round_t = 0
@@ -88,8 +88,9 @@ class Staff:
         """The match, or who runs its seats, may have changed. `moved`: the seat that has just made a move."""
         self._levels = levels
         if moved is not None:
-            # A move may leave its question open, as a ritual before a card does; an answer is played once all the same.
-            self._questions.pop(moved, None)
+            # The prompt may stay the same after a seat's move, as when a card is played with a ritual first. What the
+            # bot had answered has been played, though, so it has to think again.
+            self._duties.pop(moved, None)
         match = self._match
         if spoken:
             self._last_talk = t
@@ -100,19 +101,15 @@ class Staff:
         number = -1 if prompt is None else prompt.id
         # Where somebody may move unasked, whatever happens meanwhile reopens all questions.
         news = self._told() if guests else -1
-        for seat, question in list(self._questions.items()):
-            if question.prompt != number or question.news != news or seat not in (owed if question.owed else invited):
-                del self._questions[seat]
-            elif (
-                question.owed
-                and question.talk not in (-1, len(match.talk))
-                and t < self._due(question) - self._lead(seat)
-            ):
-                question.forget()  # there is time to think again, knowing what has been said
+        for seat, duty in list(self._duties.items()):
+            if duty.prompt != number or duty.news != news or seat not in (owed if duty.owed else invited):
+                del self._duties[seat]
+            elif duty.owed and duty.talk not in (-1, len(match.talk)) and t < self._due(duty) - self._lead(seat):
+                duty.forget()  # there is time to think again, knowing what has been said
         for seat in (*invited, *owed):
-            if seat not in self._questions:
+            if seat not in self._duties:
                 blind = self._blind.below(_WHOLE + 1)
-                self._questions[seat] = Question(seat, number, t, blind, seat in owed, news)
+                self._duties[seat] = Duty(seat, number, t, blind, seat in owed, news)
         when = match.when
         self._lines = [line for line in self._lines if line.when == when and line.seat in levels and prompt is not None]
         return self._listen(t) if changed and prompt is not None else []
@@ -120,16 +117,16 @@ class Staff:
     def think(self, t: int, wall: Callable[[int], int | None]) -> list[Effect]:
         """Ask those who should begin to think now."""
         thinking: list[Effect] = []
-        for question in self._next():
-            seat = question.seat
-            if t < self._begin(question):
+        for duty in self._next():
+            seat = duty.seat
+            if t < self._begin(duty):
                 continue
-            question.talk = len(self._match.talk)
+            duty.talk = len(self._match.talk)
             level = self._levels[seat]
             thinking.append(
                 Think(
                     seat=seat,
-                    prompt=question.prompt,
+                    prompt=duty.prompt,
                     game=self._game.info.name,
                     level=level,
                     view=self._match.view(seat),
@@ -137,8 +134,8 @@ class Staff:
                     offers=tuple(self._game.offers(self._match.state, seat)),
                     budget=self._terms.budget(self._game.info.name, level),
                     seed=self._seed(),
-                    due=wall(self._due(question)) or 0,
-                    owed=question.owed,
+                    due=wall(self._due(duty)) or 0,
+                    owed=duty.owed,
                 )
             )
         return thinking
@@ -146,43 +143,43 @@ class Staff:
     def thought(self, seat: Seat, prompt: int, move: Any) -> None:
         """An answer, or None if the bot had none: if it owes one it plays at random, better than holding up the
         match."""
-        question = self._questions.get(seat)
-        if question is None or question.prompt != prompt or question.talk < 0:
+        duty = self._duties.get(seat)
+        if duty is None or duty.prompt != prompt or duty.talk < 0:
             return
-        question.answer = self._random(seat) if move is None and question.owed else move
-        question.answered = True
+        duty.answer = self._random(seat) if move is None and duty.owed else move
+        duty.answered = True
 
-    def reject(self, question: Question) -> None:
+    def reject(self, duty: Duty) -> None:
         """The rules refused the answer (things may have changed since): think again, and finally play at random."""
-        if not question.owed:
-            question.answer = None
+        if not duty.owed:
+            duty.answer = None
             return
-        question.failures += 1
-        question.forget()
-        if question.failures >= 2:
-            question.talk = len(self._match.talk)
-            question.answer = self._random(question.seat)
-            question.answered = True
+        duty.failures += 1
+        duty.forget()
+        if duty.failures >= 2:
+            duty.talk = len(self._match.talk)
+            duty.answer = self._random(duty.seat)
+            duty.answered = True
 
-    def answered(self) -> Iterator[tuple[int, Question]]:
+    def answered(self) -> Iterator[tuple[int, Duty]]:
         """Answers and when they may be played."""
-        for question in self._questions.values():
-            if question.answered and question.answer is not None:
-                yield max(self._due(question), question.held), question
+        for duty in self._duties.values():
+            if duty.answered and duty.answer is not None:
+                yield max(self._due(duty), duty.held), duty
 
     def next_thought(self) -> int | None:
         """When the next bot has to begin to think."""
-        return min((self._begin(question) for question in self._next()), default=None)
+        return min((self._begin(duty) for duty in self._next()), default=None)
 
-    def _next(self) -> list[Question]:
+    def _next(self) -> list[Duty]:
         """Who still has to think: those who are invited first, and the others once none of them wants to move."""
-        invited = [question for question in self._questions.values() if not question.owed]
-        if any(not question.answered or question.answer is not None for question in invited):
-            return [question for question in invited if question.talk < 0]
-        return [question for question in self._questions.values() if question.talk < 0]
+        invited = [duty for duty in self._duties.values() if not duty.owed]
+        if any(not duty.answered or duty.answer is not None for duty in invited):
+            return [duty for duty in invited if duty.talk < 0]
+        return [duty for duty in self._duties.values() if duty.talk < 0]
 
-    def _begin(self, question: Question) -> int:
-        return self._due(question) - self._lead(question.seat) if question.owed else question.start
+    def _begin(self, duty: Duty) -> int:
+        return self._due(duty) - self._lead(duty.seat) if duty.owed else duty.start
 
     def _pacing(self) -> Pace:
         if self._pace is None or self._pace[0] is not self._live.public_view:
@@ -199,15 +196,15 @@ class Staff:
             self._news = (len(log), count)
         return count
 
-    def _due(self, question: Question) -> int:
+    def _due(self, duty: Duty) -> int:
         """When a bot's answer may be played: by the game's pace, and not before people have finished talking."""
-        pace, start = self._pacing(), question.start
-        if not question.owed:
+        pace, start = self._pacing(), duty.start
+        if not duty.owed:
             # Before anybody who owes an answer.
-            return start + pace.least_ms * question.blind // _WHOLE
+            return start + pace.least_ms * duty.blind // _WHOLE
         quiet = min(self._last_talk + pace.quiet_ms, start + pace.most_ms)
         first = start + pace.least_ms + (pace.people_ms if self._people_asked() else 0)
-        return max(first + pace.spread_ms * question.blind // _WHOLE, quiet, pace.not_before_ms)
+        return max(first + pace.spread_ms * duty.blind // _WHOLE, quiet, pace.not_before_ms)
 
     def _people_asked(self) -> bool:
         """Whether a person owes an answer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from lastwire.engine.campaign import Box, Campaign, Draft, Feat, Feature, Mission
 from lastwire.errors import ContentError, Refused
@@ -46,9 +47,9 @@ def feat(state: State, t: int) -> Feat:
     return Feat("clock" if state.options.clock else "", max(state.scores), 0, spare)
 
 
-def draft(text: str) -> Draft:
-    """A deck of one's own, given as the text of its file."""
+def draft(given: str | dict[str, Any]) -> Draft:
+    """A deck of one's own, given as the text of its file or as the table that this would hold."""
     try:
-        return Draft(ok=True, mission=content.read_deck(text, "deck.toml"))
+        return Draft(ok=True, mission=content.read_deck(given, "deck.toml"))
     except (ContentError, Refused) as wrong:
         return Draft(ok=False, errors=(str(wrong),))

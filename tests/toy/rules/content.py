@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from tests.toy.rules.state import MINE, NO
 
+MOST = 20  # of one card
 NAMES = {"1": 1, "2": 2, "3": 3, "4": 4, "no": NO, "mine": MINE}
 
 
@@ -32,7 +33,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """An owner's file: how many there are of each card."""
 
-    cards: dict[str, Annotated[int, Meta(ge=0, le=20)]]
+    cards: dict[str, Annotated[int, Meta(ge=0, le=MOST)]]
 
 
 def house() -> str:
@@ -40,9 +41,10 @@ def house() -> str:
     return "[cards]\n" + "".join(f"{name} = {count}\n" for name, count in CONTENT.cards.items())
 
 
-def read_deck(text: str, file: str) -> tuple[int, ...]:
+def read_deck(given: str | dict[str, Any], file: str) -> tuple[int, ...]:
     """TOY-2.1"""
-    cards = content.parse(text, file, Deck).cards
+    deck = content.parse(given, file, Deck) if isinstance(given, str) else content.convert(given, file, Deck)
+    cards = deck.cards
     unknown = set(cards) - set(NAMES)
     if unknown:
         raise ContentError(file, "cards", f"no such card: {min(unknown)}; allowed: {', '.join(NAMES)}")

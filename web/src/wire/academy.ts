@@ -641,8 +641,8 @@ export interface View {
   discarded: string[];
   tools_left: number;
   gains: number[][];
-  sheet: Entry[];
-  past: Entry[][];
+  sheet: Posting[];
+  past: Posting[][];
   wreck: WreckSeen | null;
   worth: Worth;
   toolbox: ToolSeen[];
@@ -788,7 +788,7 @@ export interface Progress {
 /**
  * A line of the score sheet: who got or lost points, and how a cut's were made up.
  */
-export interface Entry {
+export interface Posting {
   bomb: number;
   round: number;
   seat: number;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../lib/wire";
-import type { Entry, Event } from "../../wire/academy";
+import type { Event, Posting } from "../../wire/academy";
 import { opening } from "./position";
 import { idle, inVain, sheetOf, sources, totals, wrecks } from "./sheet";
 
 const log = (...events: Event[]): LogLine[] =>
   events.map((event, at) => ({ n: at + 1, t: 0, text: "", event }) as unknown as LogLine);
 const NOTHING = { wire: null, main: 0, chain: 0, plates: 0, divisor: 1 };
-const line = (round: number, seat: number, cause: string, points: number): Entry => ({
+const line = (round: number, seat: number, cause: string, points: number): Posting => ({
   bomb: 1,
   round,
   seat,

@@ -1,13 +1,13 @@
 /** The score sheet of each bomb, line by line: the points, and from the log the cuts that brought none. */
 import type { LogLine } from "../../lib/wire";
-import type { Entry, Event, View } from "../../wire/academy";
+import type { Event, Posting, View } from "../../wire/academy";
 
 /** Cuts that came to nothing: stopped by a Wait, or too late because the bomb had gone off. */
 export const IDLE = ["stopped", "late"];
 
 /** What the log says about cuts that came to nothing. */
-export function idle(lines: readonly LogLine[]): Entry[] {
-  const found: Entry[] = [];
+export function idle(lines: readonly LogLine[]): Posting[] {
+  const found: Posting[] = [];
   let bomb = 1;
   let round = 1;
   const nothing = (seat: number, cause: string, wire: string): void => {
@@ -36,7 +36,7 @@ export function idle(lines: readonly LogLine[]): Entry[] {
 }
 
 /** The own cut that came to nothing, until the next card is chosen. */
-export function inVain(lines: readonly LogLine[], seat: number | null): Entry | null {
+export function inVain(lines: readonly LogLine[], seat: number | null): Posting | null {
   const chosen = lines.findLastIndex(({ event }) => {
     const told = event as Event | null | undefined;
     return (told?.kind === "card_committed" || told?.kind === "tool_drafted") && told.seat === seat;
@@ -50,13 +50,13 @@ export function inVain(lines: readonly LogLine[], seat: number | null): Entry | 
 }
 
 /** All lines of a bomb, and with them the cuts that came to nothing. */
-export function sheetOf(view: View, lines: readonly LogLine[], bomb: number): readonly Entry[] {
+export function sheetOf(view: View, lines: readonly LogLine[], bomb: number): readonly Posting[] {
   const vain = idle(lines).filter((entry) => entry.bomb === bomb);
   return [...(view.past[bomb - 1] ?? view.sheet), ...vain].sort((a, b) => a.round - b.round);
 }
 
 /** By seat, the points of these lines together. */
-export function totals(entries: readonly Entry[], seats: number): number[] {
+export function totals(entries: readonly Posting[], seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   for (const { seat, points } of entries) sums[seat] = (sums[seat] ?? 0) + points;
   return sums;
@@ -64,7 +64,7 @@ export function totals(entries: readonly Entry[], seats: number): number[] {
 
 /** By seat and cause, where a player's points came from; the largest first. */
 export function sources(
-  entries: readonly Entry[],
+  entries: readonly Posting[],
   seat: number,
 ): { cause: string; points: number; times: number }[] {
   const found = new Map<string, { cause: string; points: number; times: number }>();

@@ -6,7 +6,7 @@ from typing import Final
 
 from lastwire.engine.form import Form, Forms, Shape
 from lastwire.games.academy.rules.options import Clock, Options
-from lastwire.games.academy.rules.sheet import Entry, Wreck
+from lastwire.games.academy.rules.sheet import Posting, Wreck
 from lastwire.games.academy.rules.state import Setting, State
 
 _OPTIONS: Final = Shape(
@@ -60,7 +60,7 @@ _STATE: Final = Shape(
     parts=(
         Shape(Setting, "options seats ages table", parts=(_OPTIONS,), loose="table"),
         Shape(
-            Entry,
+            Posting,
             "bomb round seat cause points",
             defaults={"wire": None, "main": 0, "chain": 0, "plates": 0, "divisor": 1},
         ),

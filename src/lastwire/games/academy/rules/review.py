@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lastwire.engine.types import Said
-from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import BOOM, CAUSES, CUT, OVER, State
 from lastwire.games.academy.rules.text import TEXT
 
@@ -22,7 +22,7 @@ def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
     return {"bombs": bombs, "seats": [_seat(state, seat) for seat in range(state.setting.seats)]}
 
 
-def _bomb(number: int, sheet: Sequence[Entry], state: State) -> dict[str, Any]:
+def _bomb(number: int, sheet: Sequence[Posting], state: State) -> dict[str, Any]:
     """Chapter 11: every point explained, and who set the bomb off, whoever a Tool spared included (BSA-4.7.1)."""
     blown = [entry for entry in sheet if entry.cause == CAUSES[BOOM]]
     seats = sorted([entry.seat for entry in blown])

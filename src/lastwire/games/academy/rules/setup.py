@@ -14,7 +14,7 @@ from lastwire.games.academy.rules.content import (
 )
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.options import Options
-from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import (
     CARDS,
     CAUSES,
@@ -219,6 +219,8 @@ def inject(
     state.past = ((),) * (bomb - 1)
     if bomb == 1:
         # Points of a first bomb have to come from somewhere.
-        state.sheet = [Entry(1, 0, seat, CAUSES[WAITED], points) for seat, points in enumerate(state.scores) if points]
+        state.sheet = [
+            Posting(1, 0, seat, CAUSES[WAITED], points) for seat, points in enumerate(state.scores) if points
+        ]
     state.round = round
     return state

@@ -11,7 +11,7 @@ Answer: TypeAlias = tuple[int, ...]
 Opening: TypeAlias = tuple[int, tuple[Answer | None, ...]]  # round; by seat, what was answered in a pass of a window
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Posting(Struct, frozen=True, gc=False):
     """A line of the score sheet: who got or lost points, and how a cut's were made up."""
 
     bomb: int

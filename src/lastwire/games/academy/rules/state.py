@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, get_args
 from lastwire.games.academy.rules.content import Plate, Table
 from lastwire.games.academy.rules.moves import Card, Wire
 from lastwire.games.academy.rules.options import Options
-from lastwire.games.academy.rules.sheet import Answer, Entry, Opening, Wreck
+from lastwire.games.academy.rules.sheet import Answer, Opening, Posting, Wreck
 
 WIRES: Final[tuple[Wire, ...]] = get_args(Wire)  # left to right (BSA-3.1)
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
@@ -165,8 +165,8 @@ class State:
     jam: int  # seat or NONE
     spared: int  # seats that lose nothing for triggering
     # The score sheet: of this bomb; of bombs that are over; and what they brought each seat.
-    sheet: list[Entry]
-    past: tuple[tuple[Entry, ...], ...]
+    sheet: list[Posting]
+    past: tuple[tuple[Posting, ...], ...]
     gains: tuple[tuple[int, ...], ...]
     wreck: Wreck | None
 

@@ -13,7 +13,7 @@ from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
 from lastwire.games.academy.rules.content import Table
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.outcome import winners
-from lastwire.games.academy.rules.sheet import Answer, Entry
+from lastwire.games.academy.rules.sheet import Answer, Posting
 from lastwire.games.academy.rules.state import (
     CARDS,
     MEMBERS,
@@ -194,8 +194,8 @@ class View(Struct, frozen=True):
     discarded: tuple[str, ...]
     tools_left: int
     gains: tuple[tuple[int, ...], ...]  # by bomb that is over and seat
-    sheet: tuple[Entry, ...]  # of this bomb
-    past: tuple[tuple[Entry, ...], ...]  # by bomb that is over
+    sheet: tuple[Posting, ...]  # of this bomb
+    past: tuple[tuple[Posting, ...], ...]  # by bomb that is over
     wreck: WreckSeen | None
     worth: Worth
     toolbox: tuple[ToolSeen, ...]  # all there are

@@ -13,7 +13,7 @@ from lastwire.games.academy.rules.events import (
     PointsLost,
     TileTurned,
 )
-from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import CAUSES, MEMBERS, NONE, WIRES, State
 
 # --- Wait (BSA-4.4) -------------------------------------------------------------------------------
@@ -136,4 +136,4 @@ def lose(step: Step, seat: int, points: int, cause: int) -> None:
 def note(state: State, seat: int, points: int, cause: int) -> None:
     """A line of the score sheet for points that no cut brought."""
     wire = WIRES[state.wire] if state.wire != NONE else None
-    state.sheet.append(Entry(state.bomb, state.round, seat, CAUSES[cause], points, wire))
+    state.sheet.append(Posting(state.bomb, state.round, seat, CAUSES[cause], points, wire))

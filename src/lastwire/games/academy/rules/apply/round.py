@@ -26,7 +26,7 @@ from lastwire.games.academy.rules.events import (
     WaitSpent,
     WireProtected,
 )
-from lastwire.games.academy.rules.sheet import Entry
+from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import (
     CARDS,
     CAUSES,
@@ -273,7 +273,7 @@ def _score(step: Step) -> None:
         points = full // divisor
         state.scores[seat] += points
         state.sheet.append(
-            Entry(state.bomb, state.round, seat, CAUSES[CUT], points, name, main, chain, plates, divisor)
+            Posting(state.bomb, state.round, seat, CAUSES[CUT], points, name, main, chain, plates, divisor)
         )
         if step.told is not None:
             step.emit(CutScored(seat, name, main, chain, plates, divisor, points))
