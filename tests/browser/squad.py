@@ -123,6 +123,10 @@ class Squad:
             moment = self.together()
             if moment["phase"] == "roles":
                 guest = self.guests[moment["seat"]]
+                if not guest.page.locator("[data-role]").first.is_visible():
+                    # On a phone the roles do not hide the mission before they are asked for.
+                    expect(guest.page.locator(".brief")).to_be_in_viewport()
+                    self.press(guest, "[data-do=roles]")
                 self.commit(guest, "[data-role]")
             elif moment["phase"] == "briefing":
                 for guest in self.guests:
