@@ -9,7 +9,7 @@ from lastwire.games.bomb_squad.brain.memory import Seen
 from lastwire.games.bomb_squad.brain.operation import choose, operate
 from lastwire.games.bomb_squad.brain.situation import SLOTS, Situation
 from lastwire.games.bomb_squad.brain.target import Bag, arranged, holds, targets
-from lastwire.games.bomb_squad.rules.content import CONTENT, KINDS
+from lastwire.games.bomb_squad.rules.content import BOMB, CONTENT, KINDS
 from lastwire.games.bomb_squad.rules.moves import Activate, Analyst, Discard, Go, Intel, Move, Play, Ready, Role, Step
 from lastwire.games.bomb_squad.rules.state import ALLOWED, ATTRIBUTES, EMPTY, LEVEL_OF, TYPE_OF
 from lastwire.games.bomb_squad.rules.view import View
@@ -26,6 +26,31 @@ ROLES_LIKED: Final = (
     "technician",
     "operator",
 )
+
+NEVER: Final = 99  # turns, where no deadline is to come
+SOON: Final = 2  # rounds before a deadline in which the reserve may be spent
+
+# What intel is worth (BSQ-10.4). It is told if it is worth a turn: more while there are cells enough.
+MADE_KNOWN: Final = 5.0  # its owner now knows a needed card for one
+NARROWED: Final = 2.0  # a needed card is touched
+USELESS_KNOWN: Final = 0.9  # a useless card of which its owner now knows level and type: it charges two cells
+USELESS_TOUCHED: Final = 0.4
+WHILE_LOW: Final = 1.5  # useless cards count for more while cells are wanted
+WHILE_CHARGED: Final = 0.4
+WORTH_LOW: Final = 1.0
+WORTH_CHARGED: Final = 2.0
+NEXT_FIRST: Final = 0.6  # for whoever is soon to move
+
+# What is kept back when a card is discarded, by how likely it is to be needed later on.
+KEPT_IN_CHARGING: Final = 0.3
+KEPT_IN_THROWING: Final = 0.2
+NEEDED_NOW: Final = 2.0  # a card that may be needed now weighs more than any cells it could bring
+
+_LEVELS: Final = 0b0000111  # the bits of levels in what is told of a card, and those of types
+_TYPES: Final = 0b1111000
+_FIRST_TYPE: Final = 0b0001000
+_LAST_MOVE: Final = 2  # the number of the longest Move; Moves are never kept for later
+_BOMB_CARDS: Final = range(3 * BOMB, 3 * BOMB + 3)
 
 
 class Turn(Situation):
@@ -66,8 +91,10 @@ class Turn(Situation):
     @property
     def spare(self) -> int:
         """How much of the reserve may be spent: none, unless time is running out."""
-        soon = min((left for each in self.view.deadlines if (left := self.turns_left(each.id)) is not None), default=99)
-        return self.reserve if soon <= 2 * self.view.seats else 0
+        soon = min(
+            (left for each in self.view.deadlines if (left := self.turns_left(each.id)) is not None), default=NEVER
+        )
+        return self.reserve if soon <= SOON * self.view.seats else 0
 
     def _top(self) -> int | None:
         if self.view.roles[self.seat] != "sergeant" or not self.view.discard:
@@ -112,7 +139,7 @@ class Turn(Situation):
         for each in self.view.deadlines:
             left = self.turns_left(each.id)
             if left is not None and left <= self.view.seats and each.id.startswith("bomb"):
-                bombs = [card for card in range(9, 12) if self.frame[card]]
+                bombs = [card for card in _BOMB_CARDS if self.frame[card]]
                 if bombs:
                     return True
         return False
@@ -135,7 +162,8 @@ class Turn(Situation):
             level, kind = _known(chances)
             gain = (level is not None) + (kind is not None)
             if gain:
-                keep = 0.3 * sum(chance for card, chance in chances.items() if card in self.later and card > 2)
+                later = sum(chance for card, chance in chances.items() if card in self.later and card > _LAST_MOVE)
+                keep = KEPT_IN_CHARGING * later
                 if best is None or gain - keep > best[0]:
                     best = (gain - keep, Discard(place, level, kind))
         return None if best is None else best[1]
@@ -150,8 +178,8 @@ class Turn(Situation):
             for value in (1, 2, 3, *KINDS):
                 score = self._score(to, value)
                 # What helps no needed card is worth a turn only while cells are wanted.
-                if score >= (1.0 if self.low else 2.0):
-                    score += 0.6 * (1 - ahead / self.view.seats)
+                if score >= (WORTH_LOW if self.low else WORTH_CHARGED):
+                    score += NEXT_FIRST * (1 - ahead / self.view.seats)
                     if self.style.noise:
                         score += self.style.noise * self.rng.unit()
                     best.append((score, Intel(to, value)))
@@ -160,9 +188,9 @@ class Turn(Situation):
         return max(best, key=lambda each: each[0])[1]
 
     def _score(self, to: int, value: int | str) -> float:
-        """BSQ-10.4: 5 for a needed card made known, 2 for one narrowed, a little for useless ones."""
-        bit = 1 << value - 1 if isinstance(value, int) else 8 << KINDS.index(value)
-        others = (7 if bit < 8 else 120) ^ bit
+        """BSQ-10.4: much for a needed card made known, less for one narrowed, a little for useless ones."""
+        bit = 1 << value - 1 if isinstance(value, int) else _FIRST_TYPE << KINDS.index(value)
+        others = (_LEVELS if bit & _LEVELS else _TYPES) ^ bit
         row = self.memory.hands[to]
         if not any(seen.card != EMPTY and ATTRIBUTES[seen.card] & bit for seen in row):
             return 0.0
@@ -181,14 +209,15 @@ class Turn(Situation):
             touched = bool(ATTRIBUTES[seen.card] & bit)
             if open_needs[seen.card]:
                 if _sure(after, self.needs) and not _sure(seen.mark, self.needs):
-                    score += 5
+                    score += MADE_KNOWN
                     open_needs[seen.card] -= 1
                 elif touched:
-                    score += 2
+                    score += NARROWED
             elif not self.useful(seen.card) and touched:
                 now = len({LEVEL_OF[card] for card in ALLOWED[after]}) == 1
                 now_kind = len({TYPE_OF[card] for card in ALLOWED[after]}) == 1
-                score += (0.9 if now and now_kind else 0.4) * (1.5 if self.low else 0.4)
+                known = USELESS_KNOWN if now and now_kind else USELESS_TOUCHED
+                score += known * (WHILE_LOW if self.low else WHILE_CHARGED)
         return score
 
     def throw(self) -> Move:
@@ -197,9 +226,9 @@ class Turn(Situation):
         for place, seen in enumerate(self.own):
             chances = self.memory.chances(seen)
             needed = sum(chance for card, chance in chances.items() if self.useful(card))
-            kept = 0.2 * sum(chance for card, chance in chances.items() if card in self.later)
+            kept = KEPT_IN_THROWING * sum(chance for card, chance in chances.items() if card in self.later)
             level, kind, sure = likeliest(chances)
-            rank = sure - 2 * needed - kept
+            rank = sure - NEEDED_NOW * needed - kept
             if best is None or rank > best[0]:
                 best = (rank, Discard(place, level, kind))
         assert best is not None
