@@ -117,16 +117,20 @@ class Squad:
         self.press(guest, selector)
         self._past = self._shown
 
+    def see_roles(self, guest: Guest) -> None:
+        """On a phone the roles do not hide the mission before they are asked for."""
+        if (guest.page.viewport_size or {"width": 0})["width"] < 1100:
+            expect(guest.page.locator(".brief")).to_be_in_viewport()
+            self.press(guest, "[data-do=roles]")
+        expect(guest.page.locator("[data-role]").first).to_be_visible()
+
     def begin(self) -> None:
         """Everybody picks the first role that is left, if there are any, and is ready."""
         for _ in range(4 * len(self.guests)):
             moment = self.together()
             if moment["phase"] == "roles":
                 guest = self.guests[moment["seat"]]
-                if not guest.page.locator("[data-role]").first.is_visible():
-                    # On a phone the roles do not hide the mission before they are asked for.
-                    expect(guest.page.locator(".brief")).to_be_in_viewport()
-                    self.press(guest, "[data-do=roles]")
+                self.see_roles(guest)
                 self.commit(guest, "[data-role]")
             elif moment["phase"] == "briefing":
                 for guest in self.guests:

@@ -231,6 +231,7 @@ def test_training_charlie_with_three(guest: MakeGuest) -> None:
     moment = squad.together()
     assert moment["phase"] == "roles"
     first = squad.guests[moment["seat"]]
+    squad.see_roles(first)
     offered = first.page.locator("[data-role]").evaluate_all("all => all.map((each) => each.dataset.role)")
     assert sorted(offered) == ["field_agent", "none", "operator", "random", "recon"]
     squad.commit(first, "[data-role=operator]")
