@@ -76,6 +76,15 @@ def test_a_red_wire_is_a_risk():
     assert pair.blast.exact == "0"  # there is one red only
 
 
+@clause("BB-3.19", "BB-4.38")
+def test_a_red_wire_is_no_risk_with_stabilizer():
+    match = begin(marked(F2, "A8", "B1", "C11", "D3"), odds=True)
+    plain = asked(match, Cut(wires=((2, 6),), values=(7,)))
+    steady = asked(match, Cut(wires=((2, 6),), values=(7,), stabilizer=True))
+    assert plain.blast.chance > 0
+    assert (steady.hit, steady.blast.exact) == (plain.hit, "0")
+
+
 @clause("BB-3.19")
 def test_the_odds_follow_from_the_view_alone():
     """Two deals that look the same to a seat have the same odds for it."""

@@ -16,7 +16,7 @@ from lastwire.games.bomb_busters.rules.events import Event
 from lastwire.games.bomb_busters.rules.moves import Move
 from lastwire.games.bomb_busters.rules.stand import held
 from lastwire.games.bomb_busters.rules.state import RED, State, slots
-from lastwire.games.bomb_busters.rules.view import Own, View
+from lastwire.games.bomb_busters.rules.view import Own, OwnWire, View
 from lastwire.testing import clause
 from lastwire.testing.leak import Planted, caught
 from lastwire.testing.position import AnyGame
@@ -83,7 +83,7 @@ def shows_preselections(state: State, viewer: Viewer, view: View) -> View:
     if pending is None:
         return view
     own = tuple(places[slot] if slot >= 0 else None for slot in pending.own)
-    return msgspec.structs.replace(view, own=Own(max(viewer, 0), own))
+    return msgspec.structs.replace(view, own=Own(max(viewer, 0), view.own.wires if view.own else (), own))
 
 
 def shows_what_is_laid_down(state: State, viewer: Viewer, view: View) -> View:
@@ -114,6 +114,15 @@ def counts_reds(state: State, viewer: Viewer, view: View) -> View:
     return msgspec.structs.replace(view, experts=experts)
 
 
+def values_every_wire(state: State, viewer: Viewer, view: View) -> View:
+    """The own wires' values come with everybody's."""
+    if view.own is None:
+        return view
+    values, places = state.setting.values, state.setting.layout.places
+    wires = tuple(OwnWire(places[slot], values[state.keys[slot]]) for slot in slots(state.uncut))
+    return msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, wires=wires))
+
+
 LEAKS: tuple[tuple[str, str, Callable[[], AnyGame]], ...] = (
     ("wires", "answers for the owner", partial(impatient, "detector_answer")),
     ("wires", "chooses the only copy", partial(impatient, "choose_own")),
@@ -121,6 +130,7 @@ LEAKS: tuple[tuple[str, str, Callable[[], AnyGame]], ...] = (
         (kind, shown.__name__, partial(showing, shown))
         for kind, shown in (
             ("wires", counts_reds),
+            ("wires", values_every_wire),
             ("aside", greys_markers_early),
             ("preselection", shows_preselections),
             ("answer", shows_matches),

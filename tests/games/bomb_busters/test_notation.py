@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -208,10 +208,30 @@ def test_the_prompt_bar() -> None:
     assert GAME.words.ask(view, 2, NAMES) == "Ada’s turn."
     play(match, "P0 double C10,C11=11")
     view = GAME.view(match.state, 2)
-    assert GAME.words.ask(view, 2, NAMES) == "Ada said “11”. Which of the pointed wires do you show?"
+    assert GAME.words.ask(view, 2, NAMES) == "Ada said “11”, and is right. Which of those wires is cut?"
     assert GAME.words.ask(view, 1, NAMES) == "Cleo checks the pointed wires; resolving."
     match = random_end(match)
     assert GAME.words.ask(GAME.view(match.state, 1), 1, NAMES).startswith(("Exploded", "Defused"))
+
+
+@pytest.mark.parametrize(
+    ("wires", "turn", "asked"),
+    [
+        (F2, "P0 double C10,C11=11", "Ada said “11”, and is right. Which of those wires is cut?"),
+        (F2, "P0 double C6,C7=1", "Ada said “1”, and is wrong. Which of those wires gets its token?"),
+        (
+            marked(F2, "C7"),
+            "P0 double C6,C7=1",
+            "Ada said “1”, and is wrong. You have nothing to show: just confirm.",
+        ),
+    ],
+)
+@clause("BB-4.44", "BB-4.45")
+def test_a_detector_s_answer_is_asked_for_as_the_owner_sees_it(wires: Any, turn: str, asked: str) -> None:
+    """The owner alone reads what fits; the others read the same whatever it is."""
+    match = play(begin(wires), turn)
+    assert GAME.words.ask(GAME.view(match.state, 2), 2, NAMES) == asked
+    assert GAME.words.ask(GAME.view(match.state, 1), 1, NAMES) == "Cleo checks the pointed wires; resolving."
 
 
 def test_the_position_in_words() -> None:

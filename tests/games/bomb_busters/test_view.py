@@ -14,7 +14,7 @@ from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.proof.twins import KINDS, parted, twin
-from lastwire.games.bomb_busters.rules.events import HoldReleased
+from lastwire.games.bomb_busters.rules.events import CutDeclared, HoldReleased
 from lastwire.games.bomb_busters.rules.options import Clock
 from lastwire.games.bomb_busters.rules.state import State
 from lastwire.games.bomb_busters.rules.talk import (
@@ -110,6 +110,75 @@ def test_spectators_see_the_public_view_only() -> None:
     view = GAME.view(match.state, PUBLIC)
     assert (view.own, view.opened) == (None, None)
     assert all(key is None for stand in view.stands for key in stand.keys)
+
+
+# --- what the rules make of what is seen ------------------------------------------------------------
+
+
+@clause("BB-5.1", "BB-2.1")
+def test_a_seat_is_told_what_its_own_standing_wires_count_as() -> None:
+    match = begin(cut(F2, "B0", "C0"))
+    own = GAME.view(match.state, 2).own
+    assert own is not None
+    assert [each.wire for each in own.wires] == [(2, index) for index in range(1, 13)]
+    assert [each.value for each in own.wires] == [2, 3, 5, 6, 7, "red", 8, "yellow", 10, 11, 11, 12]
+
+
+@clause("BB-12.13")
+def test_a_forbidden_number_counts_as_red_in_the_own_hand() -> None:
+    match = start(11, 4)
+    number = match.state.setting.forbidden
+    for seat in range(4):
+        view = GAME.view(match.state, seat)
+        assert view.own is not None
+        for each in view.own.wires:
+            key = view.stands[each.wire[0]].keys[each.wire[1]]
+            assert key is not None
+            assert (each.value == "red") == (key == 10 * number or key % 10 == 5)
+
+
+@clause("BB-4.27", "BB-4.29")
+def test_a_ready_card_names_the_move_that_uses_it() -> None:
+    """Whatever a card names is on offer to the active expert, and costs the card."""
+    match = begin(F2, f"{ALL_CARDS} | spent P2 | dial 3")
+    for card in GAME.view(match.state, 0).cards:
+        found = [
+            move
+            for move in GAME.moves(match.state, 0)
+            if msgspec.to_builtins(move)["kind"] == card.move
+            and all(getattr(move, name) == value for name, value in card.sets)
+        ]
+        assert found, card
+        assert match.propose(0, found[0]).state.used >> card.card & 1, card
+
+
+@clause("BB-12.11")
+def test_numbers_that_are_not_open_yet_are_named() -> None:
+    match = start(9, 4)
+    first, second, third = match.state.numbers
+    for viewer in (PUBLIC, 0, 3):
+        assert set(GAME.view(match.state, viewer).closed) == {second, third}
+    match.state.cut[first] = 2
+    assert GAME.view(match.state, PUBLIC).closed == (third,)
+    assert GAME.view(begin(F2).state, 0).closed == ()
+
+
+@pytest.mark.parametrize(
+    ("fixture", "rest", "turn", "risky"),
+    [
+        (F2, "", "P0 C7=8", True),  # one red is in play
+        (F1, "", "P0 C4=5", False),  # none is
+        (F1, "dial 1", "P0 C4=5", True),
+        (marked(F2, "C7"), "", "P0 C7=8", False),  # all were told that it is an 8
+        (F2, "cards 9!", "P0 C7=8 stabilizer", False),
+        (cut(F2, "C6"), "", "P0 C7=8", False),  # the red one lies open
+    ],
+)
+@clause("BB-4.12", "BB-4.13", "BB-4.38")
+def test_a_declared_cut_says_whether_the_bomb_may_go_off(fixture: Any, rest: str, turn: str, risky: bool) -> None:
+    match = play(begin(fixture, rest), turn)
+    declared = [event for event in match.lines(PUBLIC) if isinstance(event, CutDeclared)]
+    assert [event.risky for event in declared] == [risky]
 
 
 @pytest.mark.parametrize("kind", KINDS)

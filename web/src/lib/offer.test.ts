@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choices, complete, fits, kinds, missing, offered } from "./offer";
+import { choices, complete, fits, kinds, missing, offered, toggled } from "./offer";
 import type { Offer, Pick } from "./wire";
 
 const pick = (options: unknown[], rest: Partial<Pick> = {}): Pick => ({
@@ -96,5 +96,20 @@ describe("fields of other shapes", () => {
       stance: "doubt",
       ref: 12,
     });
+  });
+});
+
+describe("a field that takes several", () => {
+  const two = pick([1, 2, 3], { many: true, most: 2 });
+
+  test("a second tap lets go, and the oldest makes room", () => {
+    expect(toggled(two, [], 1)).toEqual([1]);
+    expect(toggled(two, [1, 2], 3)).toEqual([2, 3]);
+    expect(toggled(two, [1, 2], 1)).toEqual([2]);
+  });
+
+  test("the only one stays", () => {
+    expect(toggled(pick([1, 2], { many: true }), [1], 1)).toEqual([1]);
+    expect(toggled(pick([1, 2], { many: true }), [1], 2)).toEqual([2]);
   });
 });

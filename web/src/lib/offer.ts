@@ -121,3 +121,10 @@ export function complete(offers: readonly Offer[], draft: Draft): Record<string,
   for (const name of offer.free) if (name in draft.values) values[name] = draft.values[name];
   return values;
 }
+
+/** What a field that takes several holds after one more tap: a second tap lets go, and the oldest makes room. */
+export function toggled<Item>(pick: Pick, chosen: readonly Item[], item: Item): Item[] {
+  const rest = chosen.filter((each) => !same(each, item));
+  if (rest.length < chosen.length && pick.most > 1) return rest;
+  return [...rest, item].slice(-pick.most);
+}

@@ -983,6 +983,7 @@ export interface Cut {
   values:
     | [number | number | string | boolean | null]
     | [number | number | string | boolean | null, number | number | string | boolean | null];
+  stabilizer?: boolean;
 }
 export interface MissionStarted {
   kind: "mission_started";
@@ -1032,6 +1033,7 @@ export interface CutDeclared {
   detector: string;
   ray: boolean;
   stabilizer: boolean;
+  risky: boolean;
 }
 /**
  * A wire lies face-up: its owner, its place and its key.
@@ -1204,6 +1206,8 @@ export interface View {
   opened: Opened | null;
   result: Result | null;
   words: [string, string][];
+  copies: number;
+  closed: number[];
 }
 /**
  * Public, and frozen when the mission starts.
@@ -1284,13 +1288,16 @@ export interface Marker {
   state: string;
 }
 /**
- * An equipment card, what unlocks it, and the Number card on it, if any.
+ * An equipment card, what unlocks it, the Number card on it, if any, and how it is used.
  */
 export interface Card {
   card: number;
   state: string;
   unlock: number | string;
   number: number | null;
+  move: string;
+  sets: [string, string | boolean][];
+  clause: string;
 }
 export interface LabelShown {
   left: [number, number];
@@ -1328,11 +1335,17 @@ export interface Waiting {
   back: string;
 }
 /**
- * What only the owner of a seat knows beside the wires: the own wires preselected for a cut that is open.
+ * What only the owner of a seat knows: what the own uncut wires count as in this mission (BB-2.1, BB-12.13), and
+ * those preselected for a cut that is open.
  */
 export interface Own {
   seat: number;
+  wires: OwnWire[];
   preselected: ([number, number] | null)[];
+}
+export interface OwnWire {
+  wire: [number, number];
+  value: number | string;
 }
 /**
  * Everything hidden: after the end for everybody, at any time for the all-seeing viewer.
@@ -1367,7 +1380,7 @@ export interface ValueChance {
   exact: string;
 }
 /**
- * That a pointed wire has a stated value, and that all pointed wires are red.
+ * That a pointed wire has a stated value, and that the bomb goes off because all pointed wires are red.
  */
 export interface CutAnswer {
   kind: "cut";

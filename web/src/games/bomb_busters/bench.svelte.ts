@@ -1,62 +1,48 @@
 /** What a tap on a wire means, for every place where wires are shown. Only offers decide what can be done. */
-import { choices, complete, offered } from "../../lib/offer";
+import { choices, complete, type Draft, open, toggled } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { has, look, t } from "../../lib/text";
+import { look, t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
-import type { View } from "../../wire/bomb-busters";
+import type { Pick } from "../../lib/wire";
+import type { Card, View } from "../../wire/bomb-busters";
+import { helpOf } from "./cards";
 import * as cutting from "./cutting";
-import { among, type Place, same, worth } from "./wires";
-
-/** Moves that are one own wire, or begin with one. */
-const OWN_KINDS = [
-  "place_token",
-  "choose_own",
-  "swap_answer",
-  "detector_answer",
-  "post_it",
-  "label_differ",
-  "label_same",
-  "walkie_talkies",
-] as const;
-type OwnKind = (typeof OWN_KINDS)[number];
-const isOwnKind = (kind: string | undefined): kind is OwnKind =>
-  OWN_KINDS.some((each) => each === kind);
-
-const CLAUSES: Record<OwnKind, string> = {
-  place_token: "BB-3.14",
-  choose_own: "BB-4.11",
-  swap_answer: "BB-4.34",
-  detector_answer: "BB-4.44",
-  post_it: "BB-4.35",
-  label_differ: "BB-4.33",
-  label_same: "BB-4.33",
-  walkie_talkies: "BB-4.34",
-};
+import { among, ownValue, type Place, same } from "./wires";
 
 export class Bench extends Reach<View> {
   readonly cut = $derived.by(() => cutting.cutOf(this.choice.draft));
 
-  /** The one-wire move that taps on own wires fill: the one that was begun, or the one that is asked for. */
-  readonly filling = $derived.by((): OwnKind | null => {
-    const begun = this.choice.draft?.kind;
-    if (isOwnKind(begun)) return begun;
-    if (begun !== undefined && begun !== "look") return null;
-    const asked = this.playing.match.prompt?.kind;
-    return isOwnKind(asked) && this.can.includes(asked) ? asked : null;
+  /** The move in the making beside a cut: the one that was begun, or one wire that is asked for. */
+  readonly making = $derived.by((): Draft | null => {
+    const { draft } = this.choice;
+    if (draft && draft.kind !== "look")
+      return this.cut || !this.can.includes(draft.kind) ? null : draft;
+    const asked = { kind: this.playing.match.prompt?.kind ?? "", values: {} };
+    return this.#field(asked, "wire") ? asked : null;
   });
 
+  /** What a field of that move may hold, if it has that field. */
+  field(name: string): Pick | undefined {
+    return this.making ? this.#field(this.making, name) : undefined;
+  }
+
+  #field(draft: Draft, name: string): Pick | undefined {
+    return open(this.offers, draft)[0]?.fields[name];
+  }
+
+  /** The own wires that it may be about. */
   readonly wires = $derived.by((): Place[] =>
-    this.filling
-      ? (choices(this.offers, { kind: this.filling, values: {} }, "wire") as Place[]).filter(
-          Boolean,
+    this.making && this.field("wire")
+      ? (choices(this.offers, this.making, "wire") as (Place | null)[]).filter(
+          (each) => each !== null,
         )
       : [],
   );
 
   /** What could be pointed at. */
   readonly targets = $derived.by((): Place[] =>
-    this.can.includes("dual_cut") && !this.filling
-      ? cutting.targets(this.offers, { ...(this.cut ?? cutting.PLAIN), wires: [] })
+    this.can.includes("dual_cut") && !this.field("wire")
+      ? cutting.targets(this.offers, this.cut ?? cutting.PLAIN)
       : [],
   );
 
@@ -70,108 +56,88 @@ export class Bench extends Reach<View> {
 
   /** Whether a tap on this wire does something about what is asked. */
   glows(place: Place): boolean {
-    if (this.filling) return among(this.wires, place);
+    if (this.field("wire")) return among(this.wires, place);
     if (!this.owned(place)) return among(this.targets, place);
-    const stand = this.view.stands[place[0]];
-    const key = stand?.keys[place[1]];
-    return (
-      key != null &&
-      Boolean(stand?.uncut.includes(place[1])) &&
-      this.statable.includes(worth(key, this.view.forbidden))
-    );
+    const value = ownValue(this.view, place);
+    return value !== undefined && this.statable.includes(value);
   }
 
   chosen(place: Place): boolean {
     const draft = this.choice.draft;
-    if (!draft) return false;
-    if (this.cut) {
-      return (
-        among(this.cut.wires, place) || among(cutting.owns(this.cut, this.view, this.seat), place)
-      );
-    }
-    const wire = draft.values.wire as Place | undefined;
-    if (!wire) return false;
-    if (/^label/.test(draft.kind) && same([wire[0], wire[1] + 1], place)) return true;
-    return same(wire, place);
+    if (this.cut) return among([...this.cut.wires, ...cutting.owns(this.cut, this.view)], place);
+    const wire = draft?.values.wire as Place | undefined;
+    if (!draft || !wire) return false;
+    return same(wire, place) || (/^label/.test(draft.kind) && same([wire[0], wire[1] + 1], place));
   }
 
   /** `tray`: the tap came from a finger, and the wires are to be laid out large. */
   tap(place: Place, tray = false): void {
-    if (this.playing.scene) {
-      this.playing.skip();
-      return;
-    }
     const [number, index] = place;
-    const standing = this.view.stands[number]?.uncut.includes(index) ?? false;
-    if (this.glows(place)) {
-      this.#take(place, tray);
-    } else if (this.filling) {
-      toasts.refuse(look(`bb.why.${this.filling}`), CLAUSES[this.filling]);
-    } else if (!standing) {
+    if (this.playing.scene) this.playing.skip();
+    else if (this.glows(place)) this.#take(place, tray);
+    else if (this.making && this.field("wire"))
+      toasts.refuse(look(`bb.why.${this.making.kind}`), this.#clause(this.making.kind));
+    else if (!this.view.stands[number]?.uncut.includes(index))
       toasts.refuse(t("bb.why.cut"), "BB-4.10");
-    } else if (this.owned(place)) {
-      this.#whyOwn(place);
-    } else {
-      // Nothing to do with it now: it can still be looked at, and noted on.
-      this.choice.pick("look", { wire: place }, tray);
-    }
+    else if (this.owned(place)) this.#whyOwn(place);
+    // Nothing to do with it now: it can still be looked at, and noted on.
+    else this.choice.pick("look", { wire: place }, tray);
   }
 
   #take(place: Place, tray: boolean): void {
-    const choice = this.choice;
-    if (this.filling) {
-      const values = choice.draft?.kind === this.filling ? choice.draft.values : {};
-      choice.pick(this.filling, { ...values, wire: place }, tray);
+    if (this.field("wire")) {
+      this.fill("wire", place, tray);
       return;
     }
     const cut = this.cut ?? cutting.PLAIN;
     const next = this.owned(place)
       ? cutting.sayOwn(this.offers, cut, this.view, place)
       : cutting.pointAt(this.offers, cut, place);
-    this.put(next, tray || choice.tray);
+    this.put(next, tray || this.choice.tray);
+  }
+
+  #clause(kind: string): string {
+    const card = this.view.cards.find(({ move }) => move === kind);
+    return card?.clause ?? this.playing.match.prompt?.clause ?? "";
   }
 
   #whyOwn(place: Place): void {
     const { match } = this.playing;
     if (!this.can.includes("dual_cut")) toasts.refuse(match.ask, match.prompt?.clause ?? "");
     else if (!this.cut?.wires.length) toasts.refuse(t("bb.why.first"), "BB-4.9");
-    else {
-      const key = this.view.stands[place[0]]?.keys[place[1]] ?? 0;
-      const red = worth(key, this.view.forbidden) === "red";
-      toasts.refuse(t(red ? "bb.why.red" : "bb.why.value"), red ? "BB-4.10" : "BB-4.41");
-    }
+    else if (ownValue(this.view, place) === "red") toasts.refuse(t("bb.why.red"), "BB-4.10");
+    else toasts.refuse(t("bb.why.value"), "BB-4.41");
   }
 
-  /** Why this wire cannot be cut by this player now, with its clause. */
-  readonly why = $derived.by((): { text: string; clause: string } | null => {
-    const { match } = this.playing;
-    if (this.playing.info === null || match.seat === null) return null;
-    return { text: match.ask, clause: match.prompt?.clause ?? "" };
-  });
+  /** Put something into a field of the move in the making. */
+  fill(name: string, item: unknown, tray = this.choice.tray): void {
+    const pick = this.field(name);
+    if (!this.making || !pick) return;
+    const { kind, values } = this.making;
+    const value = pick.many ? toggled(pick, (values[name] ?? []) as unknown[], item) : item;
+    this.choice.pick(kind, { ...values, [name]: value }, tray);
+  }
 
   put(cut: cutting.Cut, tray = this.choice.tray): void {
     this.choice.pick("dual_cut", { ...cut }, tray);
   }
 
-  /** Begin a move that a card, not a wire, stands for. */
-  begin(kind: string): void {
-    this.choice.pick(kind, {}, true);
+  /** Use a card: as part of the cut, or as a move of its own. */
+  use(card: Card, tray: boolean): void {
+    const cut = this.cut ?? cutting.PLAIN;
+    const help = helpOf(card);
+    if (card.move !== "dual_cut") this.choice.pick(card.move, {}, true);
+    else if (!cutting.uses(cut, help)) this.put(cutting.flip(this.offers, cut, help), tray);
   }
 
-  /** The move of the draft, complete, with its kind. */
+  /** The move in the making, once it is complete. */
   readonly move = $derived.by((): Record<string, unknown> | null => {
-    const draft = this.choice.draft;
-    if (!draft) return null;
-    if (this.cut) return cutting.moveOf(this.offers, this.cut, this.view, this.seat);
-    if (draft.kind === "look" || !offered(this.offers, draft.kind, draft.values)) return null;
-    const values = complete(this.offers, draft);
-    return values ? { kind: draft.kind, ...values } : null;
+    if (this.cut) return cutting.moveOf(this.offers, this.cut, this.view);
+    const values = this.making && complete(this.offers, this.making);
+    return this.making && values && { kind: this.making.kind, ...values };
   });
 
   async play(move: Record<string, unknown> | null = this.move): Promise<void> {
     if (move && !this.playing.pending && (await this.playing.play(move))) this.choice.drop();
   }
 }
-
-export const effectOf = (card: number): string =>
-  has(`bb.effect.${card}`) ? look(`bb.effect.${card}`) : "";

@@ -1,4 +1,4 @@
-/** The equipment cards: their pictures, the moves they stand for, and the clause that says when. */
+/** The equipment cards: their pictures, and what is said of them. What they do comes with the view. */
 import Battery from "~icons/game-icons/battery-pack";
 import Mug from "~icons/game-icons/coffee-mug";
 import Double from "~icons/game-icons/metal-detector";
@@ -13,39 +13,39 @@ import Triple from "~icons/lucide/scan-line";
 import Super from "~icons/lucide/scan-search";
 import Shield from "~icons/lucide/shield-check";
 import Note from "~icons/lucide/sticky-note";
+import { offered } from "../../lib/offer";
 import { t } from "../../lib/text";
-import type { View } from "../../wire/bomb-busters";
+import type { Offer } from "../../lib/wire";
+import type { Card } from "../../wire/bomb-busters";
+import type { Help } from "./cutting";
 
-export interface Equipment {
-  icon: typeof Double;
-  /** The move it is; none where it is part of a cut or works by itself. */
-  move: string | null;
-  /** How it changes a cut. */
-  cut?: "triple" | "super" | "ray" | "stabilizer";
-  clause: string;
-}
-
-export const EQUIPMENT: Record<number, Equipment> = {
-  1: { icon: Differ, move: "label_differ", clause: "BB-4.33" },
-  2: { icon: Walkie, move: "walkie_talkies", clause: "BB-4.34" },
-  3: { icon: Triple, move: null, cut: "triple", clause: "BB-4.42" },
-  4: { icon: Note, move: "post_it", clause: "BB-4.35" },
-  5: { icon: Super, move: null, cut: "super", clause: "BB-4.42" },
-  6: { icon: Rewind, move: "rewinder", clause: "BB-4.36" },
-  7: { icon: Battery, move: "batteries", clause: "BB-4.36" },
-  8: { icon: RadarIcon, move: "radar", clause: "BB-4.37" },
-  9: { icon: Shield, move: null, cut: "stabilizer", clause: "BB-4.38" },
-  10: { icon: Ray, move: null, cut: "ray", clause: "BB-4.39" },
-  11: { icon: Mug, move: "coffee_mug", clause: "BB-4.39" },
-  12: { icon: Same, move: "label_same", clause: "BB-4.33" },
-  13: { icon: Chest, move: null, clause: "BB-12.1" },
+export const DOUBLE = Double;
+export const ICONS: Record<number, typeof Double> = {
+  1: Differ,
+  2: Walkie,
+  3: Triple,
+  4: Note,
+  5: Super,
+  6: Rewind,
+  7: Battery,
+  8: RadarIcon,
+  9: Shield,
+  10: Ray,
+  11: Mug,
+  12: Same,
+  13: Chest,
 };
 
+/** What a card puts into its move. */
+export const helpOf = ({ sets }: Card): Help => Object.fromEntries(sets);
+
+/** Whether somebody with these offers could use the card at once. */
+export const usable = (offers: readonly Offer[], card: Card): boolean =>
+  card.state === "ready" && offered(offers, card.move, helpOf(card));
+
 /** What opens a locked card. */
-export function lockText({ unlock, number }: View["cards"][number]): string {
+export function lockText({ unlock, number }: Card): string {
   const first =
     unlock === "yellow" ? t("bb.card.locked.yellow") : t("bb.card.locked", { number: unlock });
   return number === null ? first : `${first} ${t("bb.card.locked.also", { number })}`;
 }
-
-export const DOUBLE = Double;

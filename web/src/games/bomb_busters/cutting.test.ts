@@ -63,7 +63,10 @@ const rack = (seat: number, keys: (number | null)[], tokens: (number | null)[] =
   loose: false,
 });
 const VIEW = {
-  forbidden: null,
+  own: {
+    seat: 0,
+    wires: [4, 4, 7, "yellow", "red"].map((value, index) => ({ wire: [0, index], value })),
+  },
   stands: [
     rack(0, [40, 40, 70, 71, 75], [4]),
     rack(1, [null, null, null, null]),
@@ -79,7 +82,7 @@ describe("a cut in the making", () => {
   });
 
   test("a detector gathers wires of one stand, and a second tap lets one go", () => {
-    let cut = cutting.withDetector(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 3]), "double");
+    let cut = cutting.flip(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 3]), { detector: "double" });
     cut = cutting.pointAt(OFFERS, cut, [1, 0]);
     expect(cut.wires).toEqual([
       [1, 3],
@@ -95,7 +98,7 @@ describe("a cut in the making", () => {
   });
 
   test("the Super Detector takes the whole stand", () => {
-    const cut = cutting.withDetector(OFFERS, cutting.pointAt(OFFERS, PLAIN, [2, 1]), "super");
+    const cut = cutting.flip(OFFERS, cutting.pointAt(OFFERS, PLAIN, [2, 1]), { detector: "super" });
     expect(cut.wires).toEqual(stand(2, 3));
     expect(cutting.pointAt(OFFERS, cut, [1, 0]).wires).toEqual(stand(1, 4));
   });
@@ -103,18 +106,31 @@ describe("a cut in the making", () => {
   test("what no offer has together falls out", () => {
     let cut = cutting.say(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 0]), "yellow");
     expect(cut.values).toEqual(["yellow"]);
-    cut = cutting.withDetector(OFFERS, cut, "double");
+    cut = cutting.flip(OFFERS, cut, { detector: "double" });
     expect(cut.values).toEqual([]);
     expect(cut.wires).toEqual([[1, 0]]);
     expect(cutting.statable(OFFERS, cut)).toEqual([4, 7]);
   });
 
+  test("a card that is put back leaves the wires, and takes its own with it", () => {
+    const pointed = cutting.pointAt(OFFERS, PLAIN, [1, 1]);
+    const help = { detector: "double" };
+    const used = cutting.pointAt(OFFERS, cutting.flip(OFFERS, pointed, help), [1, 0]);
+    expect(cutting.uses(used, help)).toBe(true);
+    expect(cutting.flip(OFFERS, used, { stabilizer: true }).wires).toEqual(used.wires);
+    const back = cutting.flip(OFFERS, used, help);
+    expect(cutting.uses(back, help)).toBe(false);
+    expect(back.wires).toEqual([[1, 1]]);
+    expect(cutting.helps(OFFERS, help)).toBe(true);
+    expect(cutting.helps(OFFERS, { detector: "triple" })).toBe(false);
+  });
+
   test("Ray states two values, each with a wire of one's own", () => {
-    let cut = cutting.withFlag(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 0]), "ray");
+    let cut = cutting.flip(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 0]), { ray: true });
     cut = cutting.say(OFFERS, cut, 7);
-    expect(cutting.moveOf(OFFERS, cut, VIEW, 0)).toBeNull();
+    expect(cutting.moveOf(OFFERS, cut, VIEW)).toBeNull();
     cut = cutting.say(OFFERS, cut, 4);
-    expect(cutting.moveOf(OFFERS, cut, VIEW, 0)).toEqual({
+    expect(cutting.moveOf(OFFERS, cut, VIEW)).toEqual({
       kind: "dual_cut",
       wires: [[1, 0]],
       values: [4, 7],
@@ -130,13 +146,13 @@ describe("a cut in the making", () => {
 
   test("a copy without a token is cut first, unless another is chosen", () => {
     const cut = cutting.say(OFFERS, cutting.pointAt(OFFERS, PLAIN, [1, 0]), 4);
-    expect(cutting.owns(cut, VIEW, 0)).toEqual([[0, 1]]);
-    expect(cutting.owns(cutting.sayOwn(OFFERS, cut, VIEW, [0, 0]), VIEW, 0)).toEqual([[0, 0]]);
+    expect(cutting.owns(cut, VIEW)).toEqual([[0, 1]]);
+    expect(cutting.owns(cutting.sayOwn(OFFERS, cut, VIEW, [0, 0]), VIEW)).toEqual([[0, 0]]);
   });
 
   test("tapping an own wire says what it is", () => {
     const cut = cutting.sayOwn(OFFERS, cutting.pointAt(OFFERS, PLAIN, [2, 2]), VIEW, [0, 3]);
     expect(cut.values).toEqual(["yellow"]);
-    expect(cutting.owns(cut, VIEW, 0)).toEqual([[0, 3]]);
+    expect(cutting.owns(cut, VIEW)).toEqual([[0, 3]]);
   });
 });

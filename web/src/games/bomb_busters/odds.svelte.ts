@@ -3,7 +3,8 @@ import { Aid, Latest } from "../../lib/aid.svelte";
 import type { Playing } from "../../lib/playing";
 import { look } from "../../lib/text";
 import type { Answer, CutAnswer, OddsAnswer, View, WireOdds } from "../../wire/bomb-busters";
-import type { Place, Value } from "./wires";
+import type { Cut } from "./cutting";
+import type { Place } from "./wires";
 
 class WireAid extends Aid {
   wires = $state.raw<OddsAnswer["stands"]>([]);
@@ -22,10 +23,10 @@ class WireAid extends Aid {
     });
   }
 
-  weigh(playing: Playing, wires: readonly Place[], values: readonly Value[]): Promise<void> {
+  weigh(playing: Playing, { wires, values, stabilizer }: Cut): Promise<void> {
     this.cut = null;
     const asked = wires.length && values.length;
-    const found = asked ? this.consult(playing, { kind: "cut", wires, values }) : null;
+    const found = asked ? this.consult(playing, { kind: "cut", wires, values, stabilizer }) : null;
     return this.#cut.ask(found, (found) => {
       const answer = found as Answer | null;
       this.cut = answer?.kind === "cut" ? answer : null;

@@ -1,27 +1,16 @@
 /** How Bomb Busters is played out on the stage: a breath is held only where the bomb can go off. */
 import type { Script, Step } from "../../lib/motion.svelte";
 import type { GameEvent } from "../../lib/wire";
-import type { CutDeclared, Event, View } from "../../wire/bomb-busters";
+import type { Event } from "../../wire/bomb-busters";
 
-/** Whether this cut can end it: by a red wire that may stand there, or by the last space of the dial. */
-export function risky(cut: CutDeclared, view: View): boolean {
-  if (cut.stabilizer) return false;
-  if (view.dial === 1) return true;
-  const reds =
-    view.forbidden !== null || view.red.some((marker) => /sure|maybe/.test(marker.state));
-  return reds && cut.wires.every(([stand, index]) => view.stands[stand]?.tokens[index] == null);
-}
-
-export const script: Script = (told: GameEvent, before, calm): Step[] => {
+export const script: Script = (told: GameEvent, _before, calm): Step[] => {
   const event = told as Event;
   const ms = (full: number): number => (calm ? Math.min(full, 200) : full);
   switch (event.kind) {
     case "cut_declared":
       return [
         { name: "point", ms: ms(520), sound: "travel" },
-        ...(risky(event, before.view as View)
-          ? [{ name: "hush", ms: calm ? 400 : 900, sound: "hush" } as const]
-          : []),
+        ...(event.risky ? [{ name: "hush", ms: calm ? 400 : 900, sound: "hush" } as const] : []),
       ];
     case "wire_cut":
       return [{ name: "flip", ms: ms(430), sound: "snip" }];

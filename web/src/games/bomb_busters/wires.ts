@@ -24,13 +24,6 @@ export const colour = (key: number): Colour =>
 export const keyText = (key: number): string =>
   key % 10 === 0 ? String(key / 10) : `${Math.floor(key / 10)}.${key % 10}`;
 
-/** What a wire counts as; in one mission a number counts as red. */
-export function worth(key: number, forbidden: number | null): Value {
-  const shade = colour(key);
-  if (shade !== "blue") return shade;
-  return forbidden !== null && key === forbidden * 10 ? "red" : key / 10;
-}
-
 /** A value in a sentence: "a 9", "an 8", "yellow". */
 export function spoken(value: Value): string {
   if (typeof value === "string") return look(`bb.value.${value}`);
@@ -54,33 +47,25 @@ export function mates(view: View, seat: number | null): number[] {
     .sort((a, b) => turn(a) - turn(b) || a - b);
 }
 
+/** What an own wire that still stands counts as. */
+export const ownValue = (view: View, place: Place): Value | undefined =>
+  view.own?.wires.find(({ wire }) => same(wire, place))?.value;
+
 /** The own uncut wires of a value: the copies that can be cut for it. */
-export function copies(view: View, seat: number | null, value: Value): Place[] {
-  const found: Place[] = [];
-  for (const number of standsOf(view, seat)) {
-    const stand = view.stands[number] as Stand;
-    for (const index of stand.uncut) {
-      const key = stand.keys[index];
-      if (key != null && worth(key, view.forbidden) === value) found.push([number, index]);
-    }
-  }
-  return found;
+export const copies = (view: View, value: Value): Place[] =>
+  (view.own?.wires ?? []).filter((each) => each.value === value).map(({ wire }) => wire);
+
+/** All places of a stand. */
+export const placesOf = (view: View, stand: number): Place[] =>
+  view.stands[stand]?.keys.map((_, index) => [stand, index] as const) ?? [];
+
+/** What everybody was told of wires like these, in words and each but once. */
+export function factTexts(view: View, about: (wire: Place) => boolean = () => true): string[] {
+  const facts = view.facts.filter((fact) => fact.wires.some(about));
+  return [...new Set(facts.map((fact) => factText(view, fact)))];
 }
 
-/** The copy to cut unless another is chosen: one that nobody has been told of, if there is one. */
-export function likeliest(view: View, seat: number | null, value: Value): Place | null {
-  const found = copies(view, seat, value);
-  return (
-    found.find(([stand, index]) => view.stands[stand]?.tokens[index] == null) ?? found[0] ?? null
-  );
-}
-
-/** What everybody was told of this wire, in words. */
-export function factsOf(view: View, place: Place): string[] {
-  return view.facts.filter((fact) => among(fact.wires, place)).map((fact) => factText(view, fact));
-}
-
-export function factText(view: View, fact: View["facts"][number]): string {
+function factText(view: View, fact: View["facts"][number]): string {
   const all: Value[] = [...Array.from({ length: 12 }, (_, i) => i + 1), "yellow", "red"];
   const rest = all.filter((value) => !fact.values.includes(value));
   const only = rest.length === 1 && /some|none/.test(fact.kind);

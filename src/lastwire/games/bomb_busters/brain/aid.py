@@ -73,7 +73,9 @@ def _cut(view: View, cut: Cut) -> CutAnswer:
             raise refusal("E_BAD_VALUE", "BB-4.10")
         values |= 1 << CODES[value]
     total = mind.exact.total
-    return CutAnswer(_chance(mind.exact.hit(wires, values), total), _chance(mind.exact.all_red(wires), total))
+    # BB-4.38: with Stabilizer a red wire does no harm.
+    blast = 0 if cut.stabilizer else mind.exact.all_red(wires)
+    return CutAnswer(_chance(mind.exact.hit(wires, values), total), _chance(blast, total))
 
 
 def _chance(weight: int, total: int) -> Chance:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.duty import check_answer, check_seated, check_turn
 from lastwire.games.bomb_busters.rules.moves import (
@@ -20,18 +22,40 @@ from lastwire.games.bomb_busters.rules.stand import can_mark, labels, own_slot, 
 from lastwire.games.bomb_busters.rules.state import (
     BATTERIES,
     COFFEE_MUG,
+    FALSE_BOTTOM,
     LABEL_DIFFER,
     LABEL_SAME,
     NUMBERS,
     POST_IT,
     RADAR,
+    RAY,
     REWINDER,
     SETUP,
+    STABILIZER,
+    SUPER,
     SWAP,
+    TRIPLE,
     WALKIE_TALKIES,
     State,
 )
 from lastwire.games.bomb_busters.rules.text import refusal
+
+# By card: the kind of move that uses it, what it puts into that move, and the clause that says what it does.
+USES: Final[dict[int, tuple[str, tuple[tuple[str, str | bool], ...], str]]] = {
+    LABEL_DIFFER: ("label_differ", (), "BB-4.33"),
+    WALKIE_TALKIES: ("walkie_talkies", (), "BB-4.34"),
+    TRIPLE: ("dual_cut", (("detector", "triple"),), "BB-4.42"),
+    POST_IT: ("post_it", (), "BB-4.35"),
+    SUPER: ("dual_cut", (("detector", "super"),), "BB-4.42"),
+    REWINDER: ("rewinder", (), "BB-4.36"),
+    BATTERIES: ("batteries", (), "BB-4.36"),
+    RADAR: ("radar", (), "BB-4.37"),
+    STABILIZER: ("dual_cut", (("stabilizer", True),), "BB-4.38"),
+    RAY: ("dual_cut", (("ray", True),), "BB-4.39"),
+    COFFEE_MUG: ("coffee_mug", (), "BB-4.39"),
+    LABEL_SAME: ("label_same", (), "BB-4.33"),
+    FALSE_BOTTOM: ("", (), "BB-12.1"),
+}
 
 
 def check_any_time(state: State, seat: int, card: int) -> None:

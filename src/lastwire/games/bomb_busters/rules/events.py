@@ -61,6 +61,7 @@ class CutDeclared(_Event, frozen=True, tag="cut_declared"):
     detector: str
     ray: bool
     stabilizer: bool
+    risky: bool = False  # by public facts: the bomb may go off at once
 
 
 class WireCut(_Event, frozen=True, tag="wire_cut"):

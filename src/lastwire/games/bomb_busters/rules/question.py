@@ -19,6 +19,7 @@ class Cut(Struct, frozen=True, tag="cut", tag_field="kind", forbid_unknown_field
 
     wires: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=16)]
     values: Annotated[tuple[Loose, ...], Meta(min_length=1, max_length=2)]
+    stabilizer: bool = False
 
 
 Question: TypeAlias = Odds | Cut
@@ -51,7 +52,7 @@ class OddsAnswer(Struct, frozen=True, tag="odds", tag_field="kind"):
 
 
 class CutAnswer(Struct, frozen=True, tag="cut", tag_field="kind"):
-    """That a pointed wire has a stated value, and that all pointed wires are red."""
+    """That a pointed wire has a stated value, and that the bomb goes off because all pointed wires are red."""
 
     hit: Chance
     blast: Chance

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.equipment import USES
 from lastwire.games.bomb_busters.rules.mission import Brief
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
@@ -28,6 +29,7 @@ from lastwire.games.bomb_busters.rules.state import (
     bits,
     slots,
 )
+from lastwire.games.bomb_busters.rules.switch import barred
 from lastwire.games.bomb_busters.rules.text import TEXT
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
@@ -57,12 +59,15 @@ class Marker(Struct, frozen=True, gc=False):
 
 
 class Card(Struct, frozen=True, gc=False):
-    """An equipment card, what unlocks it, and the Number card on it, if any."""
+    """An equipment card, what unlocks it, the Number card on it, if any, and how it is used."""
 
     card: int
     state: str  # "locked", "ready", "used"
     unlock: Value
-    number: int | None = None
+    number: int | None
+    move: str  # the kind of move that uses it; "" where it works by itself
+    sets: tuple[tuple[str, str | bool], ...]  # what it puts into that move's fields
+    clause: str
 
 
 class Expert(Struct, frozen=True, gc=False):
@@ -107,10 +112,17 @@ class Waiting(Struct, frozen=True, gc=False):
     back: str
 
 
+class OwnWire(Struct, frozen=True, gc=False):
+    wire: Place
+    value: Value
+
+
 class Own(Struct, frozen=True, gc=False):
-    """What only the owner of a seat knows beside the wires: the own wires preselected for a cut that is open."""
+    """What only the owner of a seat knows: what the own uncut wires count as in this mission (BB-2.1, BB-12.13), and
+    those preselected for a cut that is open."""
 
     seat: int
+    wires: tuple[OwnWire, ...]
     preselected: tuple[Place | None, ...] = ()
 
 
@@ -165,6 +177,8 @@ class View(Struct, frozen=True):
     result: Result | None = None
     # BB-1.5, BB-3.3: what stands on the cards of a box, by the client's ids; no client knows these by heart.
     words: tuple[tuple[str, str], ...] = ()
+    copies: int = CONTENT.wires.copies  # blue wires of each number
+    closed: tuple[int, ...] = ()  # numbers that the mission does not let anybody cut yet (BB-12.11)
 
 
 @cache
@@ -239,6 +253,7 @@ def build(state: State, viewer: Viewer) -> View:
         if over
         else None,
         _words(setting.brief.number) if setting.brief.box else (),
+        closed=bits(barred(state, state.active)) if setting.brief.switches else (),
     )
 
 
@@ -284,7 +299,7 @@ def _cards(state: State) -> tuple[Card, ...]:
     for place, card in enumerate(state.cards):
         status = "used" if state.used >> card & 1 else "ready" if state.ready >> card & 1 else "locked"
         unlock: Value = "yellow" if card == FALSE_BOTTOM else card
-        found.append(Card(card, status, unlock, state.numbers[place] if permits else None))
+        found.append(Card(card, status, unlock, state.numbers[place] if permits else None, *USES[card]))
     return tuple(found)
 
 
@@ -345,10 +360,15 @@ def _preselected(state: State) -> tuple[Place | None, ...]:
 
 
 def _own(state: State, seat: int) -> Own:
-    """BB-4.17: the own preselection, while the cut is open."""
+    """BB-4.17: the own wires, and while a cut is open those preselected for it."""
+    setting, keys = state.setting, state.keys
+    places, values = setting.layout.places, setting.values
+    wires = tuple(
+        [OwnWire(places[slot], _NAMES[values[keys[slot]]]) for slot in slots(state.uncut & setting.layout.hands[seat])]
+    )
     if state.pending is not None and state.pending.by == seat:
-        return Own(seat, _preselected(state))
-    return Own(seat)
+        return Own(seat, wires, _preselected(state))
+    return Own(seat, wires)
 
 
 def _opened(state: State) -> Opened:

@@ -23,8 +23,10 @@ def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
     waiting = view.waiting
     seat = view.active if waiting is None else waiting.asked
     id = you(f"ask.{view.phase}", seat, viewer)
-    if id == "ask.turn_you" and _only_red(view, viewer):
+    if id == "ask.turn_you" and _only_red(view):
         id = "ask.reveal_you"
+    elif id == "ask.detector_answer_you":
+        id = _answer(view)
     name, values = names[seat], ""
     if waiting is not None and seat == viewer:
         name, values = names[waiting.by], values_text(waiting.values)
@@ -37,8 +39,17 @@ def _callers(view: View) -> list[int]:
     return [seat for seat in able if seat != view.active] if view.seats > 2 and len(able) > 1 else able
 
 
-def _only_red(view: View, viewer: Viewer) -> bool:
+def _only_red(view: View) -> bool:
     """BB-4.8, from the own wires."""
-    red = {10 * (view.forbidden or 0)}
-    keys = [stand.keys[index] for stand in view.stands if stand.seat == viewer for index in stand.uncut]
-    return all(key is not None and (key % 10 == 5 or key in red) for key in keys)
+    return view.own is not None and all(each.value == "red" for each in view.own.wires)
+
+
+def _answer(view: View) -> str:
+    """BB-4.44, BB-4.45: what becomes of the wire that is shown, from the own wires."""
+    assert view.own is not None
+    assert view.waiting is not None
+    pointed = [each for each in view.own.wires if each.wire in view.waiting.wires]
+    if any(each.value in view.waiting.values for each in pointed):
+        return "ask.detector_answer_you"
+    untold = [each for each in pointed if view.stands[each.wire[0]].tokens[each.wire[1]] is None]
+    return "ask.detector_token_you" if any(each.value != "red" for each in untold) else "ask.detector_none_you"

@@ -21,6 +21,7 @@ from lastwire.games.bomb_busters.rules.state import (
     RED,
     SOME,
     STABILIZER,
+    State,
     slots,
 )
 from lastwire.games.bomb_busters.rules.switch import switches
@@ -51,7 +52,8 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        step.emit(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer))
+        risky = not stabilizer and _may_explode(state, pointed)
+        step.emit(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer, risky))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
     if move.own:
         mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
@@ -70,6 +72,14 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         end(step, "exploded_red")
     else:
         _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
+
+
+def _may_explode(state: State, pointed: int) -> bool:
+    """BB-4.12, BB-4.13, by public facts: the dial is at its last space, or each pointed wire may be red."""
+    if state.dial == 1:
+        return True
+    reds = state.setting.totals[RED] > state.cut[RED]
+    return reds and not any(state.tokens[slot] for slot in slots(pointed))
 
 
 def _hit(step: Step, seat: int, slot: int, value: int, own: int) -> None:
