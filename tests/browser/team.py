@@ -94,7 +94,7 @@ class Expert:
                 self.press("[data-pick]" if self.guest.phone else ".slot.can")
                 self.press("[data-do=confirm]")
                 return True
-            if "Which of the pointed wires" in self.ask and self.guest.sees("[data-pick]"):
+            if "Which of those wires" in self.ask and self.guest.sees("[data-pick]"):
                 self.press("[data-pick]")
                 self.press("[data-do=confirm]")
                 return True

@@ -182,7 +182,7 @@ def use_any_time_card(guest: Guest, me: Expert) -> None:
             patience.wait(50)
             continue
         guest.press("use")
-        for choice in ("[data-number]", ".prompt [data-mate]", "[data-pick]"):
+        for choice in ("[data-number]", ".prompt [data-seat-chip]", "[data-pick]"):
             if guest.sees(f".prompt {choice.removeprefix('.prompt ')}"):
                 page.locator(choice).first.click()
         if guest.sees("[data-do=confirm]"):

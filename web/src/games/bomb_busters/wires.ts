@@ -85,6 +85,9 @@ function factText(view: View, fact: View["facts"][number]): string {
   });
 }
 
+export const missionText = ({ brief: { number } }: View): string =>
+  t("bb.end.mission", { n: number, title: look(`bb.mission.${number}`) });
+
 /** Why a mission ended; of red wires only where there are some. */
 export function causeText(view: View): string {
   const cause = view.result?.cause ?? "";
