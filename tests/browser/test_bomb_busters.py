@@ -102,7 +102,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
     # A wire that is tapped is laid open to thought: odds, and a note for oneself.
     page.locator("[data-do=odds]").click()
     me.tap((1, 0))
-    expect(page.locator(".value .chance, .chances li").first).to_contain_text("%")
+    expect(page.locator("[data-value] .chance, .chances li").first).to_contain_text("%")
     page.locator("[data-do=note]").click()
     page.locator("[data-note='1']").click()
     expect(page.locator(".notes").first).to_have_text("1")
