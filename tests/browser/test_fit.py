@@ -17,7 +17,7 @@ MakeGuest = Callable[..., Guest]
 SIZES = ((360, 740), (390, 844), (1024, 768), (1440, 900), (720, 450))
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "academy": (5, {}),
-    "badaboom": (3, {"first_player": "seat:0", "clock": "off"}),
+    "badaboom": (5, {"first_player": "seat:0", "clock": "off"}),
     "bomb-busters": (2, {"mission": 1, "captain": "seat:0"}),
     "bomb-squad": (4, {"mission": "bravo", "clock": "practice", "briefing": False}),
     "time-bomb": (6, {"start_player": "seat:0"}),

@@ -81,7 +81,7 @@ const EMBLEMS: Record<string, unknown> = {
 };
 
 /** The sign of a kind of Trick: beside its letter, so that no colour is needed. */
-export const SIGNS: Record<string, Picture> = {
+export const SIGNS = {
   I: Instant as unknown as Picture,
   F: Force as unknown as Picture,
   X: Interrupt as unknown as Picture,
@@ -89,6 +89,7 @@ export const SIGNS: Record<string, Picture> = {
   P: Permanent as unknown as Picture,
 };
 
-export function emblem(id: string, type: string): Picture {
-  return (EMBLEMS[id] ?? SIGNS[type] ?? Gadget) as Picture;
-}
+export const sign = (type: string): Picture | undefined => SIGNS[type as keyof typeof SIGNS];
+
+export const emblem = (id: string, type: string): Picture =>
+  (EMBLEMS[id] ?? sign(type) ?? Gadget) as Picture;
