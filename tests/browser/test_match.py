@@ -181,15 +181,15 @@ def test_a_killed_server_costs_nothing(guest: MakeGuest, mortal: Mortal) -> None
     ann.deal(seats=4, fill="random", start=True, options={"start_player": "seat:0", "ready_gate": False})
     expect(ann.page.locator("button.card.can").first).to_be_visible()
     ann.say("Nobody move.")
-    expect(ann.page.locator(".secret .you")).to_contain_text(re.compile("SWAT|Terrorist"))
-    role = ann.page.locator(".secret .you").inner_text()
+    expect(ann.page.locator(".secret .words p")).to_contain_text(re.compile("SWAT|Terrorist"))
+    role = ann.page.locator(".secret .words p").inner_text()
     ann.page.wait_for_load_state("networkidle")  # the code to scan is drawn by a worker, and may be on its way
     mortal.kill()
     expect(ann.page.locator(".lost")).to_be_visible()
     mortal.start()
     expect(ann.page.locator(".lost")).to_have_count(0)
     expect(ann.page.locator(".feed")).to_contain_text("Nobody move.")
-    assert ann.page.locator(".secret .you").inner_text() == role
+    assert ann.page.locator(".secret .words p").inner_text() == role
     ann.cut()
     expect(ann.page.locator(".feed")).to_contain_text(re.compile("You cut .* wire: "))
 

@@ -1,6 +1,7 @@
 """Bots at a table: when they are asked, answer and speak, and that none of it hangs on what is hidden."""
 
 import pytest
+from msgspec import Raw
 
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
@@ -158,7 +159,7 @@ def hidden(deal: str) -> Desk:
     desk.connect(HOST)
     desk.do(HOST, "bot", level="easy")
     state = GAME.setup(GAME.codec.options(raw(CUTTING)), 5, Rng(seed_of(deal)))
-    command = Begun(seed_of("common").hex(), raw(CUTTING), raw(state), GAME.info.revision)
+    command = Begun(seed_of("common").hex(), raw(CUTTING), Raw(GAME.codec.keep_state(state)), GAME.info.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
     return desk
 
@@ -193,7 +194,9 @@ def busting(active: int, deal: list[list[int]] = FOUR, **position) -> Desk:
     desk.do(HOST, "bot", level="easy")
     position = {"cards": {6: "ready", 8: "ready"}, "dial": 3, **position}
     state = inject(Options(mission=1), 4, deal, active=active, **position)
-    begun = Begun(seed_of("common").hex(), raw({"mission": 1}), raw(state), BUSTERS.info.revision)
+    begun = Begun(
+        seed_of("common").hex(), raw({"mission": 1}), Raw(BUSTERS.codec.keep_state(state)), BUSTERS.info.revision
+    )
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, begun))
     desk.catch_up()
     return desk
