@@ -44,7 +44,7 @@ def test_a_replay_tells_each_viewer_what_it_was_told(mode):
         replayed: dict[str, Any] = {}
         for frame in frames:
             replayed |= frame["part"]
-        for name in ("view", "prompt", "ask", "twin", "floor", "ended"):
+        for name in ("view", "prompt", "ask", "describe", "floor", "ended"):
             assert replayed[name] == part[name], name
 
 
