@@ -9,7 +9,8 @@ import pytest
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.games.time_bomb.brain import belief, inference, model
-from lastwire.games.time_bomb.brain.belief import Mind, Taste, Voice
+from lastwire.games.time_bomb.brain.belief import Mind, Taste
+from lastwire.games.time_bomb.brain.hearing import LOUDEST, Voice
 from lastwire.games.time_bomb.brain.story import (
     Chapter,
     Claim,
@@ -252,7 +253,7 @@ def test_talk_is_weak_evidence_and_only_from_those_who_may_be_swat() -> None:
     assert accused[1] < quiet[1]  # to believe the accuser is to trust them
     assert suspicion(Voice(1, 2, -0.4))[2] < quiet[2]
     # However often one speaker repeats it, there is a limit.
-    assert suspicion(*[Voice(1, 2, 0.75)] * 50) == pytest.approx(suspicion(Voice(1, 2, belief.LOUDEST)))
+    assert suspicion(*[Voice(1, 2, 0.75)] * 50) == pytest.approx(suspicion(Voice(1, 2, LOUDEST)))
     # A changed claim is something everybody sees.
     assert suspicion(Voice(None, 3, 0.3))[3] > quiet[3]
 

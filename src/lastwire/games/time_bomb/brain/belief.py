@@ -10,6 +10,7 @@ from math import exp, log
 from typing import NamedTuple
 
 from lastwire.games.time_bomb.brain import model
+from lastwire.games.time_bomb.brain.hearing import Voice, voice_logs
 from lastwire.games.time_bomb.brain.inference import (
     Posterior,
     RoleSet,
@@ -266,35 +267,6 @@ def _seen_by_clipper(
                     mine[clipper] = (table, table)
         found.append(posterior(tuple(sets[i] for i in kept), [all_weights[i] for i in kept], mine, left))
     return found[0], found[1]
-
-
-# --- evidence of talk -----------------------------------------------------------------------------
-
-
-class Voice(NamedTuple):
-    """What a seat says about another: positive, it calls it a Terrorist; negative, it trusts it (log-odds, TB-10.8).
-
-    Without a speaker it is something everybody can see.
-    """
-
-    speaker: int | None
-    target: int
-    weight: float
-
-
-LOUDEST = 0.9  # no speaker moves the odds of a set by more
-
-
-def voice_logs(sets: tuple[RoleSet, ...], voices: tuple[Voice, ...]) -> list[float]:
-    """TB-10.8: weak evidence, and only from those who are SWAT in the set: a Terrorist's word says nothing."""
-    answer = []
-    for chosen in sets:
-        heard: dict[int | None, float] = {}
-        for speaker, target, weight in voices:
-            if chosen >> target & 1 and (speaker is None or not chosen >> speaker & 1):
-                heard[speaker] = heard.get(speaker, 0.0) + weight
-        answer.append(sum(max(-LOUDEST, min(LOUDEST, weight)) for weight in heard.values()))
-    return answer
 
 
 # --- beliefs --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
-from lastwire.games.time_bomb.brain import policy, speech, story
+from lastwire.games.time_bomb.brain import hearing, policy, speech, story
 from lastwire.games.time_bomb.brain.belief import Mind, Taste
 from lastwire.games.time_bomb.brain.policy import Plan, Seen
 from lastwire.games.time_bomb.rules.moves import (
@@ -79,20 +79,20 @@ class Player:
         own = view.own
         if own is None or view.phase == "over":
             return None
-        if not self.plan.chats and (view.options.claim_mode != "free" or speech.has_claimed(view, past, own.seat)):
+        if not self.plan.chats and (view.options.claim_mode != "free" or hearing.has_claimed(view, past, own.seat)):
             return None
-        heard = speech.hear(view, past, own.seat)
+        heard = hearing.hear(view, past, own.seat)
         return speech.speak(self.plan, view, self._seen(view, past, heard), heard, rule, rng)
 
-    def _seen(self, view: View, past: Past, heard: speech.Heard | None = None) -> Seen:
+    def _seen(self, view: View, past: Past, heard: hearing.Heard | None = None) -> Seen:
         own = view.own
         if own is None:
             raise ValueError("a bot plays from a seat")
         hands = story.hands(view, past, SIDES.index(own.role))
         if not self.plan.chats:
             return Seen(story.read(view, past), hands)
-        heard = speech.hear(view, past, own.seat) if heard is None else heard
-        return Seen(story.read(view, past), hands, speech.voices(heard, own.seat))
+        heard = hearing.hear(view, past, own.seat) if heard is None else heard
+        return Seen(story.read(view, past), hands, hearing.voices(heard, own.seat))
 
 
 # --- the policies of TB-10.17 ---------------------------------------------------------------------

@@ -10,13 +10,13 @@ from lastwire.games.time_bomb.brain import model, value
 from lastwire.games.time_bomb.brain.belief import (
     Mind,
     Taste,
-    Voice,
     deal_of,
     outlook,
     sabotage,
     sabotage_share,
     utility,
 )
+from lastwire.games.time_bomb.brain.hearing import Voice
 from lastwire.games.time_bomb.brain.inference import Posterior
 from lastwire.games.time_bomb.brain.story import (
     Claim,

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import Past, Said, Speech, TalkRule
+from lastwire.engine.types import Speech, TalkRule
 from lastwire.games.time_bomb.brain import belief as minds
-from lastwire.games.time_bomb.brain.belief import Mind, Voice
+from lastwire.games.time_bomb.brain.belief import Mind
+from lastwire.games.time_bomb.brain.hearing import Heard
 from lastwire.games.time_bomb.brain.inference import Posterior
 from lastwire.games.time_bomb.brain.policy import (
     Plan,
@@ -32,7 +33,6 @@ from lastwire.games.time_bomb.brain.story import (
 from lastwire.games.time_bomb.rules.state import SUCCESS, SWAT, TERRORIST
 from lastwire.games.time_bomb.rules.talk import (
     Accuse,
-    Ask,
     Hand,
     Intend,
     Oppose,
@@ -63,130 +63,12 @@ PARTNER: Final = 0.6
 # TB-5.15: what a bot may say in one cut window.
 MOST_ACTS: Final = 2
 MOST_LINES: Final = 1
-# TB-10.8: what talk weighs, in log-odds.
-ACCUSED: Final = 0.25
-VOUCHED: Final = -0.2
-ADVISED: Final = 0.1
-CHANGED: Final = 0.3
-
 LEVELS: Final[tuple[Literal[1], Literal[2], Literal[3]]] = (1, 2, 3)
 
 
 @cache
 def _text() -> Text:
     return Text.read("lastwire.games.time_bomb.text", "bots.en.toml")
-
-
-# --- hearing --------------------------------------------------------------------------------------
-
-
-class Heard(NamedTuple):
-    """The talk as it stands for one seat."""
-
-    acts: int  # of its own in this cut window
-    lines: int
-    last: int  # the number of its own last act
-    replied: int  # what that act replied to, in this window; else 0
-    claimed: bool  # this round
-    requested: bool
-    suggested: bool
-    intended: bool
-    opposed: frozenset[int]
-    answered: frozenset[int]  # what it has replied to
-    stances: dict[tuple[int, int], Said]  # by speaker and target
-    advice: tuple[tuple[int, int], ...]  # suggestions and intentions of others now: speaker, target
-    warnings: tuple[tuple[int, int], ...]
-    questions: tuple[Said, ...]  # to it, in this window
-    changed: frozenset[int]  # who has changed a claim this round
-
-
-def hear(view: View, past: Past, seat: int) -> Heard:
-    """Read the log once; lifetimes as in TB-5.10."""
-    window = (view.round, view.cuts_in_round + 1)
-    acts = lines = last = replied = 0
-    claimed = requested = suggested = intended = False
-    opposed: set[int] = set()
-    answered: set[int] = set()
-    stances: dict[tuple[int, int], Said] = {}
-    advice: dict[int, tuple[int, int]] = {}
-    warnings: dict[int, tuple[int, int]] = {}
-    questions: list[Said] = []
-    hands: dict[int, tuple[Any, Any]] = {}
-    changed: set[int] = set()
-    for said in past.talk:
-        act, speaker = said.act, said.seat
-        now, own = said.when == window, said.seat == seat
-        if own:
-            last = said.seq
-            replied = act.ref if now and isinstance(act, Reply) else 0
-            if now:
-                lines, acts = (lines + 1, acts) if isinstance(act, Say) else (lines, acts + 1)
-        match act:
-            case Accuse() | Vouch():
-                stances[speaker, act.target] = said
-            case Retract():
-                stances = {key: one for key, one in stances.items() if one.seq != act.ref}
-            case Reply() if own:
-                answered.add(act.ref)
-            case Hand() if said.when[0] == view.round:
-                claimed = claimed or own
-                told = (act.success, act.boom)
-                if hands.setdefault(speaker, told) != told:
-                    changed.add(speaker)
-            case Request() if own and said.when[0] == view.round:
-                requested = True
-            case Suggest() | Intend() if now:
-                advice[speaker] = (speaker, act.target)
-                if own:
-                    suggested, intended = True, intended or isinstance(act, Intend)
-            case Oppose() if now:
-                warnings[speaker] = (speaker, act.target)
-                if own:
-                    opposed.add(act.target)
-            case Ask() if now and act.target == seat:
-                questions.append(said)
-            case _:
-                pass
-    return Heard(
-        acts,
-        lines,
-        last,
-        replied,
-        claimed,
-        requested,
-        suggested,
-        intended,
-        frozenset(opposed),
-        frozenset(answered),
-        stances,
-        tuple(advice.values()),
-        tuple(warnings.values()),
-        tuple(questions),
-        frozenset(changed),
-    )
-
-
-def has_claimed(view: View, past: Past, seat: int) -> bool:
-    """Whether the seat has made a hand claim this round; looks no further back."""
-    for said in reversed(past.talk):
-        if said.when[0] != view.round:
-            break
-        if said.seat == seat and isinstance(said.act, Hand):
-            return True
-    return False
-
-
-def voices(heard: Heard, seat: int) -> tuple[Voice, ...]:
-    """TB-10.8: what the others' talk weighs. Nobody is moved by the own words."""
-    found: list[Voice] = []
-    for (speaker, target), said in heard.stances.items():
-        if speaker != seat:
-            weight = ACCUSED if isinstance(said.act, Accuse) else VOUCHED
-            found.append(Voice(speaker, target, weight * said.act.level))
-    found += [Voice(speaker, target, -ADVISED) for speaker, target in heard.advice if seat not in (speaker, target)]
-    found += [Voice(speaker, target, ADVISED) for speaker, target in heard.warnings if seat not in (speaker, target)]
-    found += [Voice(None, target, CHANGED) for target in sorted(heard.changed) if target != seat]
-    return tuple(voice for voice in found if voice.speaker != voice.target)
 
 
 # --- speaking -------------------------------------------------------------------------------------
