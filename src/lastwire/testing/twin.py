@@ -1,11 +1,19 @@
 """Non-interference: two worlds that differ only in what a viewer must not know are played alike at two real tables, and
 every byte sent to the viewer, and when, must be equal.
 
-Each game's `twins.py` says what is secret: `KINDS`, `twin(state, viewer, kind, rng)` and `parted(a, b, viewer)`; with
-`witnessed(before, entry, after, viewer)`, what a viewer is shown while an entry is carried out and no state keeps; with
-`SEALED`, of which kinds of moves everybody sees that they are made, but not how, all others being open; with
-`OPEN = True`, that all are, so that no two moves are alike to anybody. A pair ends when the viewer is entitled to a
-value in which the two differ, when the match is over, or after a while.
+Each game's `proof/twins.py` says what is secret:
+
+* `KINDS` names the kinds of secrets.
+* `twin(state, viewer, kind, rng)` makes a second world that differs only in such a secret, or returns None.
+* `parted(a, b, viewer)` says whether the viewer is entitled to something in which the two states differ.
+* `witnessed(before, entry, after, viewer)`, optional, returns what the viewer is shown only while an entry is carried
+  out: no state keeps it.
+* `SEALED`, optional, names the kinds of moves of which everybody sees that one is made, but not which: only of these
+  may somebody else make different ones in the two worlds. Without it, that is tried with every kind.
+* `OPEN = True`, instead of `SEALED`, says that every move is made in the open, so it is tried with none.
+
+A pair ends when the viewer becomes entitled to a value in which the two worlds differ, when the match is over, or after
+`LONGEST` steps.
 """
 
 from __future__ import annotations
@@ -51,7 +59,7 @@ class Twins(Protocol):
 
 
 def load_twins(game: AnyGame) -> Twins:
-    """The `twins` module beside the game's rules."""
+    """The game's `proof.twins`."""
     module: Any = import_module(f"{game.home}.proof.twins")
     twins: Twins = module
     return twins

@@ -1,4 +1,4 @@
-/** The odds aid, where the table allows it: worked out by the server from the own view, and shown when it is wanted. */
+/** The odds aid, where the table allows it: worked out by the server from your own view, and shown on request. */
 import type { Playing } from "./playing";
 import { type TextId, t } from "./text";
 import { toasts } from "./toast.svelte";

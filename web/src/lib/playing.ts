@@ -19,7 +19,7 @@ export interface Playing {
   /** Make a move that answers no question, whatever is asked of whom by the time it arrives. */
   volunteer(move: Record<string, unknown>, quiet?: boolean): Promise<boolean>;
   say(act: Record<string, unknown>): Promise<boolean>;
-  /** Have the server work something out from the own view; null where it does not. */
+  /** Have the server work something out from your own view; null where it does not. */
   consult(question: Record<string, unknown>): Promise<unknown>;
   aim(act: Record<string, unknown>): void;
   skip(): void;

@@ -20,7 +20,7 @@ export class Voice {
   );
   /** The kinds of acts that may be said. */
   readonly can = $derived.by(() => kinds(this.acts));
-  /** Whether words of one's own may be said. */
+  /** Whether players may say things in their own words. */
   readonly free = $derived.by(() => this.#playing().match.talk.text);
   readonly mute = $derived.by(() => !this.can.length && !this.free);
 

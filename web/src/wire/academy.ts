@@ -842,7 +842,7 @@ export interface Own {
   notes: Look[];
 }
 /**
- * A line of the own notebook: a card's value, or BOOM's place from 1 to 3. `stale` when it tells nothing more.
+ * A line in the seat's notebook: a card's value, or BOOM's place from 1 to 3. `stale` once it tells nothing.
  */
 export interface Look {
   round: number;

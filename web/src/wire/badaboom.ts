@@ -179,7 +179,7 @@ export interface Preset {
       ];
 }
 /**
- * Pay to be rid of the own Resurrection card (GB-4.95).
+ * Pay to get rid of your Resurrection card (GB-4.95).
  */
 export interface BuyOff {
   kind: "buy_off";
@@ -229,7 +229,7 @@ export interface Emote {
   mood: "angry" | "applause" | "boom" | "innocent" | "laugh" | "nervous";
 }
 /**
- * About one's hand; nobody has to be honest.
+ * About your own hand; nobody has to be honest.
  */
 export interface Boast {
   act: "boast";

@@ -67,7 +67,7 @@ export interface PlaceToken {
 /**
  * Point at wires of one stand of a teammate and state what one of them is (BB-4.9). Wires and values ascend.
  *
- * `own` is a plan for the case of success: the own wire to cut, with Ray one for each value (BB-4.17).
+ * `own` is a plan in case it succeeds: the wire of yours to cut, or with Ray one for each value (BB-4.17).
  */
 export interface DualCut {
   kind: "dual_cut";
@@ -548,7 +548,7 @@ export interface DualCut {
     | null;
 }
 /**
- * Cut all wires of a value that are left, all of them one's own (BB-4.18).
+ * Cut all remaining wires of a value, all of them your own (BB-4.18).
  */
 export interface SoloCut {
   kind: "solo_cut";
@@ -719,7 +719,7 @@ export interface Radar {
   number: number | string | boolean | null;
 }
 /**
- * Card 11: skip the own turn and say who is next (BB-4.39).
+ * Card 11: skip your turn and say who is next (BB-4.39).
  */
 export interface CoffeeMug {
   kind: "coffee_mug";
@@ -1335,7 +1335,7 @@ export interface Waiting {
   back: string;
 }
 /**
- * What only the owner of a seat knows: what the own uncut wires count as in this mission (BB-2.1, BB-12.13), and
+ * What only the owner of a seat knows: what its uncut wires count as in this mission (BB-2.1, BB-12.13), and
  * those preselected for a cut that is open.
  */
 export interface Own {

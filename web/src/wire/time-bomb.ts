@@ -442,7 +442,7 @@ export interface CutMade {
   forced: boolean;
 }
 /**
- * What only the owner of a seat knows: role, and counts of the own row, never places.
+ * What only the owner of a seat knows: their role, and counts of their row, never places.
  */
 export interface Own {
   seat: number;

@@ -1,4 +1,4 @@
-"""The odds aid (BSA-10.1): exact chances, worked out for a player from the own view and nothing else."""
+"""The odds aid (BSA-10.1): exact chances, worked out for players from their own view and nothing else."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Strong(Baseline):
     naive: Final = 0.2  # how far others are taken for newcomers
     wise: Final = 0.08  # how far for such as have learned
     loops: Final = 10  # of regret matching, at most
-    spite: Final = 0.9  # how much rivals' points count against one's own
+    spite: Final = 0.9  # how much rivals' points count against its own
     lead: Final = 0.05  # how much more a rival counts for each point ahead of another, in each bomb after the first
 
     def mix(self, mind: Mind, budget: Budget) -> list[float]:

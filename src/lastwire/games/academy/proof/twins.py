@@ -62,7 +62,7 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
-    """Exposed cards, tiles turned up, revealed actions, Tools shown, taken and used; the own looks and secrets."""
+    """Exposed cards, tiles turned up, revealed actions, Tools shown, taken and used; the viewer's looks and secrets."""
     mine = viewer >= 0
     return (
         state.phase == OVER,

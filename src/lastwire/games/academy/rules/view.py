@@ -113,7 +113,7 @@ class Progress(Struct, frozen=True, gc=False):
 
 
 class Look(Struct, frozen=True, gc=False):
-    """A line of the own notebook: a card's value, or BOOM's place from 1 to 3. `stale` when it tells nothing more."""
+    """A line in the seat's notebook: a card's value, or BOOM's place from 1 to 3. `stale` once it tells nothing."""
 
     round: int
     kind: str  # "top" or "tiles"
@@ -391,7 +391,7 @@ def _declared(answer: Answer | None) -> Declared | None:
 
 
 def _own(state: State, seat: int) -> Own:
-    """Chapter 5: the own commit and answer, tops and tiles as long as they hold, the X-Ray's cards, the notebook."""
+    """Chapter 5: the seat's commit and answer, tops and tiles as long as they hold, the X-Ray's cards, the notebook."""
     mine = 1 << seat
     tops: list[int | None] = []
     booms: list[int | None] = []

@@ -225,7 +225,7 @@ def _note(look: Look) -> Note:
 
 
 def _answer(state: State, view: View, rng: Rng) -> None:
-    """In an open window: the own answer, and for others who have answered any that they may have given."""
+    """In an open window: the viewer's own answer, and for others who have answered, any they may have given."""
     if state.phase not in WINDOWS or state.phase == OVER:
         return
     for seat in view.answered:

@@ -1,5 +1,5 @@
-"""Who would die (GB-10.4, GB-11.2), and what was seen before (GB-5.7): worked out for a player from the own view and
-log and nothing else."""
+"""Who would die (GB-10.4, GB-11.2), and what was seen before (GB-5.7): worked out for players from their own view
+and log and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def consult(view: View, past: Past, question: Question) -> Answer:
 
 
 def _known(view: View, past: Past, seat: int) -> Held:
-    """GB-5.7: what the own log tells of somebody else's hand."""
+    """GB-5.7: what a player's own log tells of somebody else's hand."""
     if view.own is None or seat == view.own.seat or seat >= view.seats:
         raise refusal("E_NOT_ALLOWED_NOW", "GB-5.7")
     return Held(tuple(numbers(memory.held(past.events, book_of(view.options), view.seats)[seat])))

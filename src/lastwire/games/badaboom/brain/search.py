@@ -57,7 +57,7 @@ def _sensible(mind: Mind, move: Move) -> bool:
     if card.kind == "T":
         return world.phase == TRICK2 and explodes(world, book)  # before that there will be time for it yet
     if card.kind == "F" and world.inside:
-        # Somebody else's turn for one's own: a card to draw and a Mechanism to salvage.
+        # Taking over somebody else's turn: a card to draw and a Mechanism to salvage.
         own = move.player in (None, mind.me)
         return own and world.phase == TRICK1 and world.holder != mind.me
     return card.effect != "peek"

@@ -174,7 +174,7 @@ class Mind:
         return 0.6, next_holder(state, book)
 
     def _escape(self, state: State, seat: int, holder: int) -> float:
-        """How likely the own hand gets this seat out of it."""
+        """How likely this seat's own hand is to get it out of trouble."""
         book = self.book
         stays = 1.0
         for card in numbers(state.hands[seat] & book.tricks):

@@ -53,7 +53,7 @@ TRICK_EFFECTS: Final[dict[str, tuple[str, bool]]] = {
     "remove_mechanism": ("I", False),
     "swap": ("I", False),
 }
-# What an effect does to a player of one's choice needs such a choice; the others must not have one.
+# These effects need to say who may be chosen; others must not.
 CHOOSING: Final = {
     "pass_to_choice": ("any", "neighbour", "another"),
     "protect_and_affect": ("another",),

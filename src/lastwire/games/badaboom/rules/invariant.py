@@ -80,7 +80,7 @@ def _check_bomb(state: State, book: Book) -> None:
     _must(state.closed == (armed(state) and not has(state, book, "loud_ticking")), "GB-4.51: the Closed marker")
     _must(not (has(state, book, "no_junk") and state.contents & book.gadgets), "GB-2.10: a Gadget in an Elf Bomb")
     _must(not state.armed_at_start or armed(state) or state.was_secure, "GB-4.3: a secure Bomb is not remembered")
-    locks = state.in_force & book.need_armed & book.permanent  # of a deck of one's own, temporary ones may stay
+    locks = state.in_force & book.need_armed & book.permanent  # in an owner's deck, temporary ones may stay
     _must(armed(state) or not locks, "GB-7.36: a Padlock on a secure Bomb")
 
 

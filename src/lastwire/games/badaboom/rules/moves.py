@@ -89,7 +89,7 @@ class Preset(_Move, frozen=True, tag="preset"):
 
 
 class BuyOff(_Move, frozen=True, tag="buy_off"):
-    """Pay to be rid of the own Resurrection card (GB-4.95)."""
+    """Pay to get rid of your Resurrection card (GB-4.95)."""
 
 
 class Ritual(_Move, frozen=True, tag="ritual"):

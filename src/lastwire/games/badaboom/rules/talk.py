@@ -29,7 +29,7 @@ class Emote(_Act, frozen=True, tag="emote"):
 
 
 class Boast(_Act, frozen=True, tag="boast"):
-    """About one's hand; nobody has to be honest."""
+    """About your own hand; nobody has to be honest."""
 
     what: Holding
 

@@ -339,7 +339,7 @@ class Turn:
         return WalkieTalkies(mind.place(slot), mate)
 
     def _radar(self, number: int) -> float:
-        """How much the answers would tell, in bits; a number of one's own tells where to cut it."""
+        """How much the answers would tell, in bits; a number in the bot's own hand tells it where to cut."""
         mind = self.mind
         told = 0.0
         for stand in mind.layout.targets[mind.seat]:

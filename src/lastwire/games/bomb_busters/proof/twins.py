@@ -125,7 +125,8 @@ def _said_otherwise(a: Sequence[Fact], b: Sequence[Fact]) -> bool:
 
 
 def _entitled(state: State, viewer: Viewer) -> object:
-    """Face-up wires, tokens, dial, cards, labels; the own hand and wires given away; whose turn was given aloud."""
+    """Face-up wires, tokens, dial, cards, labels; the viewer's hand, and wires it knows; a turn that was
+    handed over aloud."""
     layout = state.setting.layout
     seen = ~state.uncut & (1 << len(state.keys)) - 1
     if viewer >= 0:

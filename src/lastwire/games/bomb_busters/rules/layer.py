@@ -323,7 +323,7 @@ class Deal:
     # --- all layers -------------------------------------------------------------------------------
 
     def count(self) -> int:
-        """Build the layers forwards; answers the weight of all deals that fit."""
+        """Build the layers forwards; returns the weight of all deals that fit."""
         if not self.possible:
             return 0
         layer = {0: 1}

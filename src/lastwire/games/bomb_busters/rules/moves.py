@@ -42,7 +42,7 @@ class PlaceToken(_Move, frozen=True, tag="place_token"):
 class DualCut(_Move, frozen=True, tag="dual_cut", gc=True, dict=True):
     """Point at wires of one stand of a teammate and state what one of them is (BB-4.9). Wires and values ascend.
 
-    `own` is a plan for the case of success: the own wire to cut, with Ray one for each value (BB-4.17).
+    `own` is a plan in case it succeeds: the wire of yours to cut, or with Ray one for each value (BB-4.17).
     """
 
     wires: Annotated[tuple[Place, ...], Meta(max_length=16)]
@@ -71,7 +71,7 @@ class DualCut(_Move, frozen=True, tag="dual_cut", gc=True, dict=True):
 
 
 class SoloCut(_Move, frozen=True, tag="solo_cut"):
-    """Cut all wires of a value that are left, all of them one's own (BB-4.18)."""
+    """Cut all remaining wires of a value, all of them your own (BB-4.18)."""
 
     value: Loose
 
@@ -134,7 +134,7 @@ class Radar(_Move, frozen=True, tag="radar"):
 
 
 class CoffeeMug(_Move, frozen=True, tag="coffee_mug"):
-    """Card 11: skip the own turn and say who is next (BB-4.39)."""
+    """Card 11: skip your turn and say who is next (BB-4.39)."""
 
     seat: int
 

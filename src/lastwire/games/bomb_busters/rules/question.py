@@ -1,4 +1,4 @@
-"""What a player may have worked out from the own view (BB-3.19), and what the answers look like."""
+"""What players may have worked out from their own view (BB-3.19), and what the answers look like."""
 
 from __future__ import annotations
 

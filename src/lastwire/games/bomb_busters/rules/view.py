@@ -118,7 +118,7 @@ class OwnWire(Struct, frozen=True, gc=False):
 
 
 class Own(Struct, frozen=True, gc=False):
-    """What only the owner of a seat knows: what the own uncut wires count as in this mission (BB-2.1, BB-12.13), and
+    """What only the owner of a seat knows: what its uncut wires count as in this mission (BB-2.1, BB-12.13), and
     those preselected for a cut that is open."""
 
     seat: int
@@ -360,7 +360,7 @@ def _preselected(state: State) -> tuple[Place | None, ...]:
 
 
 def _own(state: State, seat: int) -> Own:
-    """BB-4.17: the own wires, and while a cut is open those preselected for it."""
+    """BB-4.17: the seat's own wires, and while a cut is open those preselected for it."""
     setting, keys = state.setting, state.keys
     places, values = setting.layout.places, setting.values
     wires = tuple(

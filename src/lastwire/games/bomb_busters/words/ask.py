@@ -40,12 +40,12 @@ def _callers(view: View) -> list[int]:
 
 
 def _only_red(view: View) -> bool:
-    """BB-4.8, from the own wires."""
+    """BB-4.8, from the player's own wires."""
     return view.own is not None and all(each.value == "red" for each in view.own.wires)
 
 
 def _answer(view: View) -> str:
-    """BB-4.44, BB-4.45: what becomes of the wire that is shown, from the own wires."""
+    """BB-4.44, BB-4.45: what becomes of the wire that is shown, from the player's own wires."""
     assert view.own is not None
     assert view.waiting is not None
     pointed = [each for each in view.own.wires if each.wire in view.waiting.wires]

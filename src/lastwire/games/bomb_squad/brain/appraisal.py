@@ -20,8 +20,8 @@ from lastwire.games.bomb_squad.rules.state import ATTRIBUTES, EMPTY
 KNOWN: Final = 1.1  # a missing card that its owner knows
 HELD: Final = 1.95  # one in sight
 AWKWARD: Final = 2.9  # one in sight that cannot be told of yet
-OWN: Final = 2.2  # one that is likely in the own hand
-LIKELY: Final = 0.4  # how many copies one has to expect in the own hand for that
+OWN: Final = 2.2  # one that is probably in the bot's own hand
+LIKELY: Final = 0.4  # how many copies it has to expect there for that
 TURN: Final = 1  # to play the card, once it is there
 # For each card drawn until a missing one comes: while the battery is charged, and when it is full.
 WAIT: Final = (0.35, 1.0)

@@ -1,4 +1,4 @@
-"""What a strong bot believes (BSQ-10.5): what lies on the frame, which cards were meant, and what the own ones may be.
+"""What a strong bot believes (BSQ-10.5): what lies on the frame, which cards were meant, and what its own may be.
 
 The convention is `memory.meant`: intel means the leftmost card that it says something new of and that may be needed,
 and if it is about Moves all of those.

@@ -69,7 +69,7 @@ class Memory:
     turns: int = 0
 
     def chances(self, seen: Seen) -> dict[int, float]:
-        """What a card of the own hand may be, by counting."""
+        """What a card in the bot's own hand may be, by counting."""
         if seen.card != EMPTY:
             return {seen.card: 1.0}
         weights = {card: self.left[card] for card in ALLOWED[seen.mark] if self.left[card] > 0}

@@ -145,7 +145,7 @@ class Turn(Situation):
         return False
 
     def _extendable(self) -> bool:
-        """Whether somebody holds a card that is needed, as far as this seat can see: of the own ones it is told."""
+        """Whether somebody holds a card that is needed, as far as this seat can see, or was told of its own."""
         return any(seen.card != EMPTY and self.useful(seen.card) for row in self.memory.hands for seen in row)
 
     def charge(self) -> Move | None:

@@ -229,7 +229,7 @@ def seen(state: State, robot: int, square: int, crates: tuple[int, ...]) -> int:
 
 
 def turn_up(state: State, robot: int) -> list[int]:
-    """BSQ-4.92: things in a robot's reach lie face up from now on; answers those that did not."""
+    """BSQ-4.92: things in a robot's reach lie face up from now on; returns those that did not before."""
     down = reach(state, robot)[0] & ~state.up
     state.up |= down
     return bits(down)

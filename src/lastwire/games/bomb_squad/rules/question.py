@@ -1,4 +1,4 @@
-"""What a player may have worked out from the own view: how a program would go (BSQ-4.31a), and what the answer is."""
+"""What players may have worked out from their own view: how a program would go (BSQ-4.31a), and what the answer is."""
 
 from __future__ import annotations
 

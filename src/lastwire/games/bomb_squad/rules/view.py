@@ -284,7 +284,7 @@ def _bill(state: State) -> Bill:
 
 
 def _hands(state: State, viewer: Viewer, own: int | None, over: bool) -> tuple[tuple[HandCard, ...], ...]:
-    """BSQ-5.1, BSQ-5.4: everybody's cards but one's own; on those, what one was told, unless memory is strict.
+    """BSQ-5.1, BSQ-5.4: the others' cards; of the viewer's own, what was told of them, unless memory is strict.
 
     Spectators see backs; those who look on late see what all seats together do.
     """

@@ -321,7 +321,7 @@ def _learned(
 
 @lru_cache(maxsize=16384)
 def own_logs(mind: Mind, setting: Setting, chapters: tuple[Chapter, ...], viewer: Hands) -> tuple[float, ...]:
-    """As `after`, without choices, for one who knows the own side and hands; over the role sets of `own_sets`."""
+    """As `after`, without choices, for one who knows their own side and hands; over the role sets of `own_sets`."""
     sets = own_sets(setting, viewer)
     if not chapters:
         everyone, chances = role_sets(setting.seats, setting.prior)

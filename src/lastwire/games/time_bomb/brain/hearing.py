@@ -143,7 +143,7 @@ class Voice(NamedTuple):
 
 
 def voices(heard: Heard, seat: int) -> tuple[Voice, ...]:
-    """TB-10.8: what the others' talk weighs. Nobody is moved by the own words."""
+    """TB-10.8: what the others' talk weighs. Nobody is moved by their own words."""
     found: list[Voice] = []
     for (speaker, target), said in heard.stances.items():
         if speaker != seat:

@@ -137,7 +137,7 @@ class _Speaker:
         return self.seen._replace(voices=()).posing(self.mind)
 
     def _coin(self, label: str, per_cut: bool = False) -> float:
-        """The same number from 0 to 1 however often the bot is asked; the own hand is in it: nobody can foresee it."""
+        """A number from 0 to 1, always the same for the same bot and hand, which nobody else can foresee."""
         cuts = len(self.view.history) if per_cut else 0
         return coin(f"{label}/{self.seat}/{self.view.round}/{cuts}/{self.seen.hands.dealt}")
 
@@ -164,7 +164,7 @@ class _Speaker:
                     pass
 
     def _reason(self) -> str:
-        """The largest term of U for the own last cut."""
+        """The largest term of U for the bot's own last cut."""
         cuts = [
             (chapter, cut) for chapter in self.seen.story.chapters for cut in chapter.cuts if cut.cutter == self.seat
         ]

@@ -52,7 +52,7 @@ class OwnClaim(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What only the owner of a seat knows: role, and counts of the own row, never places."""
+    """What only the owner of a seat knows: their role, and counts of their row, never places."""
 
     seat: int
     role: str
@@ -194,7 +194,7 @@ def _counts(row: list[int] | tuple[int, ...]) -> Counts:
 
 
 def _own(state: State, seat: int) -> Own:
-    """TB-5.2: the own role, and counts of the own row as dealt and now; never places."""
+    """TB-5.2: the seat's own role, and counts of its row as dealt and now; never places."""
     sealed = state.phase == BRIEFING and state.options.claim_mode == "sealed"
     return Own(
         seat,

@@ -49,7 +49,7 @@ def ask(step: Step, phase: int) -> None:
 
 
 def flip(step: Step, cause: str) -> bool:
-    """BSA-4.5.4, BSA-4.6: the top card of the wire in progress is turned up; answers whether the bomb explodes."""
+    """BSA-4.5.4, BSA-4.6: the top card of the wire in progress is turned up; returns whether the bomb explodes."""
     state = step.state
     wire = state.wire
     place = state.shown[wire]

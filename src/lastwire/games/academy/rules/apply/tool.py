@@ -49,7 +49,7 @@ def discard(state: State, seat: int, tool: int) -> None:
 
 
 def use(step: Step, seat: int, answer: Answer) -> int:
-    """BSA-4.3.4: the Tool is carried out whole and leaves the game; answers what it leads to."""
+    """BSA-4.3.4: the Tool is carried out whole and leaves the game; returns what it leads to."""
     state = step.state
     tool, *args = answer
     discard(state, seat, tool)

@@ -96,7 +96,7 @@ def _secure(step: Happening, book: Book, actor: int) -> None:
 
 
 def drop_active(state: State, which: int) -> int:
-    """Discard the active Tricks of this mask; answers which there were."""
+    """Discard the active Tricks of this mask; returns which there were."""
     gone = state.in_force & which
     if gone:
         state.active = [frame for frame in state.active if not gone >> frame[0] & 1]

@@ -1,6 +1,6 @@
 """Instant effects of Tricks (GB-2.40): one function for each, called when the card on top of the stack resolves.
 
-The card stays on the stack while its effect is carried out (GB-7.12). A function answers the seat that the Bomb is
+The card stays on the stack while its effect is carried out (GB-7.12). A function returns the seat that the Bomb is
 forced to, `DONE`, or `ASKED` if somebody has to decide first.
 """
 

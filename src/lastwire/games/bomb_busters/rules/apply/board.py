@@ -25,7 +25,7 @@ def note(state: State, kind: int, values: int, a: int, b: int = 0) -> None:
 
 
 def lay_open(state: State, slot: int) -> int:
-    """BB-4.15 (1)-(3), BB-7.8: a wire is turned face-up and its token goes back; answers its value.
+    """BB-4.15 (1)-(3), BB-7.8: a wire is turned face-up and its token goes back; returns its value.
 
     After the last of several, who holds the value is counted anew (`State.recount`).
     """
@@ -47,7 +47,7 @@ def spend(state: State, card: int) -> None:
 
 
 def mark(state: State, slot: int) -> str:
-    """BB-4.13, BB-7.9, BB-7.10: show the value of a wire that was called wrongly; answers how."""
+    """BB-4.13, BB-7.9, BB-7.10: show the value of a wire that was called wrongly; returns how it was shown."""
     if state.tokens[slot]:
         return "none"
     value = state.setting.values[state.keys[slot]]

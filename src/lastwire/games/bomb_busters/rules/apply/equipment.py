@@ -130,7 +130,7 @@ def _note_neighbours(state: State, slot: int) -> None:
 
 
 def _exchange(state: State, a: int, b: int) -> list[int]:
-    """Swap two wires between two stands, with all that is attached to wires; answers by old slot the new one."""
+    """Swap two wires between two stands, with all that is attached to wires; returns the new slot of each old one."""
     layout, keys = state.setting.layout, state.keys
     moved = list(range(len(keys)))
     for out, come in ((a, b), (b, a)):
