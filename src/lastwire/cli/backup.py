@@ -19,7 +19,7 @@ force_option = click.option("--force", is_flag=True, help="Replace what is there
 def command(file: Path, data: Path, force: bool, as_json: bool) -> None:
     """Copy all tables and matches into FILE, as they are at this moment. A server may be running.
 
-    The file holds the seeds of running matches: only its owner can read it. Keep it so.
+    The file holds the seeds of running matches: only its owner can read it. Keep it that way.
     """
     from lastwire.store.sqlite import DATABASE
     from lastwire.store.upkeep import backup

@@ -33,7 +33,7 @@ def command() -> None:
 
 @command.command("games")
 @click.argument("names", metavar="[GAME]...", nargs=-1, callback=known_games)
-@click.option("--peers", is_flag=True, help="Measure OpenSpiel's C++ Hanabi beside them (the extra `peers`).")
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel's C++ Hanabi beside them (needs the extra `peers`).")
 @click.option("--rounds", type=click.IntRange(min=1), default=7, show_default=True)
 @click.option(
     "--seconds",
@@ -103,8 +103,8 @@ def bench_inference(deals: int, as_json: bool) -> None:
 def bench_server(tables: int, viewers: int, seconds: float, attack: bool, as_json: bool) -> None:
     """Durable moves per second of a server on this machine, and how soon the last viewer has each.
 
-    With --attack, then also how soon the moves of a few quiet tables reach everybody, and how soon bots answer there,
-    while one address does its worst: each of the attacks for --seconds, all on this machine.
+    With --attack, also measure how soon moves at a few quiet tables reach everybody, and how soon bots answer there,
+    while one address does its worst: each attack lasts --seconds, all on this machine.
     """
     from lastwire.server import bench
 

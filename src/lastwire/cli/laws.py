@@ -16,7 +16,7 @@ from lastwire.cli.terminal import console, json_flag, known_games, print_json, p
 @json_flag
 @click.pass_context
 def command(ctx: click.Context, names: tuple[str, ...], steps: int, seed: str, as_json: bool) -> None:
-    """Check the laws on each GAME (all, if none is named); ends with 1 if one is broken.
+    """Check the laws on each GAME (all, if none is named); exits with 1 if one is broken.
 
     Twin worlds that differ only in what a viewer must not know are played at two tables, and every byte sent to that
     viewer must be equal. Leaks planted on purpose must all be caught.

@@ -37,8 +37,7 @@ def read(game: AnyGame, text: str) -> tuple[Verb, Any]:
 
 
 def moves(game: AnyGame, offers: Sequence[Offer], beginning: str = "") -> tuple[list[str], int]:
-    """The lines for those of these moves that begin with this, as many as fit on a screen, and how many more there
-    are."""
+    """The lines for the moves that begin like this, as many as fit on a screen, and how many more there are."""
 
     def lines(offer: Offer) -> Iterator[str]:
         for kind, fields in expand([offer]):
@@ -55,7 +54,7 @@ def moves(game: AnyGame, offers: Sequence[Offer], beginning: str = "") -> tuple[
 
 
 def _most(offers: Sequence[Offer]) -> tuple[int | None, int]:
-    """How many of each offer are listed (None: all), and how many there are if that is not all."""
+    """How many moves of each offer to list (None: all of them), and how many there are in all if not."""
     total = sum(map(size, offers))
     return (None, 0) if total <= MOST_LISTED else (MOST_ALIKE, total)
 

@@ -20,7 +20,7 @@ PATIENCE_S = 30
 def command() -> None:
     """Give orders to the server that runs on a data folder. They hold after a restart.
 
-    Only who may open the folder's files can give them.
+    Only those who can open the folder's files can give them.
     """
 
 
@@ -28,7 +28,7 @@ def command() -> None:
 @data_option
 @json_flag
 def status(data: Path, as_json: bool) -> None:
-    """What was ordered, and which tables are in use."""
+    """Show what was ordered, and which tables are in use."""
     _order(data, as_json, do="status")
 
 
@@ -37,7 +37,7 @@ def status(data: Path, as_json: bool) -> None:
 @data_option
 @json_flag
 def tables(who: str, data: Path, as_json: bool) -> None:
-    """Say who may open tables: anyone, those in this network, this machine alone, or nobody."""
+    """Say who may open tables: anyone, only this network, only this machine, or nobody."""
     _order(data, as_json, do="tables", who=who)
 
 
@@ -47,7 +47,7 @@ def tables(who: str, data: Path, as_json: bool) -> None:
 @data_option
 @json_flag
 def game(name: str, on: str, data: Path, as_json: bool) -> None:
-    """Offer a game, or no longer. Matches that run go on."""
+    """Offer a game, or stop offering it. Running matches go on."""
     _order(data, as_json, do="game", name=name, on=on == "on")
 
 
@@ -75,7 +75,7 @@ def bar(address: str, lift: bool, data: Path, as_json: bool) -> None:
 @data_option
 @json_flag
 def notice(text: str, data: Path, as_json: bool) -> None:
-    """Show a line to everybody, in the lobby and at every table. Without TEXT: no longer."""
+    """Show a line to everybody, in the lobby and at every table. Without TEXT, take it down."""
     _order(data, as_json, do="notice", text=text)
 
 

@@ -1,4 +1,4 @@
-"""`lastwire play`: a match against bots in the terminal, in words and notation. Works piped, too."""
+"""`lastwire play`: a match against bots in the terminal, in words and notation. It also works with piped input."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def command(
 ) -> None:
     """Play GAME against bots in the terminal.
 
-    --bots names one for all other seats, or one for each of them.
+    --bots names one bot for all other seats, or one for each of them.
     """
     from lastwire.bots import registry
     from lastwire.lab.arena import Hall
@@ -121,7 +121,7 @@ class _Evening:
             self.terminal.print(f"{verdict} (The seed was {self.match.seed.hex()}.)", markup=False)
 
     def show(self) -> None:
-        """What is new in the log."""
+        """Show what is new in the log."""
         lines = self.match.lines(self.seat)
         for each in lines[self.shown :]:
             if isinstance(each, Said):
@@ -181,7 +181,7 @@ class _Evening:
         return typed.strip()
 
     def help(self, beginning: str) -> None:
-        """What may be done and said now, each as a line to type; or the moves with this beginning."""
+        """List what may be done and said now, each as a line to type; or only the moves that begin like this."""
         game, state = self.match.game, self.match.state
         found, more = line.moves(game, game.offers(state, self.seat), beginning)
         self._list(found, more, "type ? and how they begin")

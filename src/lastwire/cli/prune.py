@@ -24,7 +24,7 @@ def _hours(ctx: click.Context, param: click.Parameter, value: str) -> int:
     return int(found[1]) * HOURS[found[2]]
 
 
-@click.command("prune", short_help="Take out tables that nobody has used for long.")
+@click.command("prune", short_help="Take out tables that nobody has used for a long time.")
 @click.option(
     "--older-than",
     "hours",
@@ -37,10 +37,10 @@ def _hours(ctx: click.Context, param: click.Parameter, value: str) -> int:
 @data_option
 @json_flag
 def command(hours: int, dry_run: bool, data: Path, as_json: bool) -> None:
-    """Take out every table where nothing has happened for so long, with its matches and all that is known of it, and
-    give the space back to the disk.
+    """Take out every table where nothing has happened for this long, with its matches and everything else stored about
+    it, and give the space back to the disk.
 
-    A server may be running: then nothing younger than a day is taken out.
+    A server may be running; then only tables older than a day can be taken out.
     """
     from lastwire.server.serve import CannotServe, claimed
     from lastwire.store.sqlite import DATABASE

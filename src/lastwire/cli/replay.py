@@ -1,4 +1,4 @@
-"""`lastwire replay`: read a record, play it again, and show it as anybody saw it."""
+"""`lastwire replay`: read a record, play it again, and show it as any viewer saw it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, Outdated, RecordError
 
 
-@click.command("replay", short_help="Play a record again, as anybody saw it.")
+@click.command("replay", short_help="Play a record again, as any viewer saw it.")
 @click.argument("file")
-@click.option("--as", "who", default="public", show_default=True, metavar="SEAT|public|all", help="Whose eyes.")
-@click.option("--step", type=int, help="How many entries to play; all, if not said.")
+@click.option("--as", "who", default="public", show_default=True, metavar="SEAT|public|all", help="Whose view to show.")
+@click.option("--step", type=int, help="How many entries to play.  [default: all]")
 @json_flag
 def command(file: str, who: str, step: int | None, as_json: bool) -> None:
     """Play the record in FILE again and show the match after any step.
@@ -138,7 +138,7 @@ def _player(sitting: Sitting) -> str:
 
 
 def _told(record: Record, match: Match[Any, Any, Any, Any, Any], viewer: Viewer) -> list[str]:
-    """The viewer's log in words, each line with the names of its time."""
+    """The viewer's log in words, each line with the names that players had then."""
     lines: list[str] = []
     again = match.afresh()
     words = match.game.words

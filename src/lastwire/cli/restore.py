@@ -1,4 +1,4 @@
-"""`lastwire restore`: put a copy that `lastwire backup` has made back in its place."""
+"""`lastwire restore`: put a copy made by `lastwire backup` back in its place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lastwire.errors import StoreError
 @force_option
 @json_flag
 def command(file: Path, data: Path, force: bool, as_json: bool) -> None:
-    """Check FILE, which `lastwire backup` has written, and put it in the place of what is stored.
+    """Check FILE, written by `lastwire backup`, and replace what is stored with it.
 
     The server must be stopped. A store that holds tables is replaced only with --force.
     """

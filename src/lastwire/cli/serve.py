@@ -21,7 +21,7 @@ def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is every one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 means all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
 @data_option
 @click.option("--store", metavar="URL", help="sqlite:DIR, another way to say --data DIR.")
@@ -37,7 +37,7 @@ def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...
     "--tables",
     "openers",
     type=click.Choice(["anyone", "network", "machine", "nobody"]),
-    help="Who may open tables; as the operator last said, if not said.",
+    help="Who may open tables.  [default: as the operator last ordered]",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option(
@@ -55,7 +55,7 @@ def command(
     no_browser: bool,
     log_level: str | None,
 ) -> None:
-    """Serve Last Wire to browsers until interrupted. /healthz answers 200 when it is ready."""
+    """Serve Last Wire to browsers until interrupted. /healthz returns 200 once it is ready."""
     if store is not None:
         scheme, _, rest = store.partition(":")
         if scheme != "sqlite" or not rest:

@@ -49,8 +49,8 @@ def command(
 ) -> None:
     """Play many matches of GAME between bots (random ones, if none are named).
 
-    A run of 200 matches is one of 100 and, with --first 100, another. The records that --out keeps are read by
-    `lastwire replay FILE#K`, K being the match's line.
+    A run of 200 matches is the same as a run of 100 and another 100 with --first 100. `lastwire replay FILE#K` reads
+    the records that --out keeps; K is the number of the match's line.
     """
     from lastwire.lab import arena
 

@@ -33,7 +33,7 @@ def known_game(ctx: click.Context, param: click.Parameter, value: str) -> str:
 
 
 def known_games(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
-    """Several of them."""
+    """Several games' names."""
     return tuple(known_game(ctx, param, name) for name in value)
 
 
@@ -68,7 +68,7 @@ data_option = click.option(
 bots_option = click.option(
     "--bots", metavar="A,B,…", callback=bot_names, help="One bot for all seats, or one for each."
 )
-seats_option = click.option("--seats", type=int, help="How many play; the fewest the options allow, if not said.")
+seats_option = click.option("--seats", type=int, help="How many play.  [default: the fewest that the options allow]")
 
 
 def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
@@ -155,7 +155,7 @@ def status(title: str) -> Iterator[Callable[[str], None]]:
 
 
 def megabytes(size: int) -> str:
-    """A number of bytes for people."""
+    """A number of bytes, for people to read."""
     return f"{size / 1_000_000:,.1f} MB" if size >= 100_000 else f"{size / 1000:,.1f} kB"
 
 
