@@ -2,7 +2,7 @@
 a bot.
 
 A question whose worker died, hung or never started is put again, to another worker; only then does the bot play a
-random legal move or say nothing. Nothing of what a bot saw reaches the log.
+random legal move or say nothing. Nothing that a bot saw reaches the log.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ B = TypeVar("B", Thought, Hearing)
 
 Maker: TypeAlias = Callable[[str, str], Bot]
 
-TRIES: Final = 2  # at a question, if it was the worker that failed
+TRIES: Final = 2  # for each question, if it was the worker that failed
 
 
 class _Silent(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Runner:
             self._free.put(worker)
 
     def start(self) -> None:
-        """Have the workers ready before the first question. Nobody needs to wait for it."""
+        """Begin to get the workers ready for the first question. There is no need to wait for them."""
         for _ in self._workers:
             self._threads.submit(self._with_a_worker, _warm)
 

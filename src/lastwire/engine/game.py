@@ -96,7 +96,7 @@ class Game(Generic[S, M, E, V, O]):
     """The legal moves of a seat, compactly. Must follow from the seat's view alone."""
 
     check: Callable[[S, Seat, M], None]
-    """Raise `Refused` unless the move is legal. The one law of legality, for CLOCK and TABLE too."""
+    """Raise `Refused` unless the move is legal. Nothing else decides that, for CLOCK and TABLE too."""
 
     apply: Callable[[Step[S, E], Seat, M], None]
     """Edit `step.state`. May assume that `check` passed."""
@@ -128,7 +128,7 @@ class Game(Generic[S, M, E, V, O]):
     """Whether no rule change since this older revision can affect a match with these options."""
 
     quick_draw: Callable[[S, Seat, Rng], M] | None = None
-    """The move that `draw` would draw from the offers, found without making them."""
+    """The same move as a draw from the offers would give, found without building them."""
 
     # --- the parts: what a game may have ---------------------------------------------------------------------------
 

@@ -125,16 +125,16 @@ class Match(Generic[S, M, E, V, O]):
         return self.digest_with([self.written(said) for said in self.talk], form)
 
     def digest_with(self, talk: Sequence[bytes], form: int | None = None) -> str:
-        """The same with the talk as `written` wrote it, maybe long before."""
+        """The same, from acts of talk that `written` has encoded, perhaps long before."""
         data = self.game.codec.encode([self.game.forms.state.write(self.state, form), *self._beside])
         return _hashed(b"%b,[%b]]" % (data[:-1], b",".join(talk)))
 
     def written(self, said: Said) -> bytes:
-        """An act of talk as it counts for the digest."""
+        """An act of talk as it goes into the digest."""
         return self.game.codec.encode(write_struct(said))
 
     def _first_digest(self) -> str:
-        """As records of format 1 have it, from before there were forms."""
+        """The digest that records of format 1 have, from before there were forms."""
         state = self.game.forms.state.write_whole(self.state)
         return _hashed(msgspec.json.encode([state, *self._beside, self.talk]))
 

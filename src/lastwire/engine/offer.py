@@ -35,7 +35,7 @@ def breadth(pick: Pick) -> int:
 
 
 def size(offer: Offer) -> int:
-    """How many moves an offer stands for, not counting what `apart` takes away."""
+    """How many moves an offer stands for, including those that `apart` rules out."""
     return offer.size
 
 

@@ -140,7 +140,7 @@ class Manners(Generic[S, M, V, O]):
     the public, and see at once what is public."""
 
     recall: Callable[[O, int], Recall | None] = _whole_log
-    """How far back so many players, and all who watch, may read the log of a running match. None: all of it."""
+    """How far back players and spectators may read the log of a running match with this many seats. None: all of it."""
 
     abandoned: Callable[[S], M | None] = _no_result
     """The move TABLE plays when all have agreed to give up. None: the match then ends without a result."""
@@ -152,7 +152,7 @@ class Manners(Generic[S, M, V, O]):
     """The winners of a series with these summed points, or None while it goes on or if there is none."""
 
     follow: Callable[[O, dict[str, Seat | None]], O] = _same_options
-    """Options for the next match at a table, given where the players named in earlier outcomes' `kept` sit now."""
+    """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now."""
 
 
 def _no_feat(state: object, t: int) -> None:
@@ -164,11 +164,11 @@ class Missions(Generic[S, O]):
     """A game played mission by mission: wins and losses are counted, and wins open what is sealed."""
 
     mission: Callable[[O], int | None]
-    """The mission that these options choose; None if it counts for nothing."""
+    """The mission that these options choose; None if the match counts for no mission."""
 
     campaign: Callable[[Collection[int], Collection[int], O | None], Campaign]
-    """The missions that are open to those who have won and played these, at a table with these options, if there is
-    one. Sealed missions are left out."""
+    """The missions that are open to players who have won these and played those, at a table with these options (None:
+    away from any table). Sealed missions are left out."""
 
     feat: Callable[[S, int], Feat | None] = _no_feat
     """How well a mission that ended at this match time went, in a game that keeps records."""
@@ -186,10 +186,10 @@ class Content(Generic[T]):
     """What an owner of the printed game may replace by a file. The match's options carry it whole, so that a record
     replays without the file."""
 
-    option: str  # the one that holds it
+    option: str  # the name of the option that holds it
 
     house: Callable[[], str]
-    """What it replaces, as the text of such a file: what an owner may start from."""
+    """The game's own content as the text of such a file, for an owner to start from."""
 
     read: Callable[[str, str], T]
     """An owner's file (its text, its name) as the value of the option; raises `ContentError` with key and reason."""
@@ -217,4 +217,4 @@ class Aid(Generic[V, Q, R]):
     table's options do not allow it. May take a while: tables have it done in a worker."""
 
     remembers: bool = False
-    """Whether answers rest on the past: on what the seat was told and may still read. Otherwise it is left empty."""
+    """Whether answers depend on the past: what the seat was told and may still read. If not, `consult` gets none."""

@@ -12,11 +12,11 @@ from msgspec import Struct
 Seat: TypeAlias = int
 Viewer: TypeAlias = int
 
-# Viewers that are no seat.
+# Viewers that are not seats.
 PUBLIC: Final[Viewer] = -1  # spectators, and whatever anybody may know
 ALL: Final[Viewer] = -2  # all-seeing; only after the end, and in tests
 LATE: Final[Viewer] = -5  # spectators who see every hand, but only some time later
-# Players that are no seat.
+# Players that are not seats.
 CLOCK: Final[Seat] = -3  # a timer that ran out
 TABLE: Final[Seat] = -4  # what the rules must know about people
 
@@ -72,7 +72,7 @@ class Offer(Struct, frozen=True, dict=True):
 
     @cached_property
     def size(self) -> int:
-        """How many moves there are, not counting what `apart` takes away."""
+        """How many moves there are, including those that `apart` rules out."""
         return prod(pick.breadth for pick in self.fields.values())
 
     @cached_property
@@ -216,8 +216,8 @@ class Pace(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """What a seat was told: events and all talk, since the match began or since as far back as its log may be read. A
-    bot's only memory."""
+    """What a seat was told, events and all talk: since the match began, or as far back as its log may be read. A bot's
+    only memory."""
 
     events: tuple[Any, ...] = ()
     talk: tuple[Said, ...] = ()

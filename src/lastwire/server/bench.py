@@ -452,7 +452,7 @@ class _BotTable(_Table):
     is_silent = False
 
     def look_up(self) -> None:
-        """Something else than a message may have to be noticed."""
+        """Something other than a message may have to be noticed."""
         self._changed.set()
 
     async def play(self, going: Callable[[], bool], pause_s: float | None, times: list[float]) -> None:

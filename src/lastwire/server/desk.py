@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger("lastwire.server")
 
-TRIES: Final = 2  # at one piece of work, if it was the worker that failed
+TRIES: Final = 2  # for one piece of work, if it was the worker that failed
 KILLED_S: Final = 0.2  # what it costs to replace a worker, charged to whoever did not wait
 
 BUSY: Final = "The server has too much to work out at the moment: try again in a while."
@@ -73,7 +73,7 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Have the workers ready before somebody asks. Nobody needs to wait for it."""
+        """Begin to get the workers ready before anybody asks. There is no need to wait for them."""
         while self._free:
             self._later(self._get_ready(self._free.pop()))
 
@@ -101,7 +101,7 @@ class Desk:
             self._of_address.give_back(asker.address)
 
     async def do(self, job: Callable[[], T]) -> T:
-        """The same for the server's own sake: nobody's share is charged."""
+        """The same for the server itself: it is charged to nobody's share."""
         return await self._queue(job, HOUSE)
 
     async def _queue(self, job: Callable[[], T], asker: Asker) -> T:

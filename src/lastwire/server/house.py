@@ -193,7 +193,7 @@ class House:
         return id
 
     def _rehearse(self, guest: str, wanted: list[Command | Open], answer: Answer | None) -> None:
-        """Do all this at a table that is thrown away: a wish that is refused in part must leave nothing behind."""
+        """Try all this at a table that is thrown away: if any of it is refused, nothing must be left behind."""
         table = Table.create("", bytes(SEED_BYTES), self.terms)
         for command in wanted:
             entry = table.propose(guest, command, self.clock.now(), secrets.token_bytes(SEED_BYTES), answer)
@@ -262,7 +262,7 @@ class House:
                     self.drop(actor)
 
     async def _keep_time(self) -> None:
-        """Read the clock often enough for it to notice when the process was stopped."""
+        """Read the clock so often that it notices when the process was stopped."""
         while True:
             await asyncio.sleep(BEAT_S)
             self._look_for_files()

@@ -30,13 +30,13 @@ class Limits(Struct, frozen=True):
     malformed: int = 10  # on one connection, then it is closed
     messages: Rate = Rate(burst=60, per_s=20)  # of one connection; a long one counts for several
     message_counts: int = 2 * 1024  # characters for each
-    flood: int = 100  # messages refused for their number on one connection, then it is closed
+    flood: int = 100  # messages beyond the rate on one connection, then it is closed
     head_bytes: int = 16 * 1024  # of an HTTP request
     head_s: float = 10.0  # for a head to arrive
     body_s: float = 30.0  # for a body to arrive after it
     requests: Rate = Rate(burst=200, per_s=50)  # of one address, handshakes of sockets included
-    misdeeds: Rate = Rate(burst=50, per_s=1)  # invalid, late or refused for their number; then the address is shut out
-    http_per_address: int = 200  # connections that are no sockets yet
+    misdeeds: Rate = Rate(burst=50, per_s=1)  # requests invalid, late or beyond the rate; then the address is shut out
+    http_per_address: int = 200  # connections that have not become sockets
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
     stored_by_address: Rate = Rate(burst=4 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
     stored_by_table: Rate = Rate(burst=2 << 20, per_s=8 << 10)

@@ -37,8 +37,8 @@ class Times:
 
 
 class Metrics(Collector):
-    """What one server counts, in plain numbers because it counts on every message; metric families are made when
-    Prometheus asks. No table, guest or address is named."""
+    """What one server counts. The counts are plain numbers, since every message changes some; metric families are made
+    when Prometheus asks. No table, guest or address is named."""
 
     def __init__(self) -> None:
         self.tables_loaded = 0

@@ -1,4 +1,4 @@
-"""What the operator of a server can do while it runs: a door in the data folder that only its owner can open.
+"""What the operator of a server can do while it runs: a door in the data folder that only the folder's owner can open.
 
 Requests and answers are one line of JSON each, over a Unix socket of mode 0600. What is decided is kept in a file
 beside it, also of mode 0600, and holds after a restart.

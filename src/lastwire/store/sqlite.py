@@ -68,7 +68,7 @@ _TABLE_COUNTS: Final = (
     "SELECT mission, seats, won, COUNT(*) FROM results"
     " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
 )
-# Each best once; of equal ones the latest is left out.
+# One best for each mission, number of seats and way; of equal results, the earliest.
 _RANKED: Final = (
     "SELECT mission, seats, way, score, stars, spare FROM (SELECT mission, seats, way, score, stars, spare,"
     " ROW_NUMBER() OVER (PARTITION BY mission, seats, way ORDER BY score DESC, spare DESC, results.number) AS place"

@@ -32,11 +32,11 @@ class Visit(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Entries are told apart by table and number, and never changed. What belongs to a table is kept only while there
-    is one: old tables may be taken out whole."""
+    """An entry is identified by its table and number, and never changed. What belongs to a table is kept only as long
+    as the table: old tables may be taken out whole."""
 
     async def create(self, table: str, now: int, data: bytes) -> None:
-        """A new table and its first entry. Raises `Taken` if there is such a table."""
+        """Store a new table and its first entry. Raises `Taken` if there is a table with this id."""
 
     async def append(self, table: str, n: int, data: bytes) -> None:
         """Store entry `n`. Raises `Taken`, and changes nothing, if there is one already or the table no longer
@@ -67,16 +67,16 @@ class Store(Protocol):
         """How often each mission was won and lost at this table."""
 
     async def guest_bests(self, guest: str, game: str) -> list[Best]:
-        """The best this guest has made of each mission, by number of players and way of playing."""
+        """This guest's best result in each mission, by number of players and way of playing."""
 
     async def table_bests(self, table: str, game: str) -> list[Best]:
-        """The best that was made of each mission at this table."""
+        """The best result in each mission at this table."""
 
     async def note(self, table: str, brief: bytes) -> None:
-        """What a list of tables says of this one."""
+        """Keep what a list of tables says about this one."""
 
     async def visit(self, guest: str, table: str, name: str, now: int) -> None:
-        """A guest sits at this table, under this name."""
+        """Note that a guest sits at this table, under this name."""
 
     async def visits(self, guest: str, limit: int = 20) -> list[Visit]:
         """The guest's tables, the latest first."""

@@ -32,8 +32,8 @@ class Stats(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """So many tables were taken out or copied. `bytes`: what was stored of them, or the size of the file that was
-    written."""
+    """How many tables were taken out or copied. `bytes`: how much was stored of them, or the size of the file that
+    was written."""
 
     tables: int
     bytes: int
@@ -96,7 +96,7 @@ def prune(path: Path, before: int, dry_run: bool = False, alone: bool = False) -
 
 
 def _homes(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """Where rows of a table may be: every place that names one, with its text columns."""
+    """Where rows that belong to a table may be: every SQL table with a `table_id`, and its text columns."""
     found: dict[str, list[str]] = {}
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         columns = connection.execute(f'PRAGMA table_info("{name}")').fetchall()

@@ -1,10 +1,10 @@
-"""Match time: milliseconds since the start, pauses excluded, never falling."""
+"""Match time: milliseconds since the start, without pauses. It never goes back."""
 
 from __future__ import annotations
 
 
 def credit_ms(rtt_ms: int, most_ms: int) -> int:
-    """How long a message with this round trip was on its way, as far as that is credited."""
+    """How much of a message's way here is credited, given its round trip: half of that, up to a limit."""
     return min(rtt_ms // 2, most_ms)
 
 

@@ -141,8 +141,8 @@ class Gate:
         self._denied.clear()
 
     def nodders(self, room: Room, ask: Knock) -> set[str]:
-        """Who may let somebody in: the host; but nobody nods to themself, so where somebody from the host's own address
-        wants a hand in a running match, another player has to."""
+        """Who may let somebody in: the host. But hosts may not let themselves in, so if somebody from the host's own
+        address wants a seat in a running match, another player has to nod."""
         host = room.host
         if host is None:
             return set()
@@ -152,7 +152,7 @@ class Gate:
         return {guest for guest in others if not self.together(ask.guest, guest)} or others or {host}
 
     def near(self, room: Room, guest: str) -> bool:
-        """Whether somebody who sits here has the same address."""
+        """Whether anybody seated here has the same address as this guest."""
         return any(chair.guest is not None and self.together(chair.guest, guest) for chair in room.seating)
 
     def seen_elsewhere(self, room: Room, live: Live, guest: str, seat: Seat) -> bool:

@@ -55,7 +55,7 @@ class Remains:
         self._lines.append(f"{_name(command.seat, names)}: {words}")
 
     def end(self, outcome: Outcome | None, names: tuple[str, ...]) -> None:
-        """Write the record. It has no digest: nobody can say what the entries come to."""
+        """Write the record. It has no digest: without the rules nobody can say how the match stands."""
         begun = self._begun
         self.over = True
         self.record = Record(

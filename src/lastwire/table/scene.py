@@ -55,7 +55,7 @@ class Scene:
         return max(min([self.clock.t(now), *before]), live.match.t)
 
     def sent_at(self, guest: str, now: int) -> int:
-        """The match time at which this guest sent what arrives now, as far as its line is credited."""
+        """The match time at which this guest sent what arrives now. A slow line is credited only up to a limit."""
         return self.clock.credited(now, self.crowd.rtt_ms(guest), self.terms.credit_ms)
 
     def played_at(self, timer: Timer) -> int:

@@ -23,8 +23,11 @@ _LINE_MS: Final = (1_000, 4_000)
 
 
 class Duty:
-    """A bot that owes an answer, or is invited to move unasked. `talk` is how much talk it knew when it was asked to
-    think, -1 before. `news` is how much everybody had been told by then. `held`: until when a clock goes first."""
+    """A bot that owes an answer, or is invited to move unasked.
+
+    `talk` is the length of the talk when it was asked to think, or -1 if it has not been asked. `news` is how many
+    lines everybody had been told when the duty began, where that matters. Until `held`, a clock goes first.
+    """
 
     __slots__ = ("answer", "answered", "blind", "failures", "held", "news", "owed", "prompt", "seat", "start", "talk")
 
@@ -39,7 +42,7 @@ class Duty:
         self.answered = False
         self.answer: Any = None
         self.failures = 0
-        self.held = 0  # not to be answered before this
+        self.held = 0  # its answer may not be played before this
 
     def forget(self) -> None:
         self.talk = -1
@@ -85,7 +88,7 @@ class Staff:
     def observe(
         self, levels: dict[Seat, str], t: int, changed: bool, spoken: bool = False, moved: Seat | None = None
     ) -> list[Effect]:
-        """The match, or who runs its seats, may have changed. `moved`: the seat that has just made a move."""
+        """Note that the match, or who runs its seats, may have changed. `moved` is the seat that has just moved."""
         self._levels = levels
         if moved is not None:
             # The prompt may stay the same after a seat's move, as when a card is played with a ritual first. What the

@@ -20,7 +20,7 @@ def _budget(game: str, level: str) -> Budget:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The same entries give the same table on any terms: these values only decide what becomes an entry, and when."""
+    """These values only decide what becomes an entry, and when: the same entries give the same table on any terms."""
 
     load: Callable[[str], AnyGame] = games.load
     offered: Callable[[str], bool] = lambda game: True  # whether new matches of a game may begin

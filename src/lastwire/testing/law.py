@@ -138,7 +138,7 @@ def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str,
 
 
 def timers_are_the_clock_s_moves(match: AnyMatch, rng: Rng) -> None:
-    """Each running timer may run out, by CLOCK alone; no other may."""
+    """CLOCK, and nobody else, may let each running timer run out, and no other timer."""
     game, state = match.game, match.state
     timers = game.timers(state)
     demand(len({timer.id for timer in timers}) == len(timers), "two timers have one id")

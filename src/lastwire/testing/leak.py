@@ -37,11 +37,11 @@ class Planted:
     game: Callable[[AnyGame], AnyGame] = lambda game: game
     table: type[Table] = Table
     place: Callable[[AnyMatch], bool] = lambda match: True
-    """Whether the match has by now what can leak this way."""
+    """Whether the match has come to anything that can leak this way."""
 
 
 def has_place(planted: Planted, game: AnyGame) -> bool:
-    """Whether the game has what can leak this way: a game without private events cannot tell one to everybody."""
+    """Whether anything in this game can leak this way: one without private events cannot tell one to everybody."""
     for number in range(SEARCHED):
         if any(planted.place(match) for match in walk(game, Rng(seed_of(f"place {number}")))):
             return True

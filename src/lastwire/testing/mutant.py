@@ -19,7 +19,7 @@ def move_kinds(game: AnyGame) -> list[Any]:
 
 
 def strangers(seats: int) -> tuple[Seat, ...]:
-    """Those who are no seat of the match."""
+    """Players that are not seats of this match."""
     return (PUBLIC, CLOCK, TABLE, seats, 99)
 
 

@@ -73,7 +73,7 @@ def begin(game: AnyGame, rng: Rng, options: Any = None) -> AnyMatch:
 
 
 def draw_move(game: AnyGame, offers: list[Offer], rng: Rng) -> Any:
-    """A legal move. Now and then a field that the rules would fill is left to them."""
+    """A legal move. Now and then a field that the rules can fill in is left blank."""
     kind, fields = draw(offers, rng)
     for offer in offers:
         if offer.kind == kind:

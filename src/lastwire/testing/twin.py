@@ -42,7 +42,7 @@ from lastwire.testing.rig import START_MS, Heard, Passed, Rig, own_number
 
 LONGEST = 120  # steps of one pair
 TRIES = 12
-# How far a run goes on for the sake of a kind of secret that is rarely met.
+# How much further a run goes for a kind of secret that is rarely met.
 SPARE = 2_000
 PAIRS = 1_000
 FERTILE = 8  # positions to go on from that are kept for a kind of secret while others are looked for
@@ -505,8 +505,7 @@ class Pair:
         return len(told[0])
 
     def compare_beside(self) -> int:
-        """The same for those others who are entitled to nothing in which the worlds differ. Anyone who ever was is left
-        out from then on."""
+        """The same for all other viewers who have never been entitled to anything in which the worlds differ."""
         count = 0
         for other, seen in list(self._beside.items()):
             if self.parted(other):
