@@ -23,6 +23,7 @@ SOURCES = checkout.ROOT / "src"
 CORES = os.cpu_count() or 1
 ENGINE = ("rng", "offer", "step", "playout")
 LOADING = {"__init__", "form", "text"}  # run once, when a game is loaded
+EXTENDED = {"switch"}  # a mission's rule is a subclass, which need not be compiled itself
 BESIDE = {
     "campaign", "fact", "inference", "invariant", "layer", "manners", "review", "split", "worlds",
 }  # not asked in play  # fmt: skip
@@ -41,7 +42,7 @@ def modules() -> list[Path]:
 def _sources() -> Iterator[Path]:
     yield from (SOURCES / "lastwire" / "engine" / f"{name}.py" for name in ENGINE)
     for path in (SOURCES / "lastwire" / "games").glob("*/rules/**/*.py"):
-        if path.stem not in LOADING | BESIDE and not STRUCT.search(path.read_text("utf-8")):
+        if path.stem not in LOADING | EXTENDED | BESIDE and not STRUCT.search(path.read_text("utf-8")):
             yield path
 
 

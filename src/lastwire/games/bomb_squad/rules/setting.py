@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
-from msgspec import Struct
+from dataclasses import dataclass, field
+from functools import partial
 
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, LETTERS, Building, building
 from lastwire.games.bomb_squad.rules.content import CONTENT, HANDS, Robot, RobotName
@@ -32,7 +31,8 @@ def _first_turns(clock: str, first_ms: int) -> int:
     return budget(first_ms, getattr(CONTENT.pace, clock))
 
 
-class Setting(Struct, frozen=True, dict=True):
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
     """What set-up fixed and everybody knows."""
 
     options: Options
@@ -40,64 +40,49 @@ class Setting(Struct, frozen=True, dict=True):
     seats: int
     start: int  # the start player
     robots: tuple[RobotName, ...]
+    # What follows from these.
+    hand: int = field(init=False)  # how many cards (BSQ-3.7)
+    bodies: tuple[Robot, ...] = field(init=False)  # the robots as the content file has them
+    most: tuple[int, ...] = field(init=False)  # by robot, how much its main battery holds
+    face_up: bool = field(init=False)  # whether programming is face up (BSQ-4.25)
+    # What the offers of a turn hang on, as far as set-up fixed it: hand size, the faces that a played card may have,
+    # and whether there are two robots.
+    key: int = field(init=False)
+    # BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter.
+    deadlines: tuple[tuple[int, str, int], ...] = field(init=False)
+    first_ms: int = field(init=False)  # the first of them
+    first_turns: int = field(init=False)  # how many turns have been played before one of them brings anything
 
-    @cached_property
+    def __post_init__(self) -> None:
+        derive, options = partial(object.__setattr__, self), self.options
+        hand, deadlines = HANDS[self.seats], _deadlines(self.mission)
+        bodies = tuple([CONTENT.robots[name] for name in self.robots])
+        face_up = options.programming == "face_up" or self.mission.face_up
+        faces = 0 if options.no_programming else 3 if face_up else 1
+        derive("hand", hand)
+        derive("bodies", bodies)
+        derive("most", tuple([body.most for body in bodies]))
+        derive("face_up", face_up)
+        derive("key", hand | faces << 4 | (len(self.robots) > 1) << 9)
+        derive("deadlines", deadlines)
+        derive("first_ms", deadlines[0][0])
+        derive("first_turns", _first_turns(options.clock, deadlines[0][0]))
+
+    @property
     def plan(self) -> Building:
         """The building."""
         return building(self.mission.grid)
 
-    @cached_property
+    @property
     def epic(self) -> bool:
         return self.options.difficulty == "epic"
 
-    @cached_property
+    @property
     def things(self) -> tuple[tuple[int, int], ...]:
         """Squares and, without fog, faces of all hostages and bombs of this difficulty."""
         return self.plan.things if self.epic else self.plan.things[: self.plan.epic]
 
-    @cached_property
-    def hand(self) -> int:
-        """BSQ-3.7."""
-        return HANDS[self.seats]
-
-    @cached_property
-    def bodies(self) -> tuple[Robot, ...]:
-        """The robots as the content file has them."""
-        return tuple([CONTENT.robots[name] for name in self.robots])
-
-    @cached_property
-    def most(self) -> tuple[int, ...]:
-        """By robot, how much its main battery holds."""
-        return tuple([body.most for body in self.bodies])
-
-    @cached_property
-    def face_up(self) -> bool:
-        """BSQ-4.25: whether programming is face up."""
-        return self.options.programming == "face_up" or self.mission.face_up
-
-    @cached_property
-    def key(self) -> int:
-        """What the offers of a turn hang on, as far as set-up fixed it: hand size, the faces that a played card may
-        have, and whether there are two robots."""
-        faces = 0 if self.options.no_programming else 3 if self.face_up else 1
-        return self.hand | faces << 4 | (len(self.robots) > 1) << 9
-
-    @cached_property
-    def deadlines(self) -> tuple[tuple[int, str, int], ...]:
-        """BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter."""
-        return _deadlines(self.mission)
-
-    @cached_property
-    def first_ms(self) -> int:
-        """The first of them."""
-        return self.deadlines[0][0]
-
-    @cached_property
-    def first_turns(self) -> int:
-        """How many turns have been played before one of them brings anything."""
-        return _first_turns(self.options.clock, self.first_ms)
-
-    @cached_property
+    @property
     def perfect(self) -> int:
         """BSQ-2.16."""
         return perfect(sum(FACE_LEVEL[face] for _, face in self.things))
