@@ -1,4 +1,4 @@
-/** What the server answers outside a table's socket. */
+/** Everything the server is asked outside a table's socket. */
 import { blankMatch, type MatchState, merge } from "./state";
 import { learn } from "./text";
 import type {
@@ -86,9 +86,9 @@ export const api = {
   campaign: (game: string) => call<CampaignPage>(at("campaign", game)),
   /** What the team at a table has won and lost, and may choose. */
   tableCampaign: (id: string) => call<CampaignPage>(at("tables", id, "campaign")),
-  /** What the server says of a mission of somebody's own. */
+  /** What the server says about a mission that a player has made. */
   check: (game: string, mission: OwnMission) => call<Draft>(at("missions", game, "check"), mission),
-  /** What missions of a game are drawn with. */
+  /** What a game's missions can be drawn with. */
   workshop: (game: string) => call<unknown>(at("missions", game, "workshop")),
   /** With a table, also the rules of the boxes that are open there. */
   rules: (game: string, table = "") =>

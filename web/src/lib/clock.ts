@@ -1,6 +1,6 @@
-/** Times to go as people read them. */
+/** Remaining times, as people read them. */
 
-/** Minutes and seconds: a second lasts until it is over, and nothing is less than none. */
+/** Minutes and seconds: rounded up, and never below zero. */
 export function reading(left_ms: number): { minutes: number; seconds: number } {
   const whole = Math.ceil(Math.max(0, left_ms) / 1000);
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 };

@@ -1,9 +1,9 @@
-/** Sheets that lie open, the topmost last: whatever has to be seen in any case is shown in that one. */
+/** The open sheets, the topmost last: notices that must not be missed are shown in that one. */
 import { type Snippet, untrack } from "svelte";
 
 class Layers {
   #open = $state.raw<readonly symbol[]>([]);
-  /** What the page shows above all else, and above a sheet too. */
+  /** What the page shows above everything else, sheets included. */
   notices = $state.raw<Snippet | null>(null);
 
   /** The topmost sheet; null where the page itself is in view. */
@@ -11,9 +11,9 @@ class Layers {
     return this.#open.at(-1) ?? null;
   }
 
-  /** Answers how to take it off again. */
+  /** Open a sheet; returns a function that takes it off again. */
   lay(layer: symbol): () => void {
-    // Whoever lays one down need not hear of the others.
+    // Opening one must not make its caller depend on the others.
     this.#open = [...untrack(() => this.#open), layer];
     return () => {
       this.#open = untrack(() => this.#open).filter((other) => other !== layer);

@@ -1,4 +1,4 @@
-/** Listening on an element that is no control of its own: what it hears can be done in another way too. */
+/** Listening on an element that is not a control: there is always another way to do the same. */
 import type { Attachment } from "svelte/attachments";
 
 type Handlers = {

@@ -1,4 +1,4 @@
-/** Each seat's mark: a colour, a shape and a letter, so that no one of them is needed alone. */
+/** Each seat's mark: a colour, a shape and a letter, so that nobody has to rely on one of them alone. */
 import Anchor from "~icons/game-icons/anchor";
 import Clubs from "~icons/game-icons/clubs";
 import Crown from "~icons/game-icons/crown";

@@ -1,4 +1,4 @@
-/** The guest: a name kept in this browser; who it is, the server knows by its own token. */
+/** The guest. This browser keeps the name; the server recognises the guest by a token of its own. */
 import { api } from "./api";
 import { keep, recall } from "./storage";
 

@@ -1,6 +1,6 @@
 /**
  * The stage: the match as it is being shown. What happened is played in order, one scene after another, before the view
- * that it led to is put up; a tap skips to the end. Only looks depend on it: a lost scene costs nothing.
+ * that it led to is put up; a tap skips to the end. It only affects how things look: a lost scene costs nothing.
  */
 import { type SoundName, sound } from "./sound.svelte";
 import { assign, type MatchState } from "./state";

@@ -38,7 +38,7 @@ export function agreed(game: string, options: Record<string, unknown>): Agreed[]
     }));
 }
 
-/** What is otherwise than before. */
+/** The options that have changed. */
 export function changes(before: readonly Agreed[], after: readonly Agreed[]): Agreed[] {
   return after.filter(
     (each) => before.find((other) => other.key === each.key)?.value !== each.value,

@@ -11,12 +11,12 @@ export interface Playing {
   readonly mark: Marked | null;
   /** The room; none in a replay. */
   readonly info: TableInfo | null;
-  /** The own seat is asked or may move, and nothing is being played. */
+  /** Your seat is asked or may move, and no scene is being played. */
   readonly live: boolean;
   /** A move is on its way. */
   readonly pending: boolean;
   play(move: Record<string, unknown>): Promise<boolean>;
-  /** Make a move that answers no question, whatever is asked of whom by the time it arrives. */
+  /** Make a move that answers no question. It counts whatever is being asked by the time it arrives. */
   volunteer(move: Record<string, unknown>, quiet?: boolean): Promise<boolean>;
   say(act: Record<string, unknown>): Promise<boolean>;
   /** Have the server work something out from your own view; null where it does not. */

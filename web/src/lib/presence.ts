@@ -1,4 +1,4 @@
-/** Who runs a seat, where it is not its own player who is here: a bot of its own, one that stands in, or nobody yet. */
+/** Who runs a seat when its player does not: a bot that has the seat, a bot that stands in, or nobody yet. */
 import { look, t } from "./text";
 import type { SeatInfo } from "./wire";
 
@@ -11,7 +11,7 @@ export function presence(info: SeatInfo | null | undefined): Presence | null {
   return info.connected ? null : "away";
 }
 
-/** The same in words; nothing to say of a player who is here. */
+/** The same in words; empty for a player who is here. */
 export function presenceText(info: SeatInfo | null | undefined): string {
   switch (presence(info)) {
     case "bot":

@@ -53,7 +53,7 @@ const FINAL: ReadonlySet<Bye["reason"]> = new Set([
  * guest, so whatever is sent again is still known.
  */
 const ON_THEIR_WAY = 20;
-/** After the server has read none of what was sent too quickly. */
+/** How long to wait after the server turned something away as sent too quickly. */
 const TOO_QUICK_MS = 1_000;
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** What this browser keeps over a reload. Storage can be forbidden: then a thing is kept for this page only. */
+/** What this browser keeps across reloads. If storage is forbidden, it is kept for this page only. */
 
 export function recall(key: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** What was kept as JSON; nothing where there is none, or none that can be read. */
+/** What was kept as JSON; empty if there is nothing, or nothing that can be read. */
 export function recallObject(key: string): object {
   try {
     const found: unknown = JSON.parse(recall(key) ?? "{}");

@@ -11,9 +11,9 @@ interface Sample {
 /** Clocks that drift apart by less than this between two pings are the same as before. */
 const DRIFT_MS = 50;
 
-/** Of so many pings the fastest counts: clocks drift, and an old one would mislead. */
+/** The fastest of this many pings counts: clocks drift, and an older one would mislead. */
 const KEPT = 8;
-/** A message that seems older than this was made by a clock that runs otherwise. */
+/** A message that seems older than this came from a clock that disagrees with ours. */
 const OLDEST_MS = 5_000;
 
 export class Sync {

@@ -108,7 +108,7 @@ export class Table {
     }
   }
 
-  /** What the table says. To whom the host has muted it says so in other words. */
+  /** Show what the table says. A guest whom the host has just muted, or let speak again, is told so directly. */
   #announce(before: Shown, after: Shown): void {
     if (asks(before) !== asks(after)) toasts.settle("table");
     const lines = newLines(before.table?.chat ?? [], after.table?.chat ?? []).filter(

@@ -36,7 +36,7 @@ export class Upgrade {
     if (this.due === "no") this.due = "soon";
   }
 
-  /** Not now; of a later build it is told again. */
+  /** Not now; a later build is announced again. */
   wait(): void {
     this.#later = this.#build;
     this.due = "no";

@@ -760,7 +760,7 @@ export interface PlayerSeen {
   auto: string[];
 }
 /**
- * The own answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions.
+ * The seat's answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions.
  */
 export interface Declared {
   tool: string | null;

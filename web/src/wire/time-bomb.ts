@@ -176,7 +176,7 @@ export interface Reply {
   stance: "agree" | "believe" | "disagree" | "doubt";
 }
 /**
- * Withdraw an own earlier act. What that act had replaced does not come back.
+ * Withdraw something you said earlier. What it had replaced does not come back.
  */
 export interface Retract {
   act: "retract";

@@ -123,7 +123,7 @@ class Look(Struct, frozen=True, gc=False):
 
 
 class Declared(Struct, frozen=True, gc=False):
-    """The own answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions."""
+    """The seat's answer in an open window; a pass has no Tool. `ignored`: the Tool about which it stops questions."""
 
     tool: str | None
     players: tuple[int, ...] | None = None

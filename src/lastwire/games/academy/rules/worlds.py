@@ -207,7 +207,7 @@ def _wreck(view: View) -> Wreck | None:
 
 
 def _notes(state: State, seat: int, own: Own | None) -> tuple[Note, ...]:
-    """The own notebook; of others what they must have seen and still know."""
+    """The viewer's own notebook; for others, what they must have seen and still know."""
     if own is not None and own.seat == seat:
         return tuple([_note(look) for look in own.notes])
     found: list[Note] = []

@@ -21,7 +21,7 @@ from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.rules.view import View
 from lastwire.games.badaboom.rules.worlds import imagine
 
-# Instants that change who dies. What the others do is to hands, and hangs on chance.
+# Instants that change who dies. The others change hands, and depend on chance.
 _ON_THE_BOMB: Final = ("add_mechanism", "remove_mechanism")
 
 

@@ -58,7 +58,7 @@ class Baseline:
     def decide(
         self, mind: Mind, past: Past, moves: Sequence[Move], idle: Move | None, budget: Budget, rng: Rng
     ) -> Move:
-        """One of these moves; `idle` is to do nothing."""
+        """One of these moves; `idle` is the one that does nothing."""
         return mind.best(moves, idle)
 
     def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:

@@ -102,7 +102,7 @@ class Rollout:
             sharp * (coins + KEPT * hand.bit_count() + SALVAGE * mechanisms)
             for coins, hand, mechanisms in zip(state.coins, state.hands, state.mechs, strict=True)
         ]
-        # The own cards for what they are: a good one spent is worth more than a poor one kept.
+        # Its own cards at their real worth: a good one is a greater loss than a poor one.
         score[me] += sharp * sum([self.quality[card] for card in numbers(state.hands[me])])
         mine = score[me]
         return 1.0 / sum([exp(each - mine) for each in score])

@@ -21,8 +21,8 @@ ROLLOUTS_A_MS: Final = 2.0  # what one core of 2020 does; a fixed number of step
 ROUND: Final = 4  # worlds between two looks at who is behind
 MOST_WORLDS: Final = 48
 MOST_MOVES: Final = 6
-# In standard errors of the gap to the baseline's choice: who is so far behind drops out, and who is so far ahead at the
-# end is chosen. Polls are many, and cards played on a whim do not come back.
+# In standard errors of the gap to the baseline's choice: a move this far behind drops out, and one this far ahead at
+# the end is chosen. There are many polls, and cards played on a whim do not come back.
 BEHIND: Final = 0.8
 AHEAD: Final = 0.8
 AHEAD_IN_POLLS: Final = 1.6
@@ -31,7 +31,7 @@ Scored = tuple[float, Move]
 
 
 def shortlist(mind: Mind, moves: Sequence[Move], idle: Move | None) -> list[Scored]:
-    """What is worth a thought, one of each kind, the baseline's favourites first; to do nothing always is."""
+    """The moves worth a thought, one of each kind, the baseline's favourites first. Doing nothing is always one."""
     book = mind.book
     likely = [move for move in moves if move != idle and _sensible(mind, move)]
     if not likely:
@@ -47,7 +47,8 @@ def shortlist(mind: Mind, moves: Sequence[Move], idle: Move | None) -> list[Scor
 
 
 def _sensible(mind: Mind, move: Move) -> bool:
-    """Not wasted for sure: temporary Tricks where nothing goes off, a forced pass that changes little."""
+    """Whether a move is not plainly wasted, as are temporary Tricks where nothing goes off, and forced passes that
+    change little."""
     if not isinstance(move, Play):
         return True
     world, book = mind.world, mind.book

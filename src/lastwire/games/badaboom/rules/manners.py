@@ -10,9 +10,9 @@ from lastwire.games.badaboom.rules.view import View
 
 
 def pace(view: View) -> Pace:
-    """GB-10.8: polls are answered as soon as by a pass set in advance; all from the public view.
+    """GB-10.8: bots answer polls as soon as a pass set in advance would; all from the public view.
 
-    GB-2.57: who has to shriek is asked to, the others get to their rituals when they are polled."""
+    GB-2.57: those who have to shriek are asked to; the others do their rituals when they are polled."""
     span = CONTENT.pace.poll if view.ask in ("trick", "interrupt") else CONTENT.pace.decision
     jumpy = () if view.life is None or view.ask == "claim" else view.life.jumpy
     return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, invited=jumpy)

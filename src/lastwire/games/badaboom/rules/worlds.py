@@ -1,4 +1,4 @@
-"""Worlds that fit a view: the cards that the viewer does not see lie anyhow where such backs lie.
+"""Worlds that fit a view: cards that the viewer does not see are spread at random over the places with such backs.
 
 What somebody remembers beyond the view is for bots to add: `known` says where certain cards must lie.
 """
@@ -85,7 +85,7 @@ class Worlds:
         self.gadgets, self.tricks = numbers(unseen & book.gadgets), numbers(unseen & book.tricks)
 
     def draw(self, rng: Rng) -> State:
-        """One of them, by chance: the unseen cards lie anyhow where their backs lie."""
+        """One of them, at random: unseen cards are spread over the places with their backs."""
         view, state = self.view, self.base.copy()
         state.salt = rng.word()
         state.life = _life(view, rng)

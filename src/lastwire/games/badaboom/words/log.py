@@ -33,7 +33,7 @@ class _Teller:
         return "you" if seat == self.viewer else self.names[seat]
 
     def whom(self, seat: int, actor: int) -> str:
-        """Of whom somebody says or does something, who may be the same."""
+        """The player to whom something is said or done, who may be the one who does it."""
         return TEXT("place.yourself") if seat == actor == self.viewer else self.who(seat)
 
     def card(self, named: Named) -> str:

@@ -26,8 +26,8 @@ from lastwire.games.bomb_squad.rules.state import (
     note,
 )
 
-# The own hand; the draw pile until it is first made of discards; the cards one played face down without looking; what
-# spectators do not see: hands, slots and draw pile; what those do not see who look on late: the draw pile alone;
+# The viewer's own hand; the draw pile, until it is first made of discards; cards the viewer played face down unseen;
+# what spectators do not see: hands, slots and the draw pile; what late spectators do not see: only the draw pile;
 # face-down tokens in fog.
 KINDS: tuple[str, ...] = ("own", "draw", "slot", "spectator", "late", "fog")
 

@@ -132,7 +132,7 @@ def has_claimed(view: View, past: Past, seat: int) -> bool:
 
 
 class Voice(NamedTuple):
-    """What a seat says about another: positive, it calls it a Terrorist; negative, it trusts it (log-odds, TB-10.8).
+    """What a seat says about another, in log-odds (TB-10.8): positive for a Terrorist, negative for SWAT.
 
     Without a speaker it is something everybody can see.
     """

@@ -127,7 +127,7 @@ def claim(plan: Plan, seen: Seen, rng: Rng) -> tuple[int, int]:
 
 
 def _fitting(odds: model.Odds, seen: Seen, success: int) -> model.Odds:
-    """TB-10.11: of a line's covers rather one with which the claims add up, and never far above the hand."""
+    """TB-10.11: of a line's covers, prefer one that makes the claims add up, and never one far above the hand."""
     chapter, seats = seen.story.now, seen.story.setting.seats
     odds = {one: chance for one, chance in odds.items() if one[0] <= success + MOST_ABOVE}
     others = [claim.success for seat, claim in standing(chapter).items() if seat != seen.seat]
@@ -190,7 +190,7 @@ def _unmasked(plan: Plan, seen: Seen) -> bool:
 
 
 def _best(free: Sequence[int], worth_of: Callable[[int], float], rng: Rng) -> int:
-    """The best of them, ties drawn."""
+    """The best of them; ties are broken by chance."""
     worths = [worth_of(seat) for seat in free]
     top = max(worths) - 1e-12
     best = [seat for seat, one in zip(free, worths, strict=True) if one >= top]

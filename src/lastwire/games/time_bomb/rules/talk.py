@@ -89,7 +89,7 @@ class Reply(_Act, frozen=True, tag="reply"):
 
 
 class Retract(_Act, frozen=True, tag="retract"):
-    """Withdraw an own earlier act. What that act had replaced does not come back."""
+    """Withdraw something you said earlier. What it had replaced does not come back."""
 
     ref: int
 
@@ -132,7 +132,7 @@ def well_formed(success: object, boom: object, hand: int, boom_total: int) -> bo
 
 
 def when(state: State) -> tuple[int, int]:
-    """TB-5.10: round, and number in it of the cut still to come. Equal stamps are one cut window."""
+    """TB-5.10: the round, and the number in it of the next cut. Acts with equal stamps are in one cut window."""
     return state.round, state.cuts_in_round + 1
 
 
@@ -210,7 +210,7 @@ def check_release(state: State, seat: int) -> None:
 
 
 def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool) -> None:
-    """TB-5.15: so many acts and so many lines of a bot in each cut window. People are held to a rate, by the table."""
+    """TB-5.15: limits on acts, and on a bot's lines, in each cut window. The table limits how fast people talk."""
     limit = CONTENT.limits
     window = when(state)
     count = 0
@@ -223,7 +223,7 @@ def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool) -> N
 
 
 def rule(state: State, seat: int) -> TalkRule:
-    """TB-5.10: what a seat may say now, limits and references apart: those hang on the talk log."""
+    """TB-5.10: what a seat may say now, apart from limits and references, which depend on the talk log."""
     if not 0 <= seat < state.seats:
         return TalkRule()
     chat = state.options.free_chat
