@@ -125,7 +125,7 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
 
 
 def _show_seats(record: Record) -> None:
-    """Who had which seat, where that changed in the course of the match."""
+    """Who had which seat, where that changed during the match."""
     for seat in range(record.seats):
         sat = [sitting for sitting in record.sat if sitting.seat == seat]
         if len(sat) > 1:

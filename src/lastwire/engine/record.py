@@ -89,7 +89,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     sat: tuple[Sitting, ...] = ()
 
     def called(self, at: int) -> tuple[str, ...]:
-        """What those in the seats were called after so many entries."""
+        """What the players were called after this many entries."""
         names = list(self.names or [f"Seat {seat + 1}" for seat in range(self.seats)])
         seated: set[Seat] = set()
         for sitting in self.sat:

@@ -88,7 +88,7 @@ class Rng:
             if not left:
                 self._refill()
                 left = _WORDS
-            # So many words are left, so the next one is so many from the end.
+            # `left` words remain, so the next one is `left` places from the end.
             word = self._words[-left]
             self._left = left - 1
             # word * n, by halves: compiled, only factors below 2³⁰ are multiplied by the processor itself.

@@ -129,7 +129,7 @@ class Expire(Struct, frozen=True, tag="expire", tag_field="kind", forbid_unknown
 
 
 class Recall(NamedTuple):
-    """How far back a log goes: so many turns, each from the event that begins it. Talk stays."""
+    """How far back a log goes: this many turns, each from the event that begins it. Talk stays."""
 
     turns: int
     begins: Callable[[Any], bool]

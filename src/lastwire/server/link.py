@@ -90,7 +90,7 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     def handle_ping(self) -> None:
         if self._take() and self.full:
-            self.conn.data_to_send()  # a client that sends pings without reading is not answered for ever
+            self.conn.data_to_send()  # a client that sends pings and reads nothing is not answered forever
         elif self.open:
             super().handle_ping()
 

@@ -211,7 +211,7 @@ class Live(Progress):
         ]
 
     def seat(self, players: Sequence[tuple[str, str | None]], at: int) -> None:
-        """Note who has each seat after so many entries, where that has changed: the name, and the level if it is a
+        """Note who has each seat after this many entries, where that has changed: the name, and the level if it is a
         bot."""
         last = {sitting.seat: (sitting.name, sitting.bot) for sitting in self.sittings}
         for seat, player in enumerate(players):

@@ -103,7 +103,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Running(Struct, frozen=True):
-    """A clock as the viewer sees it: due so many ms after the message; `paused` clocks are stopped."""
+    """A clock as the viewer sees it: due this many ms after the message; `paused` clocks are stopped."""
 
     id: str
     left_ms: int

@@ -70,7 +70,7 @@ def replay_frames(record: Record, viewer: Viewer, game: AnyGame | None = None) -
 
 
 def _sittings(record: Record) -> tuple[tuple[Seated, ...], dict[int, list[Seated]]]:
-    """Who sat where at the beginning, and who got a seat after so many entries."""
+    """Who sat where at the beginning, and who got a seat later, after how many entries."""
     opening: dict[Seat, Seated] = {}
     changes: dict[int, list[Seated]] = {}
     for each in record.sat:

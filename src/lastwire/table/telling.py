@@ -162,7 +162,7 @@ class Telling:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def read_up(self, viewers: Collection[Viewer], most: int | None = None) -> None:
-        """Put a long log into words before these viewers ask for it, or so many of its lines."""
+        """Put a long log, or this many of its lines, into words before these viewers ask for it."""
         end = len(self._progress.match.log)
         if end >= LONG_LOG:
             for viewer in viewers:

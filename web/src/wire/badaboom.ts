@@ -123,7 +123,7 @@ export interface NoTinker {
   accept_fine?: boolean;
 }
 /**
- * Slippery floor: these cards, and so many Mechanisms.
+ * Slippery floor: discard these cards, and this many Mechanisms.
  */
 export interface Discard {
   kind: "discard";
@@ -1172,7 +1172,7 @@ export interface Opened {
   penalties: number[];
 }
 /**
- * How things would stand. Who dies is None where it hangs on a Gadget that the asker has not seen.
+ * How things would stand. Who dies is None where it depends on a Gadget that the asker has not seen.
  */
 export interface Outlook {
   kind: "what_if";

@@ -504,7 +504,7 @@ export interface TalkRule {
   text: boolean;
 }
 /**
- * A clock as the viewer sees it: due so many ms after the message; `paused` clocks are stopped.
+ * A clock as the viewer sees it: due this many ms after the message; `paused` clocks are stopped.
  */
 export interface Running {
   id: string;

@@ -130,7 +130,7 @@ class Search:
 
 
 def _bound(gaps: Sequence[float], errors: float) -> float:
-    """The mean and so many standard errors."""
+    """The mean plus this many standard errors."""
     count = len(gaps)
     mean = sum(gaps) / count
     spread = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)

@@ -63,7 +63,7 @@ class NoTinker(_Move, frozen=True, tag="no_tinker"):
 
 
 class Discard(_Move, frozen=True, tag="discard"):
-    """Slippery floor: these cards, and so many Mechanisms."""
+    """Slippery floor: discard these cards, and this many Mechanisms."""
 
     cards: Numbers = ()
     mechanisms: Number = 0

@@ -141,7 +141,7 @@ def gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
 
 
 def _discards(state: State, book: Book, seat: int) -> list[Offer]:
-    """Slippery floor: so many cards, of which so many may be Mechanisms."""
+    """Slippery floor: the cards to discard, one offer for each number of Mechanisms among them."""
     due = min(book.cards[state.stack[-1][0]].amount, hand_size(state, seat))
     cards = tuple(numbers(state.hands[seat]))
     found = []

@@ -21,7 +21,7 @@ class WhatIf(Struct, frozen=True, tag="what_if", tag_field="kind", forbid_unknow
 
 
 class Outlook(Struct, frozen=True, tag="what_if", tag_field="kind"):
-    """How things would stand. Who dies is None where it hangs on a Gadget that the asker has not seen."""
+    """How things would stand. Who dies is None where it depends on a Gadget that the asker has not seen."""
 
     holder: int
     armed: bool

@@ -59,7 +59,7 @@ _WISHES: Final = Pick(get_args(Wish))
 
 
 def when(state: State) -> tuple[int, ...]:
-    """The turn: so many acts in each."""
+    """The turn: talk is limited to a number of acts in each."""
     return (state.turn,)
 
 

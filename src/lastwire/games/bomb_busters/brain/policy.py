@@ -141,7 +141,7 @@ class Turn:
         return None
 
     def free(self, least: float = 0.0) -> Move | None:
-        """Cards that only help: used as soon as they can, but a Post-it for so many bits at least."""
+        """Cards that can only help: used as soon as possible, but a Post-it only if it tells at least `least` bits."""
         mind, state = self.mind, self.mind.state
         if self.usable(6, "rewinder") and state.dial < state.setting.brief.dial:
             return Rewinder()

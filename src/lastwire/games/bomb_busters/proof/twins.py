@@ -85,7 +85,7 @@ def parted(a: State, b: State, viewer: Viewer) -> bool:
         return True
     if _said_otherwise(a.facts, b.facts):
         return True
-    # What an open question is about was said aloud. Whether one is open must not hang on anything hidden.
+    # What an open question is about was said aloud. Whether one is open must not depend on anything hidden.
     if a.pending is None or b.pending is None:
         return False
     if viewer in (a.pending.by, b.pending.by):

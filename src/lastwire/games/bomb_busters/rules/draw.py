@@ -22,7 +22,7 @@ from lastwire.games.bomb_busters.rules.moves import (
 from lastwire.games.bomb_busters.rules.offer import Form, asked_for, cuts, offers, others, value_names, wires_of
 from lastwire.games.bomb_busters.rules.state import DETECT, OWN, SETUP, SWAP, TURN, State, slots
 
-_BUILT: Final = 1 << 16  # at most so many cuts of a form are kept
+_BUILT: Final = 1 << 16  # at most this many cuts of a form are kept
 
 
 def draw(state: State, seat: int, rng: Rng) -> Move:
@@ -94,7 +94,7 @@ def _cut_at(form: Form, stand: int, wires: int, values: int, number: int) -> Dua
 
 @lru_cache(1 << 14)
 def _sets(mask: int, size: int) -> tuple[int, ...]:
-    """All sets of so many of these bits (0: of all), in the order of their bits."""
+    """All sets of this many of these bits (0: all of them), in the order of their bits."""
     each = [1 << bit for bit in slots(mask)]
     return tuple([sum(chosen) for chosen in combinations(each, size or len(each))])
 

@@ -120,7 +120,7 @@ def _check_group(group: Group, markers: int, file: str, key: str) -> None:
 
 
 def brief(mission: Mission, experts: int, literal: bool = False) -> Brief:
-    """The mission for so many experts. `literal`: with cards that this mission can never unlock (BB-7.1)."""
+    """The mission for this many experts. `literal`: with cards that this mission can never unlock (BB-7.1)."""
     two = mission.two if experts == 2 else Two()
     deck: tuple[int, ...] = ()
     if mission.equipment:

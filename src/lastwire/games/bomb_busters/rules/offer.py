@@ -153,7 +153,7 @@ class Form:
     built: dict[tuple[int, int, int, bool], DualCut] = field(default_factory=dict)
 
     def count(self, wires: int, values: int) -> int:
-        """How many moves there are with so many wires and values."""
+        """How many moves there are with this many wires and values."""
         pointings = comb(wires, self.points) if self.points else min(wires, 1)
         return pointings * comb(values, 1 + self.ray) << self.stabilizer
 

@@ -82,7 +82,7 @@ _MOODS: Final = Pick(get_args(Mood))
 
 
 def when(state: State) -> tuple[int, ...]:
-    """The turn: so many acts in each."""
+    """The turn: talk is limited to a number of acts in each."""
     return (state.turn,)
 
 

@@ -142,7 +142,7 @@ class Belief(Strategy):
         return needed(self.routes, self.aims, self.turns, self.laid[0][0])
 
     def told(self, seat: int, seen: Seen) -> bool:
-        """Whether somebody knows that a card is to be played. Who has let it lie did not understand."""
+        """Whether somebody knows that a card is to be played. Whoever has let it lie did not understand."""
         if seen.meant:
             played = [other.at for other in self.memory.frame if other.by == seat]
             since = (self.memory.turns - seen.meant) // self.view.seats

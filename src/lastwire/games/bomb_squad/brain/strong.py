@@ -188,7 +188,7 @@ class Mind(Telling):
         return best
 
     def _danger(self, far: tuple[float, ...]) -> float:
-        """What it costs to be so many turns from each aim."""
+        """What it costs to be this many turns from each aim."""
         total = 0.0
         for aim, taken, turns in zip(self.aims, far, self.turns, strict=True):
             if taken > 0:

@@ -77,7 +77,7 @@ _FACES: Final = ((), ("down",), ("down", "up"), ("up",))
 
 
 def _key(state: State, seat: int) -> int:
-    """What all that a seat may do in its turn, intel apart, hangs on."""
+    """What everything that a seat may do in its turn, apart from intel, depends on."""
     setting, robot = state.setting, state.selected
     key = setting.key
     if state.main[robot] >= setting.most[robot]:

@@ -45,7 +45,7 @@ class Setting:
     bodies: tuple[Robot, ...] = field(init=False)  # the robots as the content file has them
     most: tuple[int, ...] = field(init=False)  # by robot, how much its main battery holds
     face_up: bool = field(init=False)  # whether programming is face up (BSQ-4.25)
-    # What the offers of a turn hang on, as far as set-up fixed it: hand size, the faces that a played card may have,
+    # What the offers of a turn depend on, as far as set-up fixed it: hand size, the faces that a played card may have,
     # and whether there are two robots.
     key: int = field(init=False)
     # BSQ-4.73: gas before bombs, bombs by letter: ms from the start, what, and its level or letter.
