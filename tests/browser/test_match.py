@@ -109,7 +109,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
     # The paper: who won, who was who, and a deal that can be checked.
     paper = ann.page.locator(".paper")
     expect(paper.get_by_role("heading", level=1)).to_have_text(re.compile("Bomb silenced|Up it went|Out of time"))
-    expect(paper.locator(".who li.up")).to_have_count(5)
+    expect(paper.locator(".people .role-card.up")).to_have_count(5)
     expect(paper.locator("[data-proof=good]")).to_be_visible()
     ann.accessible()
     if phone:
