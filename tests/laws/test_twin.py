@@ -9,11 +9,12 @@ from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
 from lastwire.table.table import Table
+from lastwire.testing.comparison import Run
 from lastwire.testing.leak import PLANTED, Planted, caught, has_place
 from lastwire.testing.mutant import mark_kinds
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.rig import Heard, Moment
-from lastwire.testing.twin import Leak, Pair, Run, load_twins
+from lastwire.testing.twin import Leak, Pair, load_twins
 from lastwire.testing.verdict import judge, run_laws
 from tests import seed
 from tests.toy.game import GAME as TOY

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
+import { dealt } from "./shell/dealt";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,22 +12,7 @@ test("the lobby stands, whatever the server answers", () => {
 });
 
 test("the lobby shows the games that the server lists, and has the first of them in hand", async () => {
-  const game = {
-    pitch: "",
-    seats: [2, 4],
-    minutes: [1, 3],
-    party: 3,
-    weight: "light",
-    options: {},
-    defaults: {},
-    levels: ["random"],
-    campaign: false,
-    content: null,
-  };
-  const games = [
-    { ...game, name: "short-fuse", title: "Short Fuse" },
-    { ...game, name: "academy", title: "Bomb Squad Academy" },
-  ];
+  const games = [dealt, { ...dealt, name: "academy", title: "Bomb Squad Academy" }];
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
       new Response(JSON.stringify(path === "/api/games" ? { games } : { tables: [] })),

@@ -22,8 +22,9 @@ from lastwire.errors import Refused
 from lastwire.table.effects import Connection, Effect, Send, Think, Wake
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
+from lastwire.testing.comparison import Run
 from lastwire.testing.position import AnyGame, AnyMatch, walk
-from lastwire.testing.twin import Run, Twins
+from lastwire.testing.twin import Twins
 from lastwire.testing.variant import variant
 
 SEARCHED = 50  # matches in which a leak's place is looked for

@@ -22,9 +22,10 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import ALL, PUBLIC, Seat, Told, Viewer
 from lastwire.table.table import Table
+from lastwire.testing.comparison import Run
 from lastwire.testing.leak import telling
 from lastwire.testing.position import AnyGame, AnyMatch, walk
-from lastwire.testing.twin import Leak, Pair, Run, Twins, load_twins
+from lastwire.testing.twin import Leak, Pair, Twins, load_twins
 from lastwire.testing.variant import variant
 
 Path: TypeAlias = tuple[str, ...]  # names of fields; "*" for every place of a list

@@ -8,10 +8,11 @@ from typing import Any
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import LastWireError
+from lastwire.testing.comparison import Run
 from lastwire.testing.law import Violation, check_position, records_replay
 from lastwire.testing.leak import PLANTED, caught, has_place
 from lastwire.testing.position import AnyGame, walk
-from lastwire.testing.twin import Run, Twins
+from lastwire.testing.twin import Twins
 
 MOST = 20  # violations that are written down
 WHOLE = 200  # positions at the beginning of a match that are all checked

@@ -14,8 +14,8 @@ from lastwire.games.academy.proof import twins
 from lastwire.games.academy.rules.state import NONE, State
 from lastwire.games.academy.rules.view import View
 from lastwire.testing import clause
+from lastwire.testing.comparison import Run
 from lastwire.testing.leak import Planted, caught
-from lastwire.testing.twin import Run
 from lastwire.testing.variant import variant
 from tests.games.academy.kit import begin, play, reveal
 

@@ -18,7 +18,7 @@ from lastwire.games.badaboom.rules.state import mask_of
 from lastwire.games.badaboom.rules.view import Backs
 from lastwire.games.badaboom.words.log import tell
 from lastwire.testing import clause
-from lastwire.testing.twin import Run
+from lastwire.testing.comparison import Run
 from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words
 from tests.games.kit import last
 

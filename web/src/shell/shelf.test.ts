@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { kinds, written } from "../lib/offer";
-import type { GameInfo } from "../lib/wire";
+import { dealt } from "./dealt";
 import { shelf } from "./shelf";
-
-const dealt: GameInfo = {
-  name: "short-fuse",
-  title: "Short Fuse",
-  pitch: "Leave the live one to somebody else.",
-  seats: [2, 3],
-  minutes: [1, 3],
-  party: 3,
-  weight: "light",
-  options: {},
-  defaults: {},
-  levels: ["random"],
-  campaign: false,
-  content: null,
-};
 
 test("the shelf is the server's list; a game without a cover of its own gets the plain one", () => {
   const [own, plain, other] = shelf([
