@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import signal
 import threading
 from pathlib import Path
@@ -13,6 +14,9 @@ from tests import seed
 # A run started in the background inherits a deaf ear for Ctrl-C, and so would every process that a test interrupts.
 if threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Whoever runs the tests may read another language.
+os.environ["LASTWIRE_LANG"] = "en"
 
 # The same examples in every run, unless it explores; and no judgement by time: the machines that run this are shared.
 settings.register_profile(

@@ -208,7 +208,7 @@ def test_a_wheel_carries_client_and_rules_and_is_built_from_its_source_archive_w
     with zipfile.ZipFile(wheel) as opened:
         names = set(opened.namelist())
     package = {path.relative_to("src").as_posix() for path in own_files("src/lastwire")}
-    rules = {f"lastwire/rules/{path.name}" for path in own_files("docs/rules")}
+    rules = {f"lastwire/rules/{path.relative_to('docs/rules').as_posix()}" for path in own_files("docs/rules")}
     client = {
         path.relative_to(home / "src").as_posix()
         for path in (home / "src" / "lastwire" / "server" / "static").rglob("*")
@@ -340,7 +340,7 @@ def test_the_python_locks_cover_what_the_project_asks_for() -> None:
     assert run.items() <= test.items()
 
     def names(wanted: list[str]) -> set[str]:
-        return {re.split(r"[^A-Za-z0-9-]", requirement)[0] for requirement in wanted}
+        return {re.split(r"[^A-Za-z0-9.-]", requirement)[0].replace(".", "-") for requirement in wanted}
 
     groups = project["dependency-groups"]
     assert names(project["project"]["dependencies"]) | names(groups["build"]) <= run.keys()

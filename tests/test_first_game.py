@@ -88,7 +88,7 @@ def test_it_stands_among_the_games_and_keeps_the_laws(checkout: Path) -> None:
     # The lobby is built from this list alone (`web/src/App.test.ts`).
     info = told["listed"]["games"][-1]
     assert info["title"] == "Short Fuse"
-    assert info["pitch"].startswith("Cut up to three wires")
+    assert info["pitch"]["en"].startswith("Cut up to three wires")
     assert (info["seats"], info["party"], info["minutes"], info["weight"]) == ([2, 4], 3, [1, 3], "light")
     assert info["levels"] == ["random", "easy", "baseline", "strong"]
     assert told["clauses"][0] == "SF-1.1"

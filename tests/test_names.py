@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from lastwire import games
+from tests.words import ids
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "lastwire"
@@ -55,12 +55,8 @@ def test_clauses_of_a_game_are_cited_in_that_game_alone() -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_game_spells_its_codes_of_refusal_in_one_way(name: str) -> None:
     """Which way its rules decide: the codes are part of their clauses."""
-    home = SOURCE / "games" / name.replace("-", "_")
-    text = home / "text" / "en.toml"
-    if text.exists():
-        codes = set(tomllib.loads(text.read_text("utf-8"))["refuse"])
-    else:  # a game of one file
-        codes = set(re.findall(r'Refused\("(\w+)"', (home / "game.py").read_text("utf-8")))
+    refuse = f"{name}-refuse-"
+    codes = {id.removeprefix(refuse) for id in ids(games.load(name).home, "en") if id.startswith(refuse)}
     styles = (r"E_[A-Z]+(_[A-Z]+)*", r"(?!E_)[A-Z]+(_[A-Z]+)*", r"[a-z]+(_[a-z]+)*")
     assert codes
     assert any(all(re.fullmatch(style, code) for code in codes) for style in styles), sorted(codes)

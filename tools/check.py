@@ -136,7 +136,8 @@ def pytest_steps(chosen: argparse.Namespace) -> list[Step]:
     name = " ".join(["pytest", *heavy])  # which has a budget only as it is
     steps = [pytest_step(name, ["--ignore=tests/browser"], heavy)]
     if not chosen.fast:
-        steps.append(pytest_step("pytest browser", ["tests/browser"]))
+        # Each of these tests waits longer for servers and pages than it works.
+        steps.append(pytest_step("pytest browser", ["tests/browser"], workers=2 * CORES))
     return steps
 
 
@@ -158,13 +159,15 @@ def explore_step(chosen: argparse.Namespace) -> Step:
     return pytest_step("explore", drawn, only="hypothesis or explores")
 
 
-def pytest_step(name: str, arguments: Sequence[str], heavy: Sequence[str] = (), only: str = "") -> Step:
+def pytest_step(
+    name: str, arguments: Sequence[str], heavy: Sequence[str] = (), only: str = "", workers: int = CORES
+) -> Step:
     light = " and ".join(f"not {kind}" for kind in HEAVY if kind not in heavy)
     marked = " and ".join(filter(None, [light, f"({only})" if only else ""]))
     colour = "yes" if sys.stdout.isatty() else "no"
     pytest = [str(checkout.PYTHON), "-m", "pytest", f"--color={colour}", "-m", marked]
-    workers = ["-n", str(min(CORES, 8)), "--dist=worksteal"]
-    return Step(name, [*pytest, *workers, *arguments], alone=True)
+    spread = ["-n", str(min(workers, 8)), "--dist=worksteal"]
+    return Step(name, [*pytest, *spread, *arguments], alone=True)
 
 
 # --- running it -------------------------------------------------------------------------------------------------------

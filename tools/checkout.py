@@ -97,7 +97,9 @@ def client() -> None:
 
 def client_digest() -> str:
     # By content: a fresh clone and an unpacked source archive must agree with the checkout they came from.
-    return digest(files=sorted(files_under(WEB)))
+    # Its sentences are where the server has them.
+    texts = (ROOT / "src" / "lastwire").glob("**/text/*.ftl")
+    return digest(files=sorted([*files_under(WEB), *texts]))
 
 
 def files_under(folder: Path) -> Iterable[Path]:

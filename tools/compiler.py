@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import checkout
+from constructor import written_out
 
 SWITCH = "LASTWIRE_COMPILED"
 REQUIRED = ("mypy>=2.4", "setuptools>=80")
@@ -80,7 +81,7 @@ def build(folder: Path) -> dict[Path, str]:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     before = Path.cwd()
-    os.chdir(SOURCES)  # mypy names modules after their paths from here
+    os.chdir(_prepared(folder / "sources"))  # mypy names modules after their paths from here
     try:
         options = ["--config-file", str(checkout.ROOT / "pyproject.toml"), "--cache-dir", str(folder / "types")]
         extensions = mypycify(
@@ -101,6 +102,15 @@ def build(folder: Path) -> dict[Path, str]:
         os.chdir(before)
     library = folder / "lib"
     return {path: path.relative_to(library).as_posix() for path in library.rglob("*") if path.is_file()}
+
+
+def _prepared(folder: Path) -> Path:
+    """A copy of the sources with the constructors of dataclasses written out."""
+    shutil.copytree(SOURCES, folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for path in modules():
+        place = folder / path
+        place.write_text(written_out(place.read_text("utf-8")), "utf-8")
+    return folder
 
 
 def installed() -> dict[str, str]:

@@ -79,6 +79,9 @@ def pointer(name: str, licence: str, folder: Path) -> str:
     author = json.loads(files[0].read_text(encoding="utf-8")).get("author")
     if isinstance(author, dict):
         author = author.get("name")
+    kept = checkout.ROOT / "tools" / "licences" / f"{licence}.txt"
+    if author and kept.is_file():
+        return f"Packaged by {author}, without a text of the licence, which is this:\n\n{kept.read_text().strip()}"
     if not author or licence not in ADDRESSES:
         raise Unlicensed(f"{name} comes with no text of its licence, and no author or address to name instead")
     return f"Packaged by {author}, without a text of the licence, which is at {ADDRESSES[licence]}"

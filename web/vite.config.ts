@@ -42,9 +42,12 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },
+    // Sentences are read from where the server has them.
+    fs: { allow: [fileURLToPath(new URL("../", import.meta.url))] },
   },
   test: {
     environment: "happy-dom",
+    setupFiles: ["src/lib/speaking.ts"],
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
   },

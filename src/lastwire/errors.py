@@ -14,6 +14,8 @@ LastWireError
 
 from __future__ import annotations
 
+from lastwire.message import Message
+
 
 class LastWireError(Exception):
     """The root of the tree."""
@@ -22,14 +24,14 @@ class LastWireError(Exception):
 class Refused(LastWireError):
     """A well-formed request that the rules deny. `clause` is the rule it comes from; the table's own have none."""
 
-    def __init__(self, code: str, clause: str, text: str) -> None:
-        super().__init__(f"{code} ({clause}): {text}" if clause else f"{code}: {text}")
+    def __init__(self, code: str, clause: str, message: Message) -> None:
+        super().__init__(f"{code} ({clause}): {_plain(message)}" if clause else f"{code}: {_plain(message)}")
         self.code = code
         self.clause = clause
-        self.text = text
+        self.message = message
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
-        return type(self), (self.code, self.clause, self.text)
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, Message]]:
+        return type(self), (self.code, self.clause, self.message)
 
 
 class Malformed(LastWireError):
@@ -43,15 +45,29 @@ class Malformed(LastWireError):
     def __reduce__(self) -> tuple[type[Malformed], tuple[str, str]]:
         return type(self), (self.text, self.code)
 
+    @property
+    def message(self) -> Message:
+        """For whoever sent it: only programs do, so the place and what was expected there stay as they are."""
+        return Message("malformed", args={"why": self.text})
+
 
 class ContentError(LastWireError):
     """A content file that cannot be used."""
 
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+    def __init__(self, file: str, key: str, reason: Message) -> None:
+        super().__init__(": ".join(filter(None, (file, key, _plain(reason)))))
         self.file = file
         self.key = key
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[ContentError], tuple[str, str, Message]]:
+        return type(self), (self.file, self.key, self.reason)
+
+    @property
+    def message(self) -> Message:
+        """File, key and reason in one. A file that was sent has no name."""
+        file, key = self.file or "none", self.key or "none"
+        return Message("content-error", args={"file": file, "key": key, "reason": self.reason})
 
 
 class RecordError(LastWireError):
@@ -76,3 +92,9 @@ class Damaged(StoreError):
 
 class Broken(LastWireError):
     """An invariant is violated; never the fault of a player."""
+
+
+def _plain(message: Message) -> str:
+    """For those who read errors in a log: the id and what fills it."""
+    values = [*message.who.values(), *message.args.values()]
+    return " ".join([message.id, *(_plain(each) if isinstance(each, Message) else str(each) for each in values)])

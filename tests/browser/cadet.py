@@ -57,7 +57,7 @@ class Cadet:
 
     def twin(self) -> list[str]:
         """The position in words."""
-        return [line.strip() for line in self.page.locator("[data-describe] p").all_text_contents()]
+        return self.guest.twin()
 
     # --- doing ------------------------------------------------------------------------------------
 
@@ -129,12 +129,12 @@ class Wire:
 
     def __init__(self, line: str) -> None:
         told = re.match(
-            r"(\w+): exposed (.*); trigger (\d+) of (\d+); tiles (.*); a cut .*; left in the deck (.*)\.", line
+            r"(\w+): exposed (.*); trigger on (\d+) of (\d+); (\w+) .*; cut alone .*; left in the deck (.*)\.", line
         )
         assert told is not None, line
         self.letter = WIRES[told[1]]
         self.exposed = len(re.findall(r"\d+", told[2]))
-        self.room = int(told[4]) + told[5].count("OK") - int(told[3])
+        self.room = int(told[4]) + (int(told[5]) if told[5].isdigit() else 0) - int(told[3])
         left = [int(value) for value in re.findall(r"\d+", told[6])]
         self.mean = sum(left) / len(left)
 
@@ -151,7 +151,8 @@ class Position:
             line = next(line for line in lines if re.match(rf"({name}|You): -?\d+ points?; hand", line))
             lines = [other for other in lines if other is not line]
             hand = re.search(r"hand (.*?); out", line)
-            tools = re.search(r"; Tools ([^;.]*)", line)
+            whose = "Your" if line.startswith("You:") else f"{name}’s"
+            tools = next(filter(None, map(re.compile(rf"{whose} Tools: (.*)\.$").match, lines)), None)
             owned = words(tools[1] if tools else "")
             self.hands.append([CARDS[word] for word in words(hand[1] if hand else "")])
             self.tools.append([re.sub("[ -]", "_", tool).upper() for tool in owned])

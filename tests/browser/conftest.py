@@ -69,9 +69,12 @@ def guest(browser: Browser, address: str, serve: object) -> Iterator[Callable[..
     """
     guests: list[Guest] = []
 
-    def make(name: str, *, phone: bool = False, motion: bool = False, at: str = address) -> Guest:
+    def make(
+        name: str, *, phone: bool = False, motion: bool = False, at: str = address, locale: str = "en-GB"
+    ) -> Guest:
         context = browser.new_context(
             base_url=at,
+            locale=locale,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,

@@ -111,7 +111,7 @@ class Goblin:
                 if (sees("[data-do=claim]:not([disabled])")) return "claim";
                 if (!sees("[data-do=pass]:not([disabled])")) return "";
                 const ask = document.querySelector(".prompt .ask").innerText;
-                return ask.startsWith("Do you answer") ? "interrupt" : "trick";
+                return ask.startsWith("Answer ") ? "interrupt" : "trick";
             }"""
         )
         return kind

@@ -132,6 +132,18 @@ class Guest:
         self.page.locator("[data-do=cut]").click(timeout=2_000)
         expect(self.page.locator("[data-do=cut]")).to_have_count(0)
 
+    # --- reading ----------------------------------------------------------------------------------
+
+    def twin(self) -> list[str]:
+        """The position in words, asked for by keyboard, as it is when the page has been told."""
+        if not self.sees("[data-describe] [aria-live]"):
+            button = self.page.locator("[data-do=describe]")
+            button.press("Enter")
+            button.blur()
+        lines = self.page.locator("[data-describe] [aria-busy=false] p")
+        expect(lines.first).to_be_attached()
+        return [line.strip() for line in lines.all_text_contents()]
+
     # --- judging ----------------------------------------------------------------------------------
 
     def no_sideways_scroll(self) -> None:

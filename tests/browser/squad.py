@@ -18,7 +18,6 @@ LOOK = """() => {
         at: Number(room?.dataset.at ?? -1),
         busy: Boolean(room?.classList.contains("busy")),
         over: Boolean(document.querySelector(".paper")),
-        twin: [...document.querySelectorAll("[data-describe] p")].map((line) => line.textContent),
     };
 }"""
 KINDS = {"Move": "move", "Open Door": "door", "Save Hostage": "hostage", "Disarm Bomb": "bomb"}
@@ -90,14 +89,14 @@ class Squad:
         """As the next seat sees it."""
         other = self.guests[(seat + 1) % len(self.guests)]
         name = self.guests[seat].name
-        for line in self.look(other)["twin"]:
+        for line in other.twin():
             if line.startswith(f"{name} holds "):
                 return cards_in(line)
         raise AssertionError(f"nobody sees {name}'s hand")
 
     def fact(self, pattern: str) -> str:
         """Something that everybody's position says in words."""
-        for line in self.look(self.guests[0])["twin"]:
+        for line in self.guests[0].twin():
             found = re.search(pattern, line)
             if found:
                 return found[1]

@@ -31,14 +31,14 @@ class Expert:
     @property
     def turn(self) -> str:
         """Which turn the page shows; it may still be telling of the one before."""
-        told = re.search(r"turn (\d+)", self.page.locator("[data-describe]").text_content() or "")
+        told = re.search(r"turn (\d+)", " ".join(self.guest.twin()))
         return told[1] if told else ""
 
     def wires(self) -> dict[Wire, str]:
         """The own wires that still stand, from the position in words: where, and what they are."""
         found: dict[Wire, str] = {}
-        for line in self.page.locator("[data-describe] p").all_text_contents():
-            told = re.match(r"Stand (\w), yours: (.*)\.$", line.strip())
+        for line in self.guest.twin():
+            told = re.match(r"Stand (\w), yours: (.*)\.$", line)
             if told is None:
                 continue
             for index, word in enumerate(told[2].split()):
@@ -135,7 +135,7 @@ class Team:
             return False
         if expert.answer():
             return True
-        if not expert.ask.startswith(("Your turn", "Only red")) or expert.guest.sees(".bench.busy"):
+        if not expert.ask.startswith(("Your turn", "You have only red")) or expert.guest.sees(".bench.busy"):
             return False
         try:
             return self._turn(expert)

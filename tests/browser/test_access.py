@@ -33,7 +33,7 @@ def test_a_match_by_keyboard_alone(guest: MakeGuest) -> None:
     outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none", "the focus cannot be seen"
     page.keyboard.press("Enter")
-    expect(page.locator(".feed")).to_contain_text("You are ready.")
+    expect(page.locator(".feed")).to_contain_text("You’re ready.")
     # What is yours can be hidden by a key, and talk is one key away.
     page.keyboard.press("h")
     expect(page.locator(".secret")).to_contain_text("Hidden")
@@ -72,7 +72,7 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
     expect(page.locator("button.card.can").first).to_be_visible()
     page.locator("[data-card='0-2']").click()
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("Not that one: you may cut a wire of")
+    expect(toast).to_contain_text("Not that one. You can cut")
     toast.get_by_role("button", name="TB-4.2").click()
     expect(page.locator("dialog[open] .found")).to_contain_text("TB-4.2")
     page.keyboard.press("Escape")
@@ -82,10 +82,23 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
 def test_the_position_stands_in_words(guest: MakeGuest) -> None:
     ann = guest("Ann")
     ann.deal(seats=4, fill="random", start=True, options={"start_player": "seat:0"})
+    expect(ann.page.locator("[data-do=ready]")).to_be_visible()
+    # It is put into words for whoever asks, by keyboard, and from then on without being asked again.
+    expect(ann.page.locator("[data-describe] [aria-live]")).to_have_count(0)
+    tab_to(ann.page, "[data-do=describe]")
+    expect(ann.page.locator("[data-do=describe]")).to_be_in_viewport()
+    ann.accessible()
+    ann.page.keyboard.press("Enter")
     twin = ann.page.locator("[data-describe] [aria-live=polite]")
     expect(twin).to_contain_text("Round 1 of 4")
     expect(twin).to_contain_text("You are ")
-    expect(twin).to_contain_text("The nippers lie with you.")
+    expect(twin).to_contain_text("You hold the nippers.")
+    ann.press("ready")
+    expect(twin).to_contain_text("Cut 1 of 4 this round.")
+    ann.page.reload()
+    expect(twin).to_contain_text("Round 1 of 4")
+    ann.page.locator("[data-do=describe]").press("Enter")
+    expect(twin).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -14,7 +14,7 @@ from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest, Patience
 
 MakeGuest = Callable[..., Guest]
-JAR = "[aria-label='What is yours'] .jar b"
+JAR = "[aria-label='Your things'] .jar b"
 
 SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
 NO_WAY = trick("no_way", "No way!", "X", "cancel", 12, "M-MARTYR")
@@ -109,7 +109,7 @@ def test_four_people_quarrel_over_an_armed_bomb(guest: MakeGuest) -> None:
     assert re.search(r"answers? Give it a shot #\d+ with I'll handle this! #\d+", log)
     assert re.search(r"answers? I'll handle this! #\d+ with No way! #\d+", log)
     assert re.search(r"answers? No way! #\d+ with No way! #\d+", log)
-    assert re.search(r"takes? Give it a shot #\d+ over", log)
+    assert re.search(r"takes? over Give it a shot #\d+", log)
     # Passed on by its armer, and again by force while it was armed.
     armed = log.split("armed the Bomb!")
     assert any(len(re.findall(r"holds? the armed Bomb", part)) >= 2 for part in armed)
@@ -210,7 +210,7 @@ def test_four_people_come_back_with_penalties(guest: MakeGuest) -> None:
     assert life.seen == rules
     log = told(goblins[0])
     assert "with a penalty: Penalty" in log
-    assert re.search(r"goes HIC", log)
+    assert re.search(r"goe?s? HIC", log)
     assert re.search(r"pays? a fine of 1", log)
     assert "The table finds against" in log
     goblins[0].guest.accessible()

@@ -42,7 +42,7 @@ def test_mission_1_with_two(guest: MakeGuest) -> None:
     ann, bree = people
     # Two stands each: one's own are read, the other's are not.
     for each, own in ((ann, "AB"), (bree, "CD")):
-        twin = each.page.locator("[data-describe]").inner_text()
+        twin = "\n".join(each.twin())
         assert sorted(re.findall(r"Stand (\w), yours", twin)) == list(own)
         assert len(re.findall(r"\?", twin)) == 12
     bree.no_sideways_scroll()
@@ -119,7 +119,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
     if phone:
         assert ann.targets() == []
     me.press("[data-do=cut]")
-    log(ann, "You point at B1 and B2 of", "the Double Detector")
+    log(ann, "’s B1 and B2: “", "the Double Detector")
 
     use_any_time_card(ann, me)
     ann.accessible()
@@ -199,7 +199,7 @@ def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
     )
     eve.page.goto(path)
     expect(eve.page.locator(".ask")).to_contain_text("You are watching.")
-    twin = eve.page.locator("[data-describe]").inner_text()
+    twin = "\n".join(eve.twin())
     assert "yours" not in twin
     assert len(re.findall(r"\?", twin)) == 49
     expect(eve.page.locator(".tile.face")).to_have_count(0)

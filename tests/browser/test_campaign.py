@@ -18,7 +18,8 @@ from lastwire.engine.campaign import Attempt
 from lastwire.engine.match import Match
 from lastwire.errors import Taken
 from lastwire.games.bomb_busters.rules.mission import MISSIONS
-from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
 from lastwire.server.guest import COOKIE, guest_id
 from lastwire.store.sqlite import SqliteStore
 from tests.browser.guest import Guest
@@ -28,7 +29,8 @@ from tests.server.guest_client import Guest as Player
 
 MakeGuest = Callable[..., Guest]
 GAME = "bomb-busters"
-SEALED = [TEXT(f"mission.{each.number}") for each in MISSIONS if each.box]
+ENGLISH = catalogue("en", "lastwire.games.bomb_busters", strict=True)
+SEALED = [ENGLISH.say(Message(f"bomb-busters-mission-{each.number}")) for each in MISSIONS if each.box]
 
 
 class Record:
@@ -182,7 +184,8 @@ def test_the_next_mission_is_a_press_away(guest: MakeGuest, record: Record) -> N
     expect(ann.page.locator("[data-do=next]")).to_have_text("Next mission: 2, Adding Yellow")
     ann.press("next")
     expect(ann.page.locator("[data-do=next]")).to_have_count(0)
-    expect(ann.page.locator("[data-describe]")).to_contain_text("Adding Yellow")
+    expect(ann.page.locator("[data-do=mission]")).to_contain_text("Adding Yellow")
+    assert any("Adding Yellow" in line for line in ann.twin())
     ann.page.goto(f"/campaign/{GAME}")
     expect(ann.page.locator("[data-mission='1']")).to_contain_text("1 won, 0 lost")
 

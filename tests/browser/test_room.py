@@ -91,7 +91,7 @@ def test_a_late_friend_takes_a_bots_seat(guest: MakeGuest) -> None:
     bree.page.get_by_label("Your name").fill("Bree")
     bree.press("sit")
     expect(bree.page.locator("[data-asked=waiting]").first).to_be_visible()
-    expect(ann.page.locator("[data-ask]")).to_contain_text("Bree asks for the seat of")
+    expect(ann.page.locator("[data-ask]")).to_contain_text("Bree would like to take over from")
     ann.accessible()
     ann.press("nod")
     expect(ann.page.locator("[data-ask]")).to_have_count(0)
@@ -151,10 +151,10 @@ def test_a_newer_window_takes_over(guest: MakeGuest) -> None:
     newer = ann.page.context.new_page()
     newer.goto(path)
     expect(newer.locator(".secret")).to_be_visible()
-    expect(ann.page.locator(".curtain")).to_contain_text("newer window")
+    expect(ann.page.locator(".curtain")).to_contain_text("opened this table in another window")
     ann.page.get_by_role("button", name="Come back").click()
     expect(ann.page.locator(".secret")).to_be_visible()
-    expect(newer.locator(".curtain")).to_contain_text("newer window")
+    expect(newer.locator(".curtain")).to_contain_text("opened this table in another window")
 
 
 def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_path: Path) -> None:
@@ -162,12 +162,12 @@ def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_
     path = ann.deal(game="academy", seats=2)
     bree.join(path)
     rules = ann.page.get_by_label("Decks, tracks and plates")
-    expect(rules).to_contain_text("The house’s own")
+    expect(rules).to_contain_text("House cards and numbers")
     expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("house reconstruction")
     assert not bree.sees("[data-do=content-file]")
 
     with ann.page.expect_download() as started:
-        ann.page.get_by_text("Get a file to start from").click()
+        ann.page.get_by_text("Download a file to start from").click()
     start = tmp_path / "start.toml"
     started.value.save_as(start)
     text = start.read_text(encoding="utf-8")
@@ -177,19 +177,19 @@ def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_
     own = tmp_path / "own.toml"
     own.write_text(text.replace("wait_points = 3", "wait_points = 300"), encoding="utf-8")
     ann.page.locator("[data-do=content-file]").set_input_files(own)
-    expect(ann.page.locator(".toasts")).to_contain_text("wait_points: must be 0 to 99, not 300")
-    expect(rules).to_contain_text("The house’s own")
+    expect(ann.page.locator(".toasts")).to_contain_text("wait_points: this has to be 0 to 99, not 300")
+    expect(rules).to_contain_text("House cards and numbers")
     own.write_text("#" * 41_000, encoding="utf-8")
     ann.page.locator("[data-do=content-file]").set_input_files(own)
-    expect(ann.page.locator(".toasts")).to_contain_text("A file may be 40 kB long at most.")
+    expect(ann.page.locator(".toasts")).to_contain_text("A file can have 40 kB at most.")
 
     own.write_text(text.replace("wait_points = 3", "wait_points = 4"), encoding="utf-8")
     ann.page.locator("[data-do=content-file]").set_input_files(own)
-    said = "Bomb Squad Academy is now played with content from a file of the host's."
+    said = "Bomb Squad Academy is now played with the host’s own cards and numbers."
     for each in (ann, bree):
-        expect(each.page.get_by_label("Decks, tracks and plates")).to_contain_text("From a file of the host’s")
+        expect(each.page.get_by_label("Decks, tracks and plates")).to_contain_text("The host’s own file")
         expect(each.page.locator(".chat")).to_contain_text(said)
-    expect(bree.page.locator(".toasts")).to_contain_text("From a file of the host’s")
+    expect(bree.page.locator(".toasts")).to_contain_text("From the host’s file")
     bree.press("content-look")
     sheet = bree.page.locator("dialog[open]")
     expect(sheet).to_contain_text("Green deck")
@@ -200,8 +200,10 @@ def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_
     ann.accessible()
 
     ann.press("content-house")
-    expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("The house’s own")
-    expect(bree.page.locator(".chat")).to_contain_text("the house's content again")
+    expect(bree.page.get_by_label("Decks, tracks and plates")).to_contain_text("House cards and numbers")
+    expect(bree.page.locator(".chat")).to_contain_text(
+        "Bomb Squad Academy is back to the house’s own cards and numbers."
+    )
 
 
 def test_the_host_says_who_is_younger(guest: MakeGuest) -> None:
@@ -227,4 +229,4 @@ def test_the_host_says_who_is_younger(guest: MakeGuest) -> None:
     bree.no_sideways_scroll()
     ann.press("fill")
     ann.press("start")
-    expect(ann.page.locator(".feed")).to_contain_text("Ties go to the younger: Bree, Ann")
+    expect(ann.page.locator(".feed")).to_contain_text("Ties go to the younger player, in this order: Bree, Ann")

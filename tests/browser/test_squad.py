@@ -97,7 +97,7 @@ def test_in_real_time_one_squad_succeeds_and_another_runs_out_of_time(guest: Mak
         expect(each.page.locator(".why")).to_have_text("Bomb A went off.")
         expect(each.page.locator("[data-score='0']")).to_be_visible()
         expect(each.page.get_by_label("0 stars of 5")).to_be_visible()
-        expect(each.page.locator(".score")).to_contain_text("1 point more for the next star")
+        expect(each.page.locator(".score")).to_contain_text("1 point short of the next star")
 
 
 def test_activating_takes_a_second_look_and_only_real_choices_are_taken_back(guest: MakeGuest) -> None:
@@ -112,7 +112,7 @@ def test_activating_takes_a_second_look_and_only_real_choices_are_taken_back(gue
     tray = page.locator("[data-tray=activate]")
     expect(tray).to_be_focused()
     expect(tray).to_contain_text("Costs 4 cells.")
-    expect(tray).to_contain_text("You choose where Move 1 goes.")
+    expect(tray).to_contain_text("You choose how Move 1 is performed.")
     page.keyboard.press("Enter")
     operator.accessible()
     operator.no_sideways_scroll()
@@ -182,7 +182,7 @@ def test_mission_1_with_four(guest: MakeGuest) -> None:
     mate = squad.guests[to]
     expect(mate.page.locator("[data-own] .ghost")).to_have_count(sum(told))
     expect(mate.page.locator("[data-own] .no")).to_have_count(len(told) - sum(told))
-    twin = " ".join(squad.look(mate)["twin"])
+    twin = " ".join(mate.twin())
     assert f"level {value}" in twin
 
     # A program that lies open is tried out, suggested upon, scrapped from and sent.
@@ -307,7 +307,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     tap(2.5, 0.5)
     ann.press("check")
     expect(verdict).to_have_attribute("data-verdict", "false")
-    expect(verdict).to_contain_text("0 squares are marked S, not one")
+    expect(verdict).to_contain_text("no square is marked S; there must be exactly one")
     # Put back elsewhere, with a wall, a door and another hostage.
     page.locator("[data-tool=start]").click()
     tap(1.5, 0.5)
@@ -319,7 +319,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     page.locator("[data-field=title]").fill("The Long Corridor")
     page.locator("[data-bomb=A]").fill("7")
     ann.press("check")
-    expect(verdict).to_contain_text("It can be played.")
+    expect(verdict).to_contain_text("Ready to play.")
     expect(verdict).to_contain_text("5★ from 19")
     ann.accessible()
     ann.no_sideways_scroll()
@@ -342,7 +342,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     expect(page.locator("[data-field=title]")).to_have_value("The Long Corridor")
     expect(page.locator("[data-verdict=true]")).to_be_visible()
     page.locator("[data-file]").set_input_files({"name": "x.toml", "mimeType": "text/plain", "buffer": b"hello"})
-    expect(page.locator(".toast")).to_contain_text("This file is no mission.")
+    expect(page.locator(".toast")).to_contain_text("This file isn’t a mission.")
     # And to a table.
     page.get_by_label("Your name").fill("Ann")
     ann.press("play-friends")
@@ -378,7 +378,7 @@ def test_a_card_by_keyboard_alone(guest: MakeGuest) -> None:
         expect(page.locator(selector)).to_be_visible()
         walk_to(ann, selector)
         page.keyboard.press("Enter")
-    expect(page.locator(".feed")).to_contain_text("You play the card at place 1 into slot")
+    expect(page.locator(".feed")).to_contain_text("You play card 1 face down into slot")
 
 
 def walk_to(guest: Guest, selector: str) -> None:

@@ -165,11 +165,11 @@ def test_simulate_with_options_and_bots_for_each_seat() -> None:
         (("--options", "[]"), 2, "--options: Expected `object`, got `array`"),
         (("--options", '{"colour": 1}'), 2, "--options: Object contains unknown field `colour`"),
         (("--options", '{"variants": {"spy": true}}'), 2, "--options"),
-        (("--options", '{"start_player": "seat:9"}'), 2, "no seat 9"),
+        (("--options", '{"start_player": "seat:9"}'), 2, "Seat 10 can’t start: there are only 4."),
         (("--seats", "7"), 2, "--seats: these options allow 4 to 6 players, not 7"),
         (("--seats", "many"), 2, "'many' is not a valid integer"),
         (("--bots", "tiger"), 2, "time-bomb has no bot “tiger”"),
-        (("--bots", "random,random"), 2, "one for each of the 4 seats, not 2"),
+        (("--bots", "random,random"), 2, "one for each of the 4, not 2"),
         (("--bots", ","), 2, "one for each seat"),
         (("--matches", "0"), 2, "0 is not in the range"),
         (("--jobs", "0"), 2, "0 is not in the range"),
@@ -203,14 +203,14 @@ def test_simulate_with_an_owner_s_content(tmp_path: Path) -> None:
 def test_content_that_cannot_be_used(command: str, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[decks]\nG = [0, 1, 200]\n")
-    refuses(command, "academy", "--content", str(own), code=2, saying="decks.G: a wire has 12 cards, not 3.")
+    refuses(command, "academy", "--content", str(own), code=2, saying=f"{own}, decks.G: a wire has 12 cards, not 3")
     own.write_text("[decks]\nG = [0, 'one']\n")
-    saying = 'decks.G[1]: Expected `int`, got `str`; given: "one"; allowed: a whole number.'
+    saying = f'{own}, decks.G[1]: "one" doesn’t fit here; allowed: a whole number'
     refuses(command, "academy", "--content", str(own), code=2, saying=saying)
     own.write_bytes(b"\xff\xfe")
     refuses(command, "academy", "--content", str(own), code=2, saying="cannot be read")
     own.write_text("")
-    refuses(command, "time-bomb", "--content", str(own), code=2, saying="Time Bomb has no content that a file could")
+    refuses(command, "time-bomb", "--content", str(own), code=2, saying="Time Bomb has nothing that a file could")
     refuses(command, "academy", "--content", str(tmp_path / "none.toml"), code=2, saying="cannot be read")
     refuses(command, "academy", "--content", str(tmp_path), code=2, saying="is a directory")
 

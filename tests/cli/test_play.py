@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lastwire.games.time_bomb.game import GAME
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
 from tests.cli.shell import lastwire, refuses
 
 PLAY = ("play", "time-bomb", "--seats", "4", "--bots", "random", "--seed", "terminal")
@@ -15,7 +18,7 @@ def test_a_whole_match() -> None:
     ran = lastwire(*PLAY, stdin=KEYS)
     assert ran.code == 0, ran
     assert ran.err == ""
-    assert "You are ready." in ran.out
+    assert "You’re ready." in ran.out
     assert ("You won." in ran.out) != ("You lost." in ran.out)
     assert lastwire(*PLAY, stdin=KEYS).out == ran.out
 
@@ -38,12 +41,19 @@ def test_talk_is_heard_and_refusals_say_why() -> None:
         "say hand success=2 boom=0\nsay say text=trust me\nsay hand success=9\nsay shout\nsay hand two\nsay\nfoo\n>B0\n"
     )
     out = lastwire(*PLAY, stdin=keys).out
-    assert "You: “I was dealt 2 success and no BOOM.”" in out
-    assert "You: “trust me”" in out
+    assert "You: I was dealt 2 success and no BOOM.\n" in out
+    assert "You: trust me\n" in out
     assert "(TB-5.12)" in out
     assert "“two” has no field; write field=value" in out
     assert "not a move of Time Bomb: 'foo'" in out
     assert "(TB-4.1)" in out
+
+
+def test_a_match_is_told_in_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LASTWIRE_LANG", "de_AT.UTF-8")
+    out = lastwire(*PLAY, stdin="ready\n").out
+    assert catalogue("de", GAME.home).say(Message("time-bomb-log-ready", {"seat": 0}), viewer=0) in out
+    assert "You’re ready." not in out
 
 
 def test_the_input_may_end() -> None:
@@ -65,7 +75,7 @@ def test_one_may_leave() -> None:
         (("--bots", "tiger"), "has no bot “tiger”"),
         (("--bots", "easy,easy"), "one for each of the 3 other seats"),
         (("--options", "nonsense"), "--options"),
-        (("--options", '{"start_player": "seat:8"}'), "no seat 8"),
+        (("--options", '{"start_player": "seat:8"}'), "Seat 9 can’t start: there are only 4."),
     ],
 )
 def test_play_refuses(arguments: tuple[str, ...], saying: str) -> None:

@@ -118,7 +118,7 @@ def test_talk_is_logged_beside_the_moves(match: ToyMatch) -> None:
 
 
 def test_a_mark_is_not_said(match: ToyMatch) -> None:
-    with pytest.raises(Refused, match="shown by a mark"):
+    with pytest.raises(Refused, match="refuse-mark"):
         match.say(0, Point(1))
     assert not match.talk
 

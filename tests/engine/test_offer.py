@@ -8,7 +8,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastwire.engine.offer import breadth, choices, draw, draw_move, expand, holds, laid_out, size
+from lastwire.engine.offer import (
+    breadth,
+    choices,
+    draw,
+    draw_from,
+    draw_move,
+    expand,
+    holds,
+    laid_out,
+    menu_of,
+    offered,
+    size,
+)
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Offer, Pick
 
@@ -89,6 +101,24 @@ def test_laid_out_moves_lie_where_a_draw_finds_them() -> None:
     one, other = Rng(seed_of("laid out")), Rng(seed_of("laid out"))
     for _ in range(100):
         assert moves[one.below(len(moves))] == frozen(*draw(offers, other))
+
+
+@given(st.lists(some_offers(), min_size=1, max_size=4), st.integers(0, 1000))
+def test_a_draw_from_menus_is_a_draw_from_their_offers(offers: list[Offer], seed: int) -> None:
+    offers = [offer for offer in offers if offer.grid[0]]
+    if not offers:
+        return
+    menus = [menu_of(frozen, *offers[:1]), menu_of(frozen, *offers[1:])] if seed % 2 else [menu_of(frozen, *offers)]
+    assert offered(menus) == offers
+    one, other = Rng(seed_of(seed)), Rng(seed_of(seed))
+    for _ in range(8):
+        assert draw_from(menus, one) == draw_move(offers, other, frozen)
+    assert one.taken == other.taken
+
+
+def test_a_menu_has_no_lists_of_values() -> None:
+    with pytest.raises(ValueError, match="grid"):
+        menu_of(frozen, Offer("a", {"x": Pick((0, 1, 2), many=True, least=1, most=2)}))
 
 
 VALUES = st.one_of(

@@ -10,6 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import FORMAT, Record
 from lastwire.engine.rng import seed_of
 from lastwire.errors import RecordError
+from lastwire.message import Message
 from tests.toy.game import GAME
 from tests.toy.rules.moves import Bid, Lamp
 from tests.toy.rules.options import Options
@@ -139,3 +140,9 @@ def test_a_record_that_lies_about_its_end_does_not_agree() -> None:
     outcome = {"reason": "rounds", "winners": [0], "scores": [1.0, 0.0]}
     record = Record.read(changed(outcome=outcome))
     assert not Match.replay(GAME, record).agrees(record)
+
+
+def test_a_log_holds_sentences_and_messages() -> None:
+    lines = ["Ann bids.", {"id": "fuse-log-bid", "who": {"who": 0}}, {"id": "fuse-log-held"}]
+    told = ("Ann bids.", Message("fuse-log-bid", {"who": 0}), Message("fuse-log-held"))
+    assert Record.read(changed(log=lines)).log == told

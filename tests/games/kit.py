@@ -13,6 +13,8 @@ from lastwire.engine.offer import draw, holds
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC, Said
 from lastwire.errors import Malformed, Refused
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
 
 # --- refusals -------------------------------------------------------------------------------------
 
@@ -36,7 +38,7 @@ def _refused(match: Match, code: str, clause: str | None, attempt: Callable[[], 
         attempt()
     assert (caught.value.code, before) == (code, _trace(match))
     assert caught.value.clause.startswith(f"{match.game.info.prefix}-")
-    assert caught.value.text
+    assert in_english(match, caught.value.message)
     if clause is not None:
         assert caught.value.clause == clause
     return caught.value
@@ -132,12 +134,18 @@ def last(match: Match, kind: str, viewer: int = ALL) -> Any:
     return told(match, kind, viewer)[-1]
 
 
+def in_english(match: Match, message: Message, names: Sequence[str] = (), viewer: int = PUBLIC) -> str:
+    """A message as this viewer reads it; whatever is missing or does not fit is an error."""
+    return catalogue("en", match.game.home, strict=True).say(message, names, viewer)
+
+
 def in_words(match: Match, viewer: int, names: Sequence[str]) -> list[str]:
     """A viewer's log in words."""
     lines = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            lines.append(f"{names[line.seat]}: {match.game.words.utter(line, viewer, names)}")
-        elif (sentence := match.game.words.tell(line, viewer, names)) is not None:
-            lines.append(sentence.text)
+            said = in_english(match, match.game.words.utter(line, viewer), names, viewer)
+            lines.append(f"{names[line.seat]}: {said}")
+        elif (told := match.game.words.tell(line, viewer)) is not None:
+            lines.append(in_english(match, told.message, names, viewer))
     return lines

@@ -91,7 +91,8 @@ def test_a_move_s_walk_names_what_is_there_and_no_module_twice() -> None:
 def test_lines_live_where_the_architecture_says() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     table = text.split("## Where a line lives")[1]
-    rows = re.findall(r"^\| “.*?” \| `(\S+)`(?:, `(\w+)`)? \|$", table, re.MULTILINE)
+    rows = re.findall(r"^\| “.*?” \| `(\S+)`(?:, `(\w+)`)?(?:; the sentence: `(\S+)`)? \|$", table, re.MULTILINE)
     assert len(rows) == 12
-    for path, named in rows:
+    for path, named, sentence in rows:
         assert re.search(rf"\b{named}\b", (ROOT / "src" / "lastwire" / path).read_text(encoding="utf-8")), (path, named)
+        assert not sentence or (ROOT / "src" / "lastwire" / sentence).is_file(), sentence

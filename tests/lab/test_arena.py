@@ -24,6 +24,7 @@ from lastwire.games.bomb_busters.rules.setup import inject
 from lastwire.games.time_bomb.rules.moves import Cut
 from lastwire.games.time_bomb.rules.talk import Hand, Say
 from lastwire.lab import arena
+from tests.words import english
 
 GAME = games.load("time-bomb")
 BUSTERS = games.load("bomb-busters")
@@ -193,14 +194,15 @@ def test_a_bot_gets_the_events_of_its_own_seat_alone() -> None:
 @pytest.mark.parametrize(
     ("seats", "bots", "reason"),
     [
-        (4, ("nobody",), "no bot “nobody”"),
-        (4, ("random", "random"), "one for each of the 4 seats"),
-        (3, ("random",), "4 to 6 players"),
+        (4, ("nobody",), "time-bomb has no bot “nobody”."),
+        (4, ("random", "random"), "one for each of the 4, not 2."),
+        (3, ("random",), "4 to 6 players, not 3."),
     ],
 )
 def test_what_does_not_fit_is_refused(seats: int, bots: tuple[str, ...], reason: str) -> None:
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(Refused) as refused:
         arena.simulate("time-bomb", seats, None, bots, 1)
+    assert reason in english(refused.value.message)
 
 
 def test_a_record_file_of_one_match_is_read_as_one(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
 from lastwire.engine.types import Line, Offer, Outcome, Pick, Prompt, Seat, Timer, Told, Viewer
 from lastwire.errors import Broken, Refused
+from lastwire.message import Message, words
 from lastwire.testing.position import AnyGame
 from lastwire.testing.variant import variant
 from tests.toy.game import GAME
@@ -74,7 +74,7 @@ def cites_nonsense(state: State, seat: Seat, move: Move) -> None:
     try:
         GAME.check(state, seat, move)
     except Refused as refused:
-        raise Refused(refused.code, "page 7", refused.text) from None
+        raise Refused(refused.code, "page 7", refused.message) from None
 
 
 def clock_that_never_runs(state: State) -> list[Timer]:
@@ -146,12 +146,20 @@ def view_by_identity(state: State, viewer: Viewer) -> View:
     return msgspec.structs.replace(GAME.view(state, viewer), cause=str(id(state)))
 
 
-def speaks_no_word(view: View, viewer: Viewer, names: Sequence[str]) -> str:
-    return ""
+def speaks_no_word(view: View, viewer: Viewer) -> Message:
+    return Message("fuse-ask-nothing")
 
 
-def cites_in_the_log(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
-    return Line("Something happened.", "rule 3")
+def leaves_a_gap(event: Event, viewer: Viewer) -> Line | None:
+    return Line(Message("fuse-log-bid"))
+
+
+def describes_nothing(view: View) -> list[Message]:
+    return []
+
+
+def cites_in_the_log(event: Event, viewer: Viewer) -> Line | None:
+    return Line(words("Something happened."), "rule 3")
 
 
 def imagines_another_hand(view: View, rng: Rng) -> State:
@@ -172,7 +180,7 @@ def refuses_by_the_deck(state: State, seat: Seat, move: Move) -> None:
     """What is legal hangs on something that its seat cannot see."""
     GAME.check(state, seat, move)
     if isinstance(move, Bid) and seat in owed(state) and state.deck[-1] % 2:
-        raise Refused("E_BID", "TOY-3.1", "The deck forbids it.")
+        raise Refused("E_BID", "TOY-3.1", words("The deck forbids it."))
 
 
 def draws_another(state: State, seat: Seat, rng: Rng) -> Move:
@@ -234,7 +242,12 @@ SABOTEURS: dict[str, tuple[dict[str, Any], ...]] = {
     "invariants_hold": ({"invariants": breaks_itself},),
     "copies_share_nothing_that_changes": ({"setup": shares_scores},),
     "encoding_is_inverse": ({"words": {"write_move": forgets_in_notation}}, {"view": view_by_identity}),
-    "events_are_told": ({"words": {"ask": speaks_no_word}}, {"words": {"tell": cites_in_the_log}}),
+    "events_are_told": (
+        {"words": {"ask": speaks_no_word}},
+        {"words": {"tell": leaves_a_gap}},
+        {"words": {"describe": describes_nothing}},
+        {"words": {"tell": cites_in_the_log}},
+    ),
     "worlds_fit_views": (
         {"imagine": imagines_another_hand},
         {"prompt": asks_who_holds},

@@ -11,6 +11,7 @@ from lastwire.errors import Refused
 from lastwire.testing import strategy
 from lastwire.testing.position import AnyGame
 from tests.toy.game import GAME as TOY
+from tests.words import english
 
 GAMES: list[AnyGame] = [*(games.load(name) for name in games.NAMES), TOY]
 by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
@@ -42,7 +43,7 @@ def test_any_move_is_taken_or_refused_in_good_order(game: AnyGame, data: Any) ->
         assert match.entries[-1].move == move
     else:
         assert refusal.code
-        assert refusal.text
+        assert english(refusal.message)
         assert match.digest() == before
 
 

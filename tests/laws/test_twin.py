@@ -8,6 +8,7 @@ import pytest
 from lastwire import games
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
+from lastwire.message import words
 from lastwire.table.table import Table
 from lastwire.testing.comparison import Run
 from lastwire.testing.leak import PLANTED, Planted, caught, has_place
@@ -15,6 +16,7 @@ from lastwire.testing.mutant import mark_kinds
 from lastwire.testing.position import AnyGame, begin, walk
 from lastwire.testing.rig import Heard, Moment
 from lastwire.testing.twin import Leak, Pair, load_twins
+from lastwire.testing.variant import variant
 from lastwire.testing.verdict import judge, run_laws
 from tests import seed
 from tests.toy.game import GAME as TOY
@@ -35,6 +37,7 @@ def test_twin_worlds_look_the_same(name: str) -> None:
     assert tally.messages >= tally.steps // 2
     assert tally.frames > 0
     assert tally.moments > 0
+    assert tally.described > tally.steps
     assert tally.viewers["beside"] > tally.steps
     assert tally.viewers["seat"] > tally.viewers["public"] > 0
     assert tally.viewers["bot"] > 0
@@ -157,6 +160,23 @@ def test_messages_are_compared_by_bytes_number_and_time() -> None:
     b.refresh(0, pair.now + 1)
     with pytest.raises(Leak, match="sent 1 ms apart"):
         pair.compare()
+
+
+def test_positions_in_words_are_compared_live_and_in_replays() -> None:
+    rng = Rng(seed_of("in words"))
+    match = begin(TOY, rng)
+    describe = TOY.words.describe
+    longer = variant(TOY, words={"describe": lambda view: [*describe(view), words("and so on")]})
+    pair = Pair((TOY, longer), toy_twins, match, match.state.copy(), 0, rng, Table)
+    pair.pump()
+    pair.compare_beside()
+    with pytest.raises(Leak, match=r"the position in words, for seat 0: .*and so on"):
+        pair.compare_positions()
+    while all(len(rig.match.entries) < 3 for rig in pair.rigs):
+        pair.step()
+        pair.pump()
+    with pytest.raises(Leak, match=r"in a replay, in words: .*and so on"):
+        pair.compare_replays()
 
 
 def test_equal_worlds_stay_equal_whatever_happens() -> None:

@@ -29,6 +29,7 @@ from lastwire.server.openapi import document
 from lastwire.server.serve import Server, serving
 from tests.server.fuzz import Fuzz
 from tests.server.guest_client import Guest, play_on, seated
+from tests.words import english
 
 LOOK = 2_000  # requests after which the tables' fingerprints are looked at
 METHODS = ("GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "get", "PROPFIND")
@@ -198,7 +199,7 @@ class Flood:
         assert status < 500, (status, request)
         assert headers[b"x-content-type-options"] == b"nosniff", request
         if status >= 400 and headers.get(b"content-type", b"").startswith(b"application/json") and data:
-            assert msgspec.json.decode(data, type=Problem).text, request
+            assert english(msgspec.json.decode(data, type=Problem).message), request
         if status == 201:
             self.opened += 1
 

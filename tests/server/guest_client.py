@@ -141,7 +141,7 @@ class Guest:
 
         def answer() -> dict[str, Any] | None:
             for message in self.heard[begin:]:
-                if message["kind"] in ("done", "refused") and message["id"] == id:
+                if message["kind"] in ("done", "refused", "described") and message["id"] == id:
                     return message
             return None
 

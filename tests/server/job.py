@@ -9,6 +9,7 @@ from typing import Any
 
 from lastwire.engine.campaign import Draft
 from lastwire.errors import Malformed, Refused
+from lastwire.message import words
 from lastwire.table.wish import Wish
 
 
@@ -43,7 +44,7 @@ def compute(seconds: float) -> None:
 
 
 def refuse() -> None:
-    raise Refused("E_NO_AID", "BB-3.19", "No.")
+    raise Refused("E_NO_AID", "BB-3.19", words("No."))
 
 
 def garble() -> None:

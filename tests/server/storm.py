@@ -24,13 +24,14 @@ from lastwire.server.actor import worked_out
 from lastwire.server.limits import OPEN
 from lastwire.server.reader import read
 from lastwire.server.socket import encode
-from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
+from lastwire.table.commands import Ask, Command, Consult, Deny, Describe, Mark, Ping
+from lastwire.table.dispatch import Declined
 from lastwire.table.entry import Repeated
-from lastwire.table.messages import Declined
 from lastwire.testing.mutant import draw_mutant
 from lastwire.testing.position import begin
 from tests.server.fuzz import Fuzz
 from tests.table.desk import HOST, Desk, guest
+from tests.words import english
 
 LIFE = 2_500  # messages that one table gets
 LOOK = 40  # refusals after which the table's fingerprint is looked at
@@ -133,18 +134,18 @@ class Storm:
         try:
             command = read(text, OPEN)
         except Malformed as wrong:
-            encode(Declined(None, wrong.code, "", wrong.text))
+            encode(Declined(None, wrong.code, "", wrong.message))
             return "malformed"
         self.kinds[type(command).__name__] += 1
         try:
             return self._perform(who, command)
         except Malformed as wrong:
-            encode(Declined(getattr(command, "id", None), wrong.code, "", wrong.text))
+            encode(Declined(getattr(command, "id", None), wrong.code, "", wrong.message))
             return "malformed by the game's types"
         except Refused as refused:
-            if not refused.text:
+            if not english(refused.message):
                 raise Fault("a refusal without a word") from None
-            encode(Declined(getattr(command, "id", None), refused.code, refused.clause, refused.text))
+            encode(Declined(getattr(command, "id", None), refused.code, refused.clause, refused.message))
             self.codes[refused.code] += 1
             return "refused"
 
@@ -162,6 +163,9 @@ class Storm:
             case Ask() | Deny():
                 desk.carry_out(table.approach(who, command))
                 return "asked for a nod"
+            case Describe():
+                encode(table.describe(who, command))
+                return "described"
             case Consult():
                 work = table.consult(connection, who, command)
                 if self._chance.random() < 0.01:

@@ -17,6 +17,7 @@ from lastwire.server.serve import Server, serving
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
 from tests.server.guest_client import Guest
+from tests.words import english
 
 DECKS = [bulky_deck(mark) for mark in range(2)]
 SIZE = len(msgspec.json.encode(DECKS[0]))
@@ -51,9 +52,9 @@ async def test_a_table_stores_so_much_and_no_more(tmp_path: Path) -> None:
     async with serving(tmp_path, limits(stored_by_table=Rate(4 * SIZE, 0.001))) as server:
         host = await host_of(server, game="badaboom")
         answer = await configure_until_refused(host)
-        assert (answer["code"], answer["text"]) == (
+        assert (answer["code"], english(answer["message"])) == (
             "E_RATE",
-            "A lot has been stored at this table in a short time: wait a minute, then try again.",
+            "A lot has been saved at this table in a short time. Wait a minute, then try again.",
         )
         assert await stored_bytes(server, host.table) <= 4 * SIZE
         before = server.house.metrics.entries
@@ -71,9 +72,9 @@ async def test_an_address_stores_so_much_and_no_more(tmp_path: Path) -> None:
     async with serving(tmp_path, limits(stored_by_address=Rate(4 * SIZE, 0.001))) as server:
         host = await host_of(server, game="badaboom")
         answer = await configure_until_refused(host)
-        assert (answer["code"], answer["text"]) == (
+        assert (answer["code"], english(answer["message"])) == (
             "E_RATE",
-            "A lot has been stored from your address in a short time: wait a minute, then try again.",
+            "A lot has been saved from your address in a short time. Wait a minute, then try again.",
         )
         opening = {"game": "badaboom", "name": "Ada", "options": DECKS[0]}
         refused = await host.http("POST", "/api/tables", json=opening)

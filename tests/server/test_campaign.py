@@ -11,7 +11,9 @@ from lastwire.engine.campaign import Attempt
 from lastwire.engine.types import Seat
 from lastwire.errors import Taken
 from lastwire.games.bomb_busters.rules.mission import MISSIONS
-from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.rules.sealed import words
+from lastwire.language.catalogue import catalogue, languages
+from lastwire.message import Message
 from lastwire.server import page
 from lastwire.server.client import FOLDER
 from lastwire.server.serve import Server, serving
@@ -20,10 +22,22 @@ from tests.games.bomb_busters import oracle
 from tests.server.guest_client import Guest, seated
 
 GAME = "bomb-busters"
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "text" / "en.json"
+ROOT = Path(__file__).resolve().parents[2]
+HOME = "lastwire.games.bomb_busters"
 # What nobody may read before the box is open: titles, cards and what is only in its rules.
-SEALED = [TEXT(f"{kind}.{each.number}") for each in MISSIONS if each.box for kind in ("mission", "card")]
-SEALED += ["False Bottom", "Number cards", "exploded_row", "exploded_time"]
+SEALED = [
+    catalogue(language, HOME, strict=True).say(Message(f"bomb-busters-{kind}"))
+    for language in languages()
+    for kind in (
+        *(f"mission-{each.number}" for each in MISSIONS if each.box),
+        *(f"rule-{each.number}" for each in MISSIONS if each.box),
+        "card-13",
+        "effect-13",
+        "end-cause-exploded_row",
+        "help-call",
+    )
+]
+SEALED += ["Number cards", "Zahlenkarten", "exploded_row", "exploded_time"]
 
 
 async def counts(guest: Guest, table: str | None = None) -> dict[int, tuple]:
@@ -146,13 +160,15 @@ async def test_sealed_missions_are_told_nowhere(server: Server, capsys: pytest.C
     for file in FOLDER.rglob("*"):
         if file.suffix in (".html", ".js", ".css", ".json", ".svg"):
             texts[file.name] = file.read_text(encoding="utf-8")
-    texts["the client's words"] = WORDS.read_text(encoding="utf-8")
+    for folder in (ROOT / "web" / "src" / "text", ROOT / "src" / HOME.replace(".", "/") / "text"):
+        for language in languages():
+            texts[f"{folder.name} {language}"] = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     for flag in ([], ["--json"]):
         with pytest.raises(SystemExit):
             cli.main(["games", *flag])
         texts[f"games {flag}"] = capsys.readouterr().out
-    found = {name: [words for words in SEALED if words in text] for name, text in texts.items()}
-    assert {name: words for name, words in found.items() if words} == {}
+    found = {name: [each for each in SEALED if each in text] for name, text in texts.items()}
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 @clause("BB-1.5")
@@ -162,13 +178,16 @@ async def test_a_box_opens_for_whoever_has_won_it(server: Server) -> None:
     found = (await ann.http("GET", f"/api/campaign/{GAME}")).json()
     assert [each["number"] for each in found["missions"]] == [each.number for each in MISSIONS]
     assert found["boxes"][0]["open"] is True
-    assert found["missions"][8]["title"] == TEXT("mission.9")
+    assert found["missions"][8]["title"]["id"] == "bomb-busters-mission-9"
+    assert found["words"] == words([1])
     rules = (await ann.http("GET", f"/api/rules/{GAME}")).json()
     assert "BB-12.11" in rules["clauses"]
     closed = (await bob.http("GET", f"/api/rules/{GAME}")).json()
     assert "BB-1.5" in closed["clauses"]
     assert "BB-12.11" not in closed["clauses"]
-    assert len((await bob.http("GET", f"/api/campaign/{GAME}")).json()["missions"]) == 8
+    sealed = (await bob.http("GET", f"/api/campaign/{GAME}")).json()
+    assert len(sealed["missions"]) == 8
+    assert not sealed.get("words")
 
 
 @clause("BB-1.5")
@@ -194,6 +213,7 @@ async def test_the_hosts_record_opens_a_box_for_the_table_once_the_host_says_so(
     seen = (await bob.http("GET", f"/api/campaign/{GAME}")).json()
     assert [each["number"] for each in seen["missions"]] == [*range(1, 9), 9]
     assert seen["boxes"][0]["open"] is False
+    assert all("mission-9 " in each and "mission-10 " not in each for each in seen["words"].values())
     for guest in guests:
         await guest.leave()
 

@@ -14,12 +14,14 @@ import httpx2
 import pytest
 
 from lastwire.errors import Malformed, Refused
+from lastwire.message import words
 from lastwire.server import app
 from lastwire.server.desk import Asker, Desk
 from lastwire.server.limits import Limits, Rate
 from lastwire.server.serve import Server
 from tests.server import job
 from tests.server.guest_client import Guest, eventually, seated
+from tests.words import english
 
 ADA, BEN, CLEO = Asker("ada", "10.0.0.1"), Asker("ben", "10.0.0.1"), Asker("cleo", "10.0.0.2")
 
@@ -64,7 +66,7 @@ async def test_answers_refusals_and_failures_come_back(
     assert await desk.ask(partial(job.echo, {"a": 1}), ADA) == {"a": 1}
     with pytest.raises(Refused) as refused:
         await desk.ask(job.refuse, ADA)
-    assert (refused.value.code, refused.value.clause, refused.value.text) == ("E_NO_AID", "BB-3.19", "No.")
+    assert (refused.value.code, refused.value.clause, refused.value.message) == ("E_NO_AID", "BB-3.19", words("No."))
     with pytest.raises(Malformed):
         await desk.ask(job.garble, ADA)
     assert await desk.ask(partial(job.die_once, tmp_path / "sign"), ADA) == "here"
@@ -123,7 +125,7 @@ async def test_too_much_at_once_is_refused_and_costs_nobody_else_a_place(
     tasks.append(asked(desk, partial(job.hang, tmp_path / "cleo"), CLEO))
     tasks.append(asked(desk, partial(job.hang, tmp_path / "cleo"), CLEO))
     await asyncio.sleep(0)
-    with pytest.raises(Refused, match="too much to work out"):  # the queue
+    with pytest.raises(Refused, match="refuse-busy"):  # the queue
         await desk.ask(partial(job.echo, 1), Asker("emil", "10.0.0.4"))
     await cancelled(*tasks)
     await eventually(lambda: desk.open == 0)
@@ -207,7 +209,7 @@ async def test_too_many_checks_are_refused(server: Server, tmp_path: Path, monke
     await eventually(lambda: server.house.desk.open == most)
     answer = await guest.http("POST", CHECK, json={"text": ""})
     assert (answer.status_code, answer.json()["code"]) == (429, "E_BUSY")
-    assert answer.json()["text"]
+    assert english(answer.json()["message"])
     await cancelled(*checks)
 
 

@@ -28,7 +28,7 @@ from lastwire.table.table import Table
 from tests.server.guest_client import Guest, seated
 from tests.server.process import Process
 
-NOT_STORED = "The server could not store this; nothing has happened."
+NOT_STORED = {"id": "refuse-not-stored"}
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
@@ -57,13 +57,13 @@ async def test_a_disk_that_is_full_and_then_is_not(tmp_path: Path) -> None:
         resource.prlimit(server.id, resource.RLIMIT_FSIZE, ((data / "lastwire.sqlite-wal").stat().st_size, most))
         for number in range(20):
             answer = await host.ask("rename", id=f"full{number}", name=f"Name {number}")
-            assert (answer["kind"], answer.get("code"), answer.get("text")) == ("refused", "E_STORE", NOT_STORED)
+            assert (answer["kind"], answer.get("code"), answer.get("message")) == ("refused", "E_STORE", NOT_STORED)
         health = await host.http("GET", "/healthz")
         assert health.status_code == 503
         assert "stored" in health.text
         refused = await Guest(server.port).http("POST", "/api/tables", json={"game": "time-bomb", "name": "Bea"})
         assert refused.status_code == 409
-        assert refused.json()["text"] == NOT_STORED
+        assert refused.json()["message"] == NOT_STORED
         resource.prlimit(server.id, resource.RLIMIT_FSIZE, (most, most))
         for number in range(20):
             await host.do("rename", id=f"free{number}", name=f"Name {number}")
@@ -94,7 +94,7 @@ async def test_a_database_that_may_not_grow(tmp_path: Path) -> None:
         number = 0
         while (answer := await host.ask("rename", name=f"{number:03d}"))["kind"] == "done":
             number += 1
-        assert (answer["code"], answer["text"]) == ("E_STORE", NOT_STORED)
+        assert (answer["code"], answer["message"]) == ("E_STORE", NOT_STORED)
         connection.execute("PRAGMA max_page_count = 1000000")
         await host.do("rename", name="At last")
         await host.leave()

@@ -20,7 +20,7 @@ from lastwire.server.actor import Actor
 from lastwire.server.limits import OPEN, Limits
 from lastwire.server.reader import read
 from lastwire.server.serve import serving
-from lastwire.table.commands import Ask, Command, Consult, Deny, Mark, Ping
+from lastwire.table.commands import Ask, Command, Consult, Deny, Describe, Mark, Ping
 from lastwire.table.entry import Entry, Repeated
 from tests.server.fuzz import Fuzz, bad_frames
 from tests.server.guest_client import Guest, play_on, seated
@@ -37,6 +37,9 @@ def expected(text: str, guest: Guest, actor: Actor) -> set[str] | None:
             return set()
         if isinstance(command, Ping):
             return {"pong"}
+        if isinstance(command, Describe):
+            actor.table.describe(guest.id, command)
+            return {"described"}
         if isinstance(command, Consult):
             actor.table.consult(0, guest.id, command)
             return None
@@ -113,7 +116,7 @@ class Sender:
         for message in self.guest.heard:
             if message["kind"] == "pong" and message["sent"] == SENTINEL:
                 return Answers(kinds)
-            if message["kind"] in ("refused", "done", "pong", "bye"):
+            if message["kind"] in ("refused", "done", "described", "pong", "bye"):
                 kinds.append(message["kind"])
         return Answers(kinds) if self.guest.close_code is not None else None
 
@@ -170,7 +173,7 @@ async def test_three_thousand_messages(tmp_path: Path) -> None:
     counts = await fuzz(tmp_path, 3000)
     print(dict(counts))
     assert counts.total() >= 3000
-    for kind in ("malformed", "malformed, closed", "refused", "mark", "pong", "bad frame"):
+    for kind in ("malformed", "malformed, closed", "refused", "mark", "pong", "described", "bad frame"):
         assert counts[kind] > 0, counts
 
 

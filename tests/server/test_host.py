@@ -10,6 +10,7 @@ from lastwire.server.limits import Limits
 from lastwire.server.serve import serving
 from tests.cli.shell import refuses
 from tests.server.guest_client import Guest
+from tests.words import english
 
 FOREIGN = "evil.example"
 
@@ -18,8 +19,8 @@ FOREIGN = "evil.example"
 async def test_a_request_for_another_name_is_refused_with_a_sentence(port: int, path: str) -> None:
     answer = await Guest(port).http("GET", path, headers={"host": f"{FOREIGN}:{port}"})
     assert answer.status_code == 421
-    assert answer.json()["text"] == (
-        "This server does not go by the name “evil.example”. If it should, start it with --allowed-host evil.example."
+    assert english(answer.json()["message"]) == (
+        "This server doesn’t go by the name “evil.example”. If it should, start it with --allowed-host evil.example."
     )
     assert "set-cookie" not in answer.headers
     assert answer.headers["x-frame-options"] == "DENY"
@@ -29,9 +30,9 @@ async def test_a_socket_for_another_name_is_refused_with_a_sentence(port: int) -
     host = Guest(port)
     await host.open_table()
     for headers, status, words in (
-        ({"Host": FOREIGN}, 421, b"does not go by the name"),
-        ({"Host": FOREIGN, "Origin": f"http://{FOREIGN}"}, 421, b"does not go by the name"),
-        ({"Origin": f"http://{FOREIGN}"}, 403, b"Pages of other servers"),
+        ({"Host": FOREIGN}, 421, b"refuse-host"),
+        ({"Host": FOREIGN, "Origin": f"http://{FOREIGN}"}, 421, b"refuse-host"),
+        ({"Origin": f"http://{FOREIGN}"}, 403, b"refuse-origin"),
     ):
         with pytest.raises(InvalidStatus) as refused:
             await host.join(headers=headers)
@@ -44,7 +45,7 @@ async def test_a_socket_for_another_name_is_refused_with_a_sentence(port: int) -
 async def test_a_page_elsewhere_gets_nothing(port: int) -> None:
     answer = await Guest(port).http("GET", "/api/me", headers={"origin": f"http://{FOREIGN}"})
     assert answer.status_code == 403
-    assert answer.json()["text"] == "Pages of other servers may not use this one."
+    assert english(answer.json()["message"]) == "That only works from this server’s own pages."
 
 
 @pytest.mark.parametrize("name", ["localhost", "box.local", "192.0.2.1", "[2001:db8::1]"])

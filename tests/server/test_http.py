@@ -8,6 +8,7 @@ import httpx2
 import pytest
 
 from lastwire import games
+from lastwire.language.catalogue import languages
 from lastwire.server.serve import Server
 from tests.server.guest_client import Guest
 
@@ -64,6 +65,19 @@ async def test_games_are_listed_with_their_options(port: int) -> None:
     assert bomb["options"]["$defs"]["Options"]["properties"]["claim_mode"]["enum"]
     assert bomb["defaults"]["profile"] == "base"
     assert "random" in bomb["levels"]
+
+
+async def test_pages_come_in_the_language_asked_for(port: int) -> None:
+    (bomb,) = [
+        game for game in (await request(port, "GET", "/api/games")).json()["games"] if game["name"] == "time-bomb"
+    ]
+    assert bomb["pitch"].keys() == set(languages())
+    for path in ("/api/rules/time-bomb", "/api/about"):
+        found = {
+            lang: (await request(port, "GET", path, params={"lang": lang})).json() for lang in (*languages(), "xx")
+        }
+        assert (await request(port, "GET", path)).json() == found["en"] == found["xx"]
+        assert len({page["html"] for page in found.values()}) == len(languages())
 
 
 async def test_a_table_with_bots_that_starts_at_once(port: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from lastwire import games
 from lastwire.engine.match import Match
@@ -12,6 +13,7 @@ from lastwire.engine.rng import Rng
 from lastwire.server.clock import Steady
 from lastwire.server.serve import serving
 from tests.server.guest_client import Guest, play_on, seated
+from tests.words import english
 
 RNG = Rng(bytes(32))
 
@@ -112,6 +114,48 @@ async def test_record_and_replay_open_after_the_end(port: int) -> None:
         assert (await host.http("GET", f"{base}/1/replay", params={"as": wrong})).status_code == 400
     assert (await host.http("GET", f"{base}/2/replay")).status_code == 404
     for guest in guests:
+        await guest.leave()
+
+
+async def test_a_match_and_its_replay_are_put_into_words_for_those_who_ask(port: int) -> None:
+    guests = await seated(port, 4)
+    host, watcher = guests[0], Guest(port)
+    base = f"/api/tables/{host.table}/matches"
+    early = await host.ask("describe")
+    assert (early["kind"], early["code"]) == ("refused", "E_PHASE")
+    await host.do("start")
+    await watcher.join(host.table)
+    await watcher.until(lambda: watcher.part)
+
+    async def described(guest: Guest) -> dict[str, Any]:
+        answer = await guest.ask("describe")
+        assert (answer["kind"], answer["match"]) == ("described", 1)
+        assert all(english(line, ("A", "B", "C", "D")) for line in answer["lines"])
+        return answer
+
+    mine, public = await described(host), await described(watcher)
+    assert mine["lines"] != public["lines"]
+    for other in guests[1:]:
+        assert "described" not in other.kinds()
+    refused = await host.http("GET", f"{base}/1/described")
+    assert (refused.status_code, refused.json()["code"]) == (403, "E_AUTH")
+    await play_on(guests, RNG.copy())
+    last = await described(host)
+    replay = (await host.http("GET", f"{base}/1/replay?as=0")).json()
+
+    async def step(number: Any, viewer: str = "0") -> list[Any]:
+        answer = await host.http("GET", f"{base}/1/described", params={"as": viewer, "step": number})
+        assert answer.status_code == 200, answer.text
+        lines: list[Any] = answer.json()["lines"]
+        return lines
+
+    assert await step(0) == mine["lines"]
+    assert await step(0, "public") == public["lines"]
+    assert await step(len(replay["frames"]) - 1) == last["lines"]
+    assert await step(len(replay["frames"])) == []
+    for wrong in ({"as": "5"}, {"step": "-1"}, {"step": "last"}):
+        assert (await host.http("GET", f"{base}/1/described", params=wrong)).status_code == 400
+    for guest in [*guests, watcher]:
         await guest.leave()
 
 

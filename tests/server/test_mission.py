@@ -28,7 +28,8 @@ async def test_faults_are_answered_not_raised(port: int) -> None:
     guest = Guest(port)
     found = (await guest.http("POST", CHECK, json={"text": TEXT.replace("S ", ". ")})).json()
     assert found["ok"] is False
-    assert found["errors"] == ["grid: 0 squares are marked S, not one"]
+    reason = {"id": "bomb-squad-content-single", "args": {"n": 0, "code": "S"}}
+    assert found["errors"] == [{"id": "bomb-squad-content-fault", "args": {"key": "grid", "reason": reason}}]
     assert (await guest.http("POST", CHECK, json={"text": 3})).status_code == 400
     assert (await guest.http("POST", CHECK, json={"text": "x" * 10_000})).status_code == 400
     assert (await guest.http("POST", CHECK.replace("squad", "squat"), json={"text": ""})).status_code == 404

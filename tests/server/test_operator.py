@@ -13,6 +13,7 @@ from lastwire.server.operator import DOOR, FILE, Operator
 from lastwire.server.serve import Server, serving
 from tests.cli.shell import lastwire
 from tests.server.guest_client import Guest
+from tests.words import english
 
 
 @pytest.fixture
@@ -35,11 +36,11 @@ async def opened(server: Server, **wish: Any) -> int:
 
 async def test_only_the_owner_of_the_folder_opens_the_door(server: Server, data: Path) -> None:
     assert stat.S_IMODE((data / DOOR).stat().st_mode) == 0o600
-    assert (await order(data, do="tables", who="nobody"))["error"] == ""
+    assert (await order(data, do="tables", who="nobody"))["error"] is None
     assert stat.S_IMODE((data / FILE).stat().st_mode) == 0o600
     for nonsense in ({"do": "format"}, {"do": "tables", "who": "me"}, {"do": "bar", "address": "x", "on": True}):
         before = (data / FILE).read_bytes()
-        assert (await order(data, **nonsense))["error"]
+        assert english((await order(data, **nonsense))["error"])
         assert (data / FILE).read_bytes() == before
 
 
@@ -119,7 +120,7 @@ async def test_a_notice_reaches_everybody(server: Server, data: Path) -> None:
     late = await Guest(server.port).join(host.table)
     await late.until(lambda: {"kind": "notice", "text": "Back-up at nine."} in late.heard)
     assert (await late.http("GET", "/api/me")).json()["notice"] == "Back-up at nine."
-    assert (await order(data, do="notice", text="a\x1bb"))["error"]
+    assert (await order(data, do="notice", text="a\x1bb"))["error"] == {"id": "refuse-notice"}
     await late.leave()
     await host.leave()
 
@@ -130,7 +131,7 @@ async def test_the_command_line_gives_the_orders(server: Server, data: Path) -> 
     ran = await asyncio.to_thread(lastwire, "operator", "bar", "203.0.113.7", "--data", str(data))
     assert "Addresses barred: 203.0.113.7/32" in ran.out
     ran = await asyncio.to_thread(lastwire, "operator", "close", "nothing", "--data", str(data))
-    assert (ran.code, "there is no table" in ran.err) == (1, True)
+    assert (ran.code, "There is no table “nothing”." in ran.err) == (1, True)
 
 
 def test_where_no_server_runs_there_is_a_sentence(data: Path) -> None:

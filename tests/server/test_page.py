@@ -1,8 +1,11 @@
 """Rules with anchors, and the page about the project."""
 
+from pathlib import Path
+
 import pytest
 
 from lastwire import games
+from lastwire.language.catalogue import languages
 from lastwire.server import page
 from lastwire.testing.coverage import read_clauses
 
@@ -58,6 +61,37 @@ def test_every_clause_of_the_rules_is_an_anchor(game: str) -> None:
     declared = [each.id for each in read_clauses(page.CHECKOUT / "docs" / "rules" / f"{game}.md")]
     boxes = tuple(range(1, 9))
     assert set(declared) <= {*found.clauses, *_boxes(game, boxes)}
+
+
+RULES = page.CHECKOUT / "docs" / "rules"
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.parametrize("file", sorted(RULES.glob("*.md")), ids=lambda file: file.stem)
+def test_a_translation_has_the_same_clauses_in_the_same_order(file: Path, language: str) -> None:
+    here, there = (page.with_anchors(each.read_text(encoding="utf-8")) for each in (file, RULES / language / file.name))
+    assert there[1] == here[1]
+    assert there[0] != here[0]
+
+
+def test_every_translation_is_of_a_page_that_there_is() -> None:
+    pages = {file.name for file in RULES.glob("*.md")}
+    for language in languages()[1:]:
+        assert {file.name for file in (RULES / language).iterdir()} == pages
+    assert {folder.name for folder in RULES.iterdir() if folder.is_dir()} == set(languages()[1:])
+
+
+def test_rules_come_in_the_language_asked_for_or_in_the_first() -> None:
+    first, german = page.rules("time-bomb"), page.rules("time-bomb", (), "de")
+    assert first is not None
+    assert german is not None
+    assert german.clauses == first.clauses
+    assert german.html != first.html
+    assert page.rules("time-bomb", (), "xx") == first
+    sealed, opened = page.rules("bomb-busters", (), "de"), page.rules("bomb-busters", (1,), "de")
+    assert sealed is not None
+    assert opened is not None
+    assert set(sealed.clauses) < set(opened.clauses)
 
 
 def _boxes(game: str, boxes: tuple[int, ...]) -> set[str]:

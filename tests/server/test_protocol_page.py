@@ -13,13 +13,13 @@ from lastwire.server.house import House
 from lastwire.server.limits import Limits
 from lastwire.server.link import SMALL_FRAMES
 from lastwire.table.commands import Command
-from lastwire.table.messages import CLOSE_CODES, FAULT, NO_GUEST, Bye, Message
+from lastwire.table.dispatch import CLOSE_CODES, FAULT, NO_GUEST, Bye, Dispatch
 from lastwire.table.table import Table
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("kind", [*get_args(Command), *get_args(Message)], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*get_args(Command), *get_args(Dispatch)], ids=lambda kind: kind.__name__)
 def test_every_command_and_message_with_all_its_fields(kind: type) -> None:
     tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
     lines = [line for line in TEXT.splitlines() if f'`{{"kind": "{tag}"' in line]

@@ -13,16 +13,18 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Seat, Speech
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.table import commands
+from lastwire.table.dispatch import Dispatch
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
 from lastwire.table.entry import Entry, Played, Repeated
 from lastwire.table.gate import Gate
-from lastwire.table.messages import Message
 from lastwire.table.table import Table
 from lastwire.table.terms import Terms
+from tests.words import english
 
 _commands = msgspec.json.Decoder(commands.Command)
-_messages = msgspec.json.Decoder(Message)
+_messages = msgspec.json.Decoder(Dispatch)
 
 HOST = "guest-0"
 
@@ -161,7 +163,7 @@ class Desk:
         assert self.table.digest() == before
         assert self.table.n == n
         assert {other: len(box) for other, box in self.sent.items()} == counts
-        assert caught.value.text
+        assert caught.value.message.id
         return caught.value
 
     def play(self, seat: Seat, move: dict[str, Any], **fields: Any) -> None:
@@ -303,8 +305,16 @@ class Desk:
                 return table
         raise AssertionError("nothing was said of the room")
 
+    def described(self, who: str = HOST) -> list[Message]:
+        """The position in words as this guest reads it, for which nothing is stored and nobody else told."""
+        before, counts = self.table.digest(), {other: len(box) for other, box in self.sent.items()}
+        answer = self.table.describe(who, commands.Describe("described"))
+        assert (self.table.digest(), {other: len(box) for other, box in self.sent.items()}) == (before, counts)
+        assert (answer.id, answer.match) == ("described", self.room.match)
+        return list(answer.lines)
+
     def announcements(self) -> list[str]:
-        return [line.text for line in self.table.room.chat if line.system]
+        return [english(line.text) for line in self.table.room.chat if line.system]
 
     def entries(self) -> list[Entry]:
         return [Entry.decode(data) for data in self.stored]

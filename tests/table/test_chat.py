@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from lastwire.table.terms import Terms
 from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk, guest
 from tests.toy.game import GAME as TOY
+from tests.words import english
 
 
 def test_before_a_match_anybody_may_write():
@@ -18,8 +20,9 @@ def test_before_a_match_anybody_may_write():
     chat = desk.info()["chat"]
     assert chat == [
         {"name": "Ann", "text": "who is there?", "system": False},
-        {"name": "Watcher watc", "text": "<b>me</b>", "system": False},
+        {"name": {"id": "watcher", "args": {"id": "watc"}}, "text": "<b>me</b>", "system": False},
     ]
+    assert english(chat[1]["name"]) == "Spectator watc"
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200d", "a\x00b", "a\u202eb"])
@@ -47,7 +50,7 @@ def test_the_chat_keeps_its_latest_lines():
     desk = Desk(Terms(chat_lines=1_000))
     for number in range(100):
         desk.do(HOST, "chat", text=f"line {number}")
-    lines = [line.text for line in desk.room.chat]
+    lines = [english(line.text) for line in desk.room.chat]
     assert len(lines) == 60
     assert lines[-1] == "line 99"
 
@@ -60,12 +63,13 @@ def test_where_a_match_has_its_own_talk_the_seated_use_that():
 def test_everybody_is_told_why_they_may_not_write_and_when_they_may_again():
     desk = Desk.playing(4)
     desk.connect("watcher")
-    assert desk.last("watcher", "welcome")["chat_shut"].startswith("Those who watch do not speak")
+    assert desk.last("watcher", "welcome")["chat_shut"] == {"id": "refuse-watcher-silent"}
     shut = desk.last(HOST, "table")["chat_shut"]
-    assert shut == desk.refused(HOST, "chat", text="hello").text
+    assert english(shut) == "While the match is running, talk inside it."
+    assert shut == msgspec.to_builtins(desk.refused(HOST, "chat", text="hello").message)
     for seat in range(4):
         desk.do(guest(seat), "pause", on=True)
-    assert desk.last(HOST, "table")["chat_shut"] == ""
+    assert desk.last(HOST, "table")["chat_shut"] is None
     desk.do(HOST, "chat", text="hello")
 
 

@@ -12,6 +12,7 @@ from lastwire.table.entry import Played, Spoken
 from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from tests.table.desk import Desk, guest
+from tests.words import english
 
 TIMED: dict[str, tuple[int, dict[str, Any]]] = {
     "academy": (3, {"clock": {"select": 60}}),
@@ -70,7 +71,7 @@ def test_what_was_sent_late_does_not_while_others_lines_are_waited_for(game: str
     move = desk.any_move(seat, Rng(seed_of(game)))
     wait_until(desk, timer.due_ms + after_ms)
     refused = desk.refused(guest(seat), "play", prompt=desk.prompt, move=move)
-    assert (refused.code, refused.text) == ("E_LATE", "Too late: the time was up when this was sent.")
+    assert (refused.code, english(refused.message)) == ("E_LATE", "Too late: time was up when you sent this.")
     wait_until(desk, timer.due_ms + FAR // 2)
     expired = [entry for entry in desk.entries() if is_expiry(entry, timer)]
     assert [entry.t for entry in expired] == [timer.due_ms + FAR // 2]

@@ -49,12 +49,17 @@ def test_hands_are_shown_two_minutes_later_and_not_a_moment_before() -> None:
     shown = desk.last(WATCHER, "match")
     assert (shown["seat"], shown["t"]) == (None, 0)
     assert all(card is None for row in hands(desk.views[WATCHER]) for card in row)
+    describe = desk.live.match.game.words.describe
+    opening, public = (describe(desk.live.match.view(viewer)) for viewer in (LATE, PUBLIC))
+    assert desk.described(WATCHER) == public != opening
     first = [list(row) for row in desk.live.match.view(LATE).hands]
     desk.pass_time(30_000)
     move(desk)
     desk.pass_time(89_999)
     assert not desk.take(WATCHER)
+    assert desk.described(WATCHER) == public
     desk.pass_time(1)
+    assert desk.described(WATCHER) == opening
     shown = desk.last(WATCHER, "match")
     assert hands(desk.views[WATCHER]) == [[card.card for card in row] for row in first]
     assert shown["t"] == 0
@@ -63,6 +68,7 @@ def test_hands_are_shown_two_minutes_later_and_not_a_moment_before() -> None:
     desk.pass_time(1)
     (update,) = desk.take(WATCHER, "update")
     assert update["t"] == 30_000
+    assert desk.described(WATCHER) == describe(desk.live.match.view(LATE)) != opening
     assert "card_discarded" in [line["event"]["kind"] for line in update["lines"]]
     assert hands(desk.views[WATCHER]) == [[card.card for card in row] for row in desk.live.match.view(LATE).hands]
 

@@ -7,12 +7,13 @@ import pytest
 
 from lastwire.engine.rng import commitment
 from lastwire.engine.types import PUBLIC
-from lastwire.errors import Malformed
+from lastwire.errors import Malformed, Refused
 from lastwire.table.entry import Played, Returned, StoodIn
 from lastwire.table.terms import Terms
 from lastwire.testing.clause import clause
 from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk, guest
+from tests.words import english
 
 READY = {"kind": "ready"}
 
@@ -34,7 +35,9 @@ def test_a_start_shows_the_match_to_each_in_its_own_way():
         assert message["part"]["ended"] is None
         assert [line["n"] for line in message["lines"]] == list(range(1, message["n"] + 1))
         assert message["commitment"] == commitment(desk.live.match.seed)
-    assert len({message["part"]["ask"] for message in shown.values()}) == 1
+    first = shown[0]["part"]["ask"]
+    assert all(message["part"]["ask"] == first for message in shown.values())
+    assert english(first)
 
 
 def test_a_move_updates_everybody_and_is_acknowledged_to_its_sender_alone():
@@ -77,7 +80,7 @@ def test_a_sealed_claim_that_is_replaced_is_nobody_elses_business():
     for seat in range(4):
         for message in desk.inbox.get(guest(seat), ()):
             for line in message.get("lines", ()):
-                assert set(line) <= {"n", "text", "clause", "event", "said", "view"}  # and no time stamp
+                assert set(line) <= {"n", "message", "clause", "event", "said", "view"}  # and no time stamp
                 assert not any(name.endswith("_ms") for name in line.get("event", {}))
 
 
@@ -120,7 +123,7 @@ def test_refusals_come_in_the_order_of_the_rules():
     with pytest.raises(Malformed):
         desk.do("watcher", "play", prompt=desk.prompt, move={"kind": "nonsense"})
     stale = desk.refused(guest(clipper), "play", prompt=desk.prompt - 1, move=cut)
-    assert (stale.code, stale.text) == ("E_PROMPT", "That question is no longer open.")
+    assert (stale.code, english(stale.message)) == ("E_PROMPT", "Too late: the game has moved on.")
     wrong = desk.refused(guest(other), "play", prompt=desk.prompt, move=cut)
     assert (wrong.code, wrong.clause[:3]) == ("E_NOT_CLIPPER", "TB-")
     itself = desk.refused(guest(clipper), "play", prompt=desk.prompt, move={"kind": "cut", "target": clipper})
@@ -256,7 +259,9 @@ def test_whoever_is_gone_gets_a_stand_in_and_the_seat_back_on_return():
     assert desk.room.seating[2].stand_in is None
     desk.pass_time(1)
     assert desk.info()["seats"][2]["stand_in"] == "baseline"
-    assert any("keeps the seat" in line["text"] for line in desk.info()["chat"])
+    assert "Person 2 is away. A bot (Normal) is keeping the seat." in [
+        english(line["text"]) for line in desk.info()["chat"]
+    ]
     desk.pass_time(60_000)  # it plays, too
     assert 2 not in desk.live.prompt.owed
     desk.connect(guest(2))
@@ -373,11 +378,34 @@ def test_talk_reaches_everybody_in_words_and_changes_no_view():
     update = desk.last(guest(3), "update")
     assert set(update["part"]) == {"floor"}
     line = update["lines"][0]
-    assert "2" in line["text"]
+    assert line["message"]["args"]["success"] == 2
+    assert "2" in english(line["message"], desk.live.names, 3)
     assert line["said"]["act"] == {"act": "hand", "success": 2, "boom": 0}
     assert update["part"]["floor"]["claims"][0]["success"] == 2
     assert desk.refused(guest(1), "say", act={"act": "hand", "success": 9}).code == "E_CLAIM"
     assert desk.refused(HOST, "chat", text="hello").code == "E_PHASE"  # talk goes into the match
+
+
+def test_the_position_is_put_into_words_for_those_who_see_it_and_ask():
+    desk = Desk(seats=4, watch="nobody")
+    desk.connect(HOST)
+    with pytest.raises(Refused) as early:
+        desk.described()
+    assert early.value.code == "E_PHASE"
+    desk = Desk.playing(4, watch="nobody")
+    desk.connect("watcher")
+    with pytest.raises(Refused) as outside:
+        desk.described("watcher")
+    assert outside.value.code == "E_AUTH"
+    lines = [desk.described(guest(seat)) for seat in range(4)]
+    assert lines == [desk.live.match.game.words.describe(desk.live.match.view(seat)) for seat in range(4)]
+    assert all(english(line, desk.live.names, 0) for line in lines[0])
+    assert lines[0] != lines[1]
+    for seat in range(4):
+        desk.do(guest(seat), "pause", on=True)
+    with pytest.raises(Refused) as curtain:
+        desk.described()
+    assert curtain.value.code == "E_PHASE"
 
 
 def test_a_newcomer_in_mid_match_shows_it_under_the_new_name():
@@ -402,7 +430,7 @@ def test_a_broken_rule_freezes_the_match_and_keeps_its_record(monkeypatch):
     monkeypatch.undo()
     assert desk.phase == "over"
     assert desk.live.over
-    assert any("rules broke" in line for line in desk.announcements())
+    assert "Something broke, and it’s our fault. The match ends here; its record is kept." in desk.announcements()
     assert "the wires do not add up" not in str(desk.inbox)
     assert desk.records[1]
     assert desk.room.matches[-1].reason == "broken"

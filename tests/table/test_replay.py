@@ -8,9 +8,11 @@ import pytest
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.errors import RecordError
-from lastwire.table.messages import MatchPart
-from lastwire.table.replay import replay_frames
+from lastwire.message import Message
+from lastwire.table.dispatch import MatchPart
+from lastwire.table.replay import describe_frame, replay_frames, replayed
 from tests.table.desk import HOST, Desk, guest
+from tests.words import english
 
 
 def finished(**options: Any) -> tuple[Desk, Record]:
@@ -41,11 +43,27 @@ def test_a_replay_tells_each_viewer_what_it_was_told(mode):
             part |= message["part"]
         frames = decoded(record, viewer)
         assert [line for frame in frames for line in frame["lines"]] == lines
-        replayed: dict[str, Any] = {}
+        shown: dict[str, Any] = {}
         for frame in frames:
-            replayed |= frame["part"]
-        for name in ("view", "prompt", "ask", "describe", "floor", "ended"):
-            assert replayed[name] == part[name], name
+            shown |= frame["part"]
+        for name in ("view", "prompt", "ask", "floor", "ended"):
+            assert shown[name] == part[name], name
+        assert describe_frame(record, viewer, len(frames) - 1) == desk.described(who)
+
+
+def test_every_frame_can_be_read_as_it_was_at_the_time():
+    desk = Desk.playing(4, options={"ready_gate": False})
+    desk.connect("watcher")
+    eyes = [*((seat, guest(seat)) for seat in range(4)), (PUBLIC, "watcher")]
+    told = [[desk.described(who) for _, who in eyes]]
+    while not desk.live.over:
+        desk.play_on(1)
+        told.append([desk.described(who) for _, who in eyes])
+    record = Record.read(desk.records[1])
+    for place, (viewer, _) in enumerate(eyes):
+        for number, lines in enumerate(told):
+            assert describe_frame(record, viewer, number) == lines[place]
+        assert describe_frame(record, viewer, len(told)) == []
 
 
 def test_what_a_viewer_did_not_notice_gives_it_no_frame():
@@ -79,8 +97,10 @@ def test_nothing_hidden_is_in_a_seats_frames_before_the_end():
 def test_names_come_from_the_record():
     _, record = finished()
     record = msgspec.structs.replace(record, names=("W", "X", "Y", "Z"), sat=())
-    asks = [frame.part.ask for frame in replay_frames(record, PUBLIC)]
-    assert not any(b"Person" in msgspec.json.encode(ask) for ask in asks if ask is not msgspec.UNSET)
+    assert replayed(record, PUBLIC).called == (record.names,)
+    said = [english(frame["part"].get("ask"), record.names) for frame in decoded(record, PUBLIC)]
+    assert any(name in sentence.split() for sentence in said for name in record.names)
+    assert not any("Person" in sentence for sentence in said)
 
 
 def test_a_line_keeps_the_name_of_who_spoke_whoever_has_the_seat_later():
@@ -96,26 +116,34 @@ def test_a_line_keeps_the_name_of_who_spoke_whoever_has_the_seat_later():
     desk.do(HOST, "say", act={"act": "suggest", "target": 3})
     assert other != "Person 1"
 
-    def spoken(lines):
-        return [(line["name"], line["text"]) for line in lines if line.get("said")]
+    def spoken(lines, called):
+        """Who said what, each by the names of the time."""
+        heard = [(line, called[line.get("named", 0)]) for line in lines if line.get("said")]
+        return [(names[line["said"]["seat"]], english(line["message"], names)) for line, names in heard]
 
     now = ("Person 1", "by the first"), ("Late", "by the late one")
-    live = [line for message in desk.take(HOST) for line in message.get("lines", ())]
+    messages = desk.take(HOST)
+    called = [message["called"] for message in messages if message["kind"] == "match"][-1]
+    live = [line for message in messages for line in message.get("lines", ())]
     desk.connect(HOST)
-    again = desk.last(HOST, "match")["lines"]
+    again = desk.last(HOST, "match")
     loaded = desk.reload()
     loaded.connect(HOST)
-    for lines in (live, again, loaded.last(HOST, "match")["lines"]):
-        said = spoken(lines)
+    anew = loaded.last(HOST, "match")
+    for lines, names in ((live, called), (again["lines"], again["called"]), (anew["lines"], anew["called"])):
+        said = spoken(lines, names)
         assert (said[0], said[2]) == now
         assert bot in said[1][1]
         assert "Late" in said[3][1]
     desk.play_on()
     record = Record.read(desk.records[1])
     assert record.names[1] == other
-    assert f"{bot} is" in "".join(record.log)
+    # What is stored says whose seat it was: who had it then, the record tells beside it.
+    suggested = Message("log-said", {"speaker": 0}, {"line": Message("time-bomb-say-suggest", {"target": 3})})
+    assert record.log.count(suggested) == 2
+    assert (record.called(0)[3], record.called(len(record.entries))[3]) == (bot, "Late")
     frames = decoded(record, ALL)
-    said = spoken([line for frame in frames for line in frame["lines"]])
+    said = spoken([line for frame in frames for line in frame["lines"]], replayed(record, ALL).called)
     assert (said[0], said[2]) == now
     assert bot in said[1][1]
 

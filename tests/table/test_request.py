@@ -55,7 +55,7 @@ def test_it_lapses_in_time_and_nothing_comes_of_it_later(kind):
     desk.pass_time(1)
     assert wanted(desk, kind) == []
     assert desk.commands(Lapsed) == [Lapsed(kind)]
-    assert "Not all agreed" in desk.announcements()[-1]
+    assert "Not everybody wanted" in desk.announcements()[-1]
     desk.do(guest(1), "stand")
     assert (desk.live.paused, desk.live.over) == (False, False)
     assert desk.reload().table.digest() == desk.table.digest()

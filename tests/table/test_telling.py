@@ -15,8 +15,8 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC, Said
 from lastwire.table import live as live_module
 from lastwire.table import telling as module
+from lastwire.table.dispatch import encode
 from lastwire.table.live import Progress
-from lastwire.table.messages import encode
 from lastwire.table.table import Table
 from lastwire.table.telling import Telling
 from lastwire.testing.variant import variant
@@ -34,6 +34,7 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
     keeping = Telling(progress)
     rng = Rng(seed_of("moves"))
     monkeypatch.setattr(module, "LONG_LOG", 3)
+    monkeypatch.setattr(module, "BLOCK", 5)
     for turn in range(40):
         prompt = match.prompt
         movers = [] if prompt is None else [seat for seat in (*prompt.owed, *prompt.may) if seat >= 0]
@@ -45,9 +46,12 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
             progress.rename([f"Guest {seat}" for seat in range(seats)])
         if turn % 3 == 0:
             for viewer in (0, PUBLIC, ALL):
-                for since in (0, 2, len(match.log), 10_000):
+                for since in (0, 2, 5, 9, len(match.log), 10_000):
                     again = Telling(Progress(match, progress.names, naming=progress.naming))
-                    assert encode(keeping.whole(viewer, since, match.t)) == encode(again.whole(viewer, since, match.t))
+                    monkeypatch.setattr(module, "BLOCK", 1_000)  # line by line
+                    told = encode(again.whole(viewer, since, match.t))
+                    monkeypatch.setattr(module, "BLOCK", 5)
+                    assert encode(keeping.whole(viewer, since, match.t)) == told
     assert len(match.log) > 3
     ready = Telling(Progress(match, progress.names, naming=progress.naming))
     ready.read_up([0])
@@ -130,15 +134,13 @@ def test_the_record_s_log_is_put_into_words_as_the_match_goes_on(monkeypatch: py
     spoken = 0
     game = games.load("time-bomb")
 
-    def counted(event: Any, viewer: int, names: Any) -> Any:
+    def counted(event: Any, viewer: int) -> Any:
         nonlocal spoken
         spoken += viewer == ALL
-        return game.words.tell(event, viewer, names)
+        return game.words.tell(event, viewer)
 
     desk = Desk.playing(3, bots=1)
     desk.connect("late")
-    old = desk.live.names
-    lines = len(desk.live.match.log)
     desk.let_in("late", name="Late", seat=3)
     live = desk.live
     assert "Late" in live.names
@@ -152,9 +154,5 @@ def test_the_record_s_log_is_put_into_words_as_the_match_goes_on(monkeypatch: py
     assert desk.reload().live.record == live.record
     record = Record.read(live.record)
     log = Match.replay(game, record).lines(ALL)
-    again = [
-        game.words.tell(line, ALL, old if n < lines else record.names)
-        for n, line in enumerate(log)
-        if not isinstance(line, Said)
-    ]
-    assert list(record.log) == [told.text for told in again if told is not None]
+    again = [game.words.tell(line, ALL) for line in log if not isinstance(line, Said)]
+    assert list(record.log) == [told.message for told in again if told is not None]

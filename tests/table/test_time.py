@@ -238,7 +238,7 @@ def test_a_restart_gives_lost_time_back_and_says_so():
     assert restarted.last(HOST, "match")["part"]["timers"][0]["left_ms"] == 10_000
     repaid = [each.command for each in restarted.entries() if isinstance(each.command, Repaid)]
     assert [each.lost_ms for each in repaid] == [243_000]
-    assert restarted.announcements()[-1] == "Nobody lost any time: the clocks stood still for 4 min."
+    assert restarted.announcements()[-1] == "The clocks stood still for 4 min. Nobody lost any time."
     for seat in (1, 2, 3):
         restarted.connect(guest(seat))
     restarted.pass_time(10_000 - 1)
@@ -275,4 +275,4 @@ def test_spans_of_time_are_said_in_words(ms, words):
     restarted = desk.reload()
     restarted.now += ms
     restarted.connect(HOST)
-    assert restarted.announcements()[-1].endswith(f"for {words}.")
+    assert restarted.announcements()[-1] == f"The clocks stood still for {words}. Nobody lost any time."

@@ -23,6 +23,7 @@ from lastwire.table.form import FORM, read_room, write_room
 from lastwire.table.terms import Terms
 from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk
+from tests.words import english
 
 NEXT = {"revision": GAME.info.revision + 1}
 
@@ -63,7 +64,7 @@ def entered(desk: Desk) -> list[str]:
 
 
 def said(desk: Desk) -> str:
-    return "\n".join(line.text for line in desk.room.chat)
+    return "\n".join(english(line.text) for line in desk.room.chat)
 
 
 def test_a_match_says_under_which_rules_it_began() -> None:
@@ -82,12 +83,13 @@ def test_a_running_match_ends_by_the_update_and_the_room_goes_on(snapshot: bool)
     again.connect(HOST)
     assert entered(again)[-1] == "upgraded"
     assert again.room.phase == "room"
-    assert "An update has changed Time Bomb: the match ends here" in said(again)
+    assert "An update has changed Time Bomb. The match ends here" in said(again)
     assert [(past.number, past.reason, past.winners) for past in again.room.matches] == [(1, "updated", ())]
     record = Record.read(again.records[1])
     assert (record.revision, record.outcome, record.digest) == (GAME.info.revision, None, "")
     assert len(record.entries) == len(moves) == len(record.log)
-    assert record.log[-1].startswith(tuple(again.room.seating.names))
+    names = tuple(again.room.seating.names)
+    assert all(english(line, names).startswith(names) for line in record.log)
     with pytest.raises(RecordError, match="played under revision"):
         Match.replay(DEALT, record)
     again.do(HOST, "start")
@@ -127,7 +129,7 @@ def test_a_game_may_look_at_the_options() -> None:
     desk = Desk.playing(4, options={"clock": {"cut": 60}})
     again = upgraded(desk, CLOCKED)
     again.connect(HOST)
-    assert "the match ends here" in said(again)
+    assert "The match ends here" in said(again)
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
@@ -199,10 +201,10 @@ def test_a_move_that_is_none_any_more_ends_the_match_and_not_the_table() -> None
     desk.play_on(3)
     again = upgraded(desk, STRICT)
     again.connect(HOST)
-    assert "the match ends here" in said(again)
+    assert "The match ends here" in said(again)
     record = Record.read(again.records[1])
     assert len(record.entries) == 3
-    assert all(": cut, slot " in line for line in record.log)
+    assert all(": cut, slot " in english(line, record.names) for line in record.log)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ def test_options_that_are_gone_are_named_once_and_the_others_stay() -> None:
     with_options(desk, whispering=True, skin="deluxe")
     again = desk.reload()
     again.connect(HOST)
-    assert "has taken away what was chosen for “skin”, “whispering”" in said(again)
+    assert "has removed these choices: skin and whispering" in said(again)
     assert again.room.chosen(GAME).free_chat is False
     assert again.room.chosen(GAME).skin == "squad"
     assert entered(again).count("upgraded") == 1
@@ -240,8 +242,8 @@ def test_a_match_with_an_option_that_is_gone_ends_by_the_update() -> None:
     with_options(desk, whispering=True)
     again = desk.reload()
     again.connect(HOST)
-    assert "the match ends here" in said(again)
-    assert "“whispering”" in said(again)
+    assert "The match ends here" in said(again)
+    assert "has removed these choices: whispering." in said(again)
 
 
 def test_clients_are_still_held_to_the_options_there_are() -> None:

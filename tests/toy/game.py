@@ -41,7 +41,6 @@ INFO = Info(
     minutes=(1, 2),
     party=3,
     weight="light",
-    pitch="One of each thing a game may need.",
 )
 
 WORDS: Words[Move, Event, View] = Words(

@@ -11,6 +11,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, TABLE, Expire
 from lastwire.errors import ContentError, Refused
+from lastwire.language.catalogue import catalogue
 from lastwire.testing import clause
 from tests.toy.game import GAME
 from tests.toy.rules import content
@@ -68,7 +69,7 @@ def test_three_cards_each_and_a_hidden_fuse() -> None:
 
 
 def test_a_wrong_content_file_names_the_card() -> None:
-    with pytest.raises(ContentError, match=r"content\.toml: cards: no such card: joker"):
+    with pytest.raises(ContentError, match=r"content\.toml: cards: fuse-content-card joker"):
         msgspec.structs.replace(content.CONTENT, cards={"joker": 1}).__post_init__()
 
 
@@ -338,7 +339,7 @@ def test_an_owner_s_deck_takes_the_place_of_the_box_s() -> None:
     own = GAME.with_content(Options(), "[cards]\n1 = 5\nno = 4\n", "own.toml")
     assert own.deck == (1,) * 5 + (NO,) * 4
     assert sorted(GAME.setup(own, 3, Rng(seed_of(0))).cards) == sorted(own.deck)
-    with pytest.raises(ContentError, match=r"own\.toml: cards: no such card: joker"):
+    with pytest.raises(ContentError, match=r"own\.toml: cards: fuse-content-card joker"):
         GAME.with_content(Options(), "[cards]\njoker = 1\n", "own.toml")
     assert GAME.campaign is not None
     assert GAME.campaign.draft is not None
@@ -346,7 +347,7 @@ def test_an_owner_s_deck_takes_the_place_of_the_box_s() -> None:
     assert GAME.campaign.draft({"cards": {"2": 12}}).mission == (2,) * 12
     refused_draft = GAME.campaign.draft("[cards]\n2 = 99\n")
     assert not refused_draft.ok
-    assert "a whole number from 0 to 20" in refused_draft.errors[0]
+    assert "a whole number from 0 to 20" in catalogue("en", GAME.home, strict=True).say(refused_draft.errors[0])
 
 
 @clause("TOY-4.1")

@@ -14,6 +14,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { route } from "./lib/route.svelte";
 import { sound } from "./lib/sound.svelte";
+import { begin } from "./lib/text";
 import { upgrade } from "./lib/upgrade.svelte";
 
 const target = document.getElementById("app");
@@ -24,4 +25,5 @@ sound.listen();
 addEventListener("vite:preloadError", () => upgrade.missed());
 upgrade.restore(document, sessionStorage);
 
+await begin();
 export default mount(App, { target });

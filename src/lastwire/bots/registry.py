@@ -9,6 +9,7 @@ from lastwire.bots.bot import Bot
 from lastwire.bots.chance import Chance
 from lastwire.engine.types import Budget
 from lastwire.errors import Refused
+from lastwire.message import Message, Value
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, "easy", "baseline", "strong")  # what every game has, weakest first
@@ -33,10 +34,8 @@ def names(game: str) -> list[str]:
 def check(game: str, name: str) -> None:
     """Raise `Refused` unless the game has a bot of this name."""
     if name not in names(game):
-        text = (
-            f"{game} has no bot “{name}”; it has {', '.join(levels(game))}, and `lastwire games --json` lists them all."
-        )
-        raise Refused("E_BOT", "", text)
+        known: dict[str, Value] = {"game": game, "name": name, "levels": tuple(levels(game))}
+        raise Refused("E_BOT", "", Message("refuse-no-bot", args=known))
 
 
 def make(game: str, name: str) -> Bot:

@@ -13,6 +13,7 @@ import click
 from lastwire import __version__
 from lastwire.engine.text import escaped
 from lastwire.errors import LastWireError, Refused
+from lastwire.language.reader import spoken
 
 COMMANDS: Final = (
     *("serve", "play", "games", "simulate", "replay", "laws", "bench"),
@@ -54,7 +55,7 @@ def main(arguments: list[str] | None = None) -> Any:
         click.echo("Stopped.", err=True)
         sys.exit(INTERRUPTED)
     except Refused as refused:
-        click.echo(f"Error: {escaped(refused.text)}", err=True)
+        click.echo(f"Error: {escaped(spoken(refused.message))}", err=True)
         sys.exit(1)
     except LastWireError as error:
         click.echo(f"Error: {escaped(str(error))}", err=True)

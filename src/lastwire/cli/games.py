@@ -10,6 +10,8 @@ import msgspec
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.cli.terminal import console, json_flag, known_game, print_json
+from lastwire.language.reader import spoken
+from lastwire.message import Message
 
 
 def _with_content(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
@@ -55,7 +57,7 @@ def _describe(name: str) -> dict[str, Any]:
     return {
         "name": game.info.name,
         "title": game.info.title,
-        "pitch": game.info.pitch,
+        "pitch": spoken(Message(f"{name}-pitch"), name),
         "weight": game.info.weight,
         "revision": game.info.revision,
         "seats": [allowed.start, allowed.stop - 1],

@@ -12,6 +12,8 @@ import msgspec
 
 from lastwire import games
 from lastwire.cli.terminal import console, data_option, json_flag, print_json
+from lastwire.language.reader import spoken
+from lastwire.message import Message
 
 PATIENCE_S = 30
 
@@ -82,7 +84,7 @@ def notice(text: str, data: Path, as_json: bool) -> None:
 def _order(data: Path, as_json: bool, **request: Any) -> None:
     answer = _sent(data, request)
     if answer["error"]:
-        raise click.ClickException(answer["error"])
+        raise click.ClickException(spoken(msgspec.convert(answer["error"], Message)))
     if as_json:
         print_json({**answer["orders"], "here": answer["here"]})
         return

@@ -25,6 +25,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import Said, Seat
 from lastwire.errors import Malformed, Refused
+from lastwire.language.reader import sentences, spoken
+from lastwire.message import Message
 
 if TYPE_CHECKING:
     from lastwire.lab.arena import Hall
@@ -72,7 +74,7 @@ def command(
         try:
             registry.check(game, level)
         except Refused as refused:
-            raise click.BadParameter(refused.text, param_hint="--bots") from None
+            raise click.BadParameter(spoken(refused.message), param_hint="--bots") from None
     if len(levels) not in (1, count - 1):
         raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
     others = [other for other in range(count) if other != seat]
@@ -80,7 +82,7 @@ def command(
     try:
         match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
     except Refused as refused:
-        raise click.UsageError(refused.text) from None
+        raise click.UsageError(spoken(refused.message)) from None
     _Evening(match, Hall(match, dict(zip(others, levels, strict=True))), seat).run()
 
 
@@ -97,6 +99,11 @@ class _Evening:
         ]
         self.shown = 0
         self.terminal = console()
+        self._sentences = sentences(match.game.home)
+
+    def say(self, message: Message) -> str:
+        """In the reader's words."""
+        return self._sentences.say(message, self.names, self.seat)
 
     def run(self) -> None:
         game = self.match.game
@@ -122,27 +129,27 @@ class _Evening:
 
     def show(self) -> None:
         """Show what is new in the log."""
-        lines = self.match.lines(self.seat)
+        lines, words = self.match.lines(self.seat), self.match.game.words
         for each in lines[self.shown :]:
             if isinstance(each, Said):
-                words = self.match.game.words.utter(each, self.seat, self.names)
-                self.terminal.print(f"  {self.names[each.seat]}: “{words}”", markup=False)
-            elif (told := self.match.game.words.tell(each, self.seat, self.names)) is not None:
-                self.terminal.print(told.text, markup=False)
+                line = Message("log-said", {"speaker": each.seat}, {"line": words.utter(each, self.seat)})
+                self.terminal.print(f"  {self.say(line)}", markup=False)
+            elif (told := words.tell(each, self.seat)) is not None:
+                self.terminal.print(self.say(told.message), markup=False)
         self.shown = len(lines)
 
     def look(self) -> None:
         self.terminal.print()
-        self.terminal.print(self.match.game.words.describe(self.match.view(self.seat), self.names), markup=False)
+        for fact in self.match.game.words.describe(self.match.view(self.seat)):
+            self.terminal.print(self.say(fact), markup=False)
         self.terminal.print()
 
     def move(self) -> None:
         """Ask the person until a move is played."""
         game = self.match.game
         while True:
-            self.terminal.print(
-                game.words.ask(self.match.view(self.seat), self.seat, self.names), style="bold", markup=False
-            )
+            asked = self.say(game.words.ask(self.match.view(self.seat), self.seat))
+            self.terminal.print(asked, style="bold", markup=False)
             typed = self.read()
             if not typed:
                 continue
@@ -164,7 +171,9 @@ class _Evening:
                     case _:
                         assert_never(verb)
             except Refused as refused:
-                self.terminal.print(f"  {refused.text} ({refused.clause or refused.code})", style="red", markup=False)
+                self.terminal.print(
+                    f"  {self.say(refused.message)} ({refused.clause or refused.code})", style="red", markup=False
+                )
             except Malformed as error:
                 self.terminal.print(f"  {error.text} — type ? for help.", style="red", markup=False)
 

@@ -15,6 +15,8 @@ from lastwire.engine.record import Record, Sitting
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, Outdated, RecordError
+from lastwire.language.reader import sentences
+from lastwire.message import Message
 
 
 @click.command("replay", short_help="Play a record again, as any viewer saw it.")
@@ -57,7 +59,8 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
     for line in _told(record, match, viewer):
         terminal.print(escaped(line), markup=False)
     terminal.print()
-    terminal.print(match.game.words.describe(view, names), markup=False)
+    for fact in match.game.words.describe(view):
+        terminal.print(sentences(match.game.home).say(fact, names, viewer), markup=False)
     terminal.print()
     _show_seats(record)
     verdict = f"not verified: {problem}" if problem else "verified: every step replays to what the record says"
@@ -110,11 +113,11 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
     """What was written down at the time, for a match that cannot be played again."""
     if as_json:
         found = {"game": record.game, "steps": len(record.entries), "step": 0, "as": who, "view": None}
-        found |= {"outcome": record.outcome, "verified": False, "problem": problem, "log": record.log}
+        found |= {"outcome": record.outcome, "verified": False, "problem": problem, "log": _stored(record)}
         print_json(found | {"sat": record.sat})
         return
     terminal = console()
-    for line in record.log:
+    for line in _stored(record):
         terminal.print(escaped(line), markup=False)
     if record.log:
         terminal.print()
@@ -122,6 +125,13 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
     terminal.print(
         f"Not played again, and not verified: {problem}. These are the lines that were stored.", markup=False
     )
+
+
+def _stored(record: Record) -> list[str]:
+    """The lines that were stored, those that are messages in the reader's words."""
+    names = tuple(map(escaped, record.called(len(record.entries))))
+    say = sentences(games.load(record.game).home).say
+    return [line if isinstance(line, str) else say(line, names, ALL) for line in record.log]
 
 
 def _show_seats(record: Record) -> None:
@@ -141,15 +151,16 @@ def _told(record: Record, match: Match[Any, Any, Any, Any, Any], viewer: Viewer)
     """The viewer's log in words, each line with the names that players had then."""
     lines: list[str] = []
     again = match.afresh()
-    words = match.game.words
+    words, say = match.game.words, sentences(match.game.home).say
 
     def tell(news: Sequence[Any], at: int) -> None:
         names = tuple(map(escaped, record.called(at)))
         for line in visible(news, viewer):
             if isinstance(line, Said):
-                lines.append(f"{names[line.seat]}: “{words.utter(line, viewer, names)}”")
-            elif (told := words.tell(line, viewer, names)) is not None:
-                lines.append(told.text)
+                said = Message("log-said", {"speaker": line.seat}, {"line": words.utter(line, viewer)})
+                lines.append(say(said, names, viewer))
+            elif (told := words.tell(line, viewer)) is not None:
+                lines.append(say(told.message, names, viewer))
 
     tell(again.log, 0)
     for at, deed in enumerate(record.entries[: len(match.entries)]):

@@ -20,6 +20,7 @@ from lastwire.cli.terminal import (
     seats_option,
 )
 from lastwire.errors import Refused
+from lastwire.language.reader import spoken
 
 
 @click.command("simulate", short_help="Play many matches between bots.")
@@ -61,7 +62,7 @@ def command(
                 game, seats_of(game, chosen, seats), chosen, bots or ("random",), matches, seed, jobs, done, out, first
             )
         except Refused as refused:
-            raise click.UsageError(refused.text) from None
+            raise click.UsageError(spoken(refused.message)) from None
     if as_json:
         print_json(result)
         return

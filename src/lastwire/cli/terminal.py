@@ -15,6 +15,7 @@ import msgspec
 from lastwire import games
 from lastwire.engine.text import escaped
 from lastwire.errors import ContentError, Malformed, Refused
+from lastwire.language.reader import spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -84,7 +85,7 @@ def options_of(game: str, text: str | None, content: Path | None = None) -> Any:
     try:
         return rules.with_content(options, content.read_text(encoding="utf-8"), str(content))
     except ContentError as error:
-        raise click.BadParameter(f"{error}.", param_hint="--content") from None
+        raise click.BadParameter(spoken(error.message, game), param_hint="--content") from None
     except (OSError, UnicodeDecodeError) as error:
         raise click.BadParameter(f"{content}: cannot be read: {error}.", param_hint="--content") from None
 
@@ -94,7 +95,7 @@ def seats_of(game: str, options: Any, seats: int | None) -> int:
     try:
         allowed = games.load(game).seats(options)
     except Refused as refused:
-        raise click.BadParameter(refused.text, param_hint="--options") from None
+        raise click.BadParameter(spoken(refused.message), param_hint="--options") from None
     if seats is None:
         return allowed.start
     if seats not in allowed:

@@ -6,12 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from lastwire.message import Message
+
 
 class Feature(Struct, frozen=True):
     """Something that a mission is played with: its description, and its kind, for a card that draws it."""
 
     kind: str
-    text: str
+    text: Message
 
 
 class Mission(Struct, frozen=True):
@@ -21,9 +23,9 @@ class Mission(Struct, frozen=True):
     number: int
     option: int | str
     sign: str
-    title: str
+    title: Message
     band: str
-    text: str
+    text: Message
     box: int  # 0: open from the start
     inside: dict[int, tuple[Feature, ...]]
 
@@ -43,6 +45,7 @@ class Campaign(Struct, frozen=True):
 
     missions: tuple[Mission, ...]
     boxes: tuple[Box, ...] = ()
+    words: dict[str, str] = {}  # by language, the sentences of boxes that are open, which no client has
 
 
 class Feat(Struct, frozen=True):
@@ -89,7 +92,7 @@ class Draft(Struct, frozen=True):
     can be told."""
 
     ok: bool
-    errors: tuple[str, ...] = ()
+    errors: tuple[Message, ...] = ()
     mission: Any = None
     cards: dict[str, int] = {}
     text: str = ""

@@ -1,4 +1,4 @@
-"""Content and text files: TOML beside the rules, read into typed values, with errors that name file, key and reason."""
+"""Content files: TOML beside the rules, read into typed values, with errors that name file, key and reason."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from lastwire.errors import ContentError, Refused
+from lastwire.errors import ContentError
+from lastwire.message import Message
 
 T = TypeVar("T")
 
-_PATH = re.compile(r"^(?P<reason>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
+_PATH = re.compile(r" - at `(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
+_MISSING = re.compile(r"missing required field `(?P<name>[^`]*)`")
+_STRANGE = re.compile(r"unknown field `(?P<name>[^`]*)`")
+UNKNOWN = Message("content-other")  # what is allowed, where that cannot be said
 _LONGEST = 60  # characters of a wrong value that an error repeats
 _MOST_DOTS = 40  # allowed in one line of a stranger's file
 
@@ -30,7 +34,7 @@ def read_text(package: str, file: str) -> str:
     try:
         return resources.files(package).joinpath(file).read_text(encoding="utf-8")
     except (FileNotFoundError, UnicodeDecodeError) as error:
-        raise ContentError(file, "", f"cannot be read: {error}") from None
+        raise ContentError(file, "", Message("content-unread", args={"why": str(error)})) from None
 
 
 def parse(text: str, file: str, kind: type[T]) -> T:
@@ -38,7 +42,7 @@ def parse(text: str, file: str, kind: type[T]) -> T:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # of TOML, of numbers too long, of lists too deep
-        raise ContentError(file, "", f"not TOML: {error}") from None
+        raise ContentError(file, "", Message("content-not-toml", args={"why": str(error)})) from None
     return convert(data, file, kind)
 
 
@@ -48,7 +52,8 @@ def check_lines(text: str, file: str) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         dots = line.count(".")
         if dots > _MOST_DOTS:
-            raise ContentError(file, "", f"line {number} has {dots:,} dots; allowed: {_MOST_DOTS}")
+            reason = Message("content-dots", args={"line": number, "dots": dots, "most": _MOST_DOTS})
+            raise ContentError(file, "", reason)
 
 
 def convert(data: Any, file: str, kind: type[T]) -> T:
@@ -56,14 +61,15 @@ def convert(data: Any, file: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        found = _PATH.match(str(error))
-        path = (found["path"] or "$") if found else "$"
-        reason = found["reason"] if found else str(error)
-        given, allowed = _given(data, path), _allowed(_wanted(msgspec.inspect.type_info(kind), path))
-        if given:
-            reason += f"; given: {given}"
-        if allowed:
-            reason += f"; allowed: {allowed}"
+        found = _PATH.search(str(error))
+        path = found["path"] if found else "$"
+        given, allowed = _given(data, path), _allowed(_wanted(msgspec.inspect.type_info(kind), path)) or UNKNOWN
+        if field := _MISSING.search(str(error)):
+            reason = Message("content-missing", args={"name": field["name"], "allowed": allowed})
+        elif field := _STRANGE.search(str(error)):
+            reason = Message("content-unknown", args={"name": field["name"], "allowed": allowed})
+        else:
+            reason = Message("content-wrong", args={"given": given or "none", "allowed": allowed})
         raise ContentError(file, path.removeprefix("$").lstrip("."), reason) from None
 
 
@@ -97,75 +103,30 @@ def _wanted(info: Any, path: str) -> Any:
     return info
 
 
-def _allowed(info: Any) -> str:
-    """What a type takes, in words."""
+def _allowed(info: Any) -> Message | None:
+    """What a type takes."""
     match info:
         case inspect.StructType():
-            return "the keys " + ", ".join(field.encode_name for field in info.fields)
+            return Message("content-keys", args={"keys": tuple(field.encode_name for field in info.fields)})
         case inspect.LiteralType():
-            return " or ".join(str(value) for value in info.values)
+            return Message("content-choice", args={"values": tuple(str(value) for value in info.values)})
         case inspect.IntType(ge=int(least), le=int(most)):
-            return f"a whole number from {least} to {most}"
+            return Message("content-range", args={"least": least, "most": most})
         case inspect.IntType():
-            return "a whole number"
+            return Message("content-whole")
         case inspect.FloatType():
-            return "a number"
+            return Message("content-number")
         case inspect.BoolType():
-            return "true or false"
+            return Message("content-boolean")
         case inspect.StrType():
-            return "text"
+            return Message("content-text")
         case inspect.TupleType():
-            return f"a list of {len(info.item_types)}"
+            return Message("content-list", args={"n": len(info.item_types)})
         case inspect.ListType() | inspect.VarTupleType():
             inner = _allowed(info.item_type)
-            return f"a list, each of them {inner}" if inner else "a list"
+            return Message("content-lists") if inner is None else Message("content-list-of", args={"each": inner})
         case inspect.UnionType():
-            return " or ".join(filter(None, map(_allowed, info.types)))
+            return Message("content-choice", args={"values": tuple(filter(None, map(_allowed, info.types)))})
         case inspect.NoneType():
-            return "nothing"
-    return ""
-
-
-class Text:
-    """Sentences by id, from a text file: a second language is a second file."""
-
-    def __init__(self, file: str, entries: dict[str, str]) -> None:
-        self._file = file
-        self._entries = entries
-
-    @classmethod
-    def read(cls, package: str, file: str) -> Text:
-        tables = read(package, file, dict[str, Any])
-        entries: dict[str, str] = {}
-
-        def gather(prefix: str, value: Any) -> None:
-            if isinstance(value, dict):
-                for key, inner in value.items():
-                    gather(f"{prefix}.{key}" if prefix else key, inner)
-            elif isinstance(value, str):
-                entries[prefix] = value
-            else:
-                raise ContentError(file, prefix, f"a sentence is text, not {type(value).__name__}")
-
-        gather("", tables)
-        return cls(file, entries)
-
-    def __call__(self, id: str, **values: Any) -> str:
-        sentence = self._entries.get(id)
-        if sentence is None:
-            raise ContentError(self._file, id, "no such sentence")
-        try:
-            return sentence.format(**values) if values else sentence
-        except (KeyError, IndexError) as error:
-            raise ContentError(self._file, id, f"asks for a value that is not given: {error}") from None
-
-    def refusal(self, code: str, clause: str, **values: Any) -> Refused:
-        """The refusal with this code and clause, in the words of the text file."""
-        return Refused(code, clause, self(f"refuse.{code}", **values))
-
-    def __contains__(self, id: str) -> bool:
-        return id in self._entries
-
-    @property
-    def ids(self) -> list[str]:
-        return sorted(self._entries)
+            return Message("content-nothing")
+    return None

@@ -22,6 +22,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.step import E, S, Step
 from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, Timer, Told, Viewer
 from lastwire.errors import ContentError
+from lastwire.message import Message
 
 M = TypeVar("M")
 V = TypeVar("V")
@@ -40,7 +41,6 @@ class Info:
     minutes: tuple[int, int]
     party: int  # how many sit down at a table that is opened in the lobby
     weight: str  # "light", "medium", "heavy": for the lobby
-    pitch: str  # the one line that sells it
     shelf: int = 100  # its place in the list of games: the lowest first, equal ones by name
 
 
@@ -176,7 +176,7 @@ class Game(Generic[S, M, E, V, O]):
     def with_content(self, options: O, text: str, file: str) -> O:
         """These options with an owner's file in them; raises `ContentError` with key and reason."""
         if self.content is None:
-            raise ContentError(file, "", f"{self.info.title} has no content that a file could replace")
+            raise ContentError(file, "", Message("content-none", args={"game": self.info.title}))
         return self.content.fill(options, text, file)
 
     def goes_on(self, revision: int, options: O) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, Self
 
 import msgspec
@@ -18,8 +18,10 @@ from lastwire.engine.secret import blank
 from lastwire.engine.step import E, S, Step
 from lastwire.engine.types import ALL, TABLE, Outcome, Past, Prompt, Said, Seat, TalkRule, Told, Viewer
 from lastwire.errors import Broken, Malformed, Outdated, RecordError, Refused
+from lastwire.message import Message, Value
 
 SILENCE: Final = TalkRule()
+BETWEEN_ACTS: Final = b","
 
 
 class Match(Generic[S, M, E, V, O]):
@@ -124,10 +126,16 @@ class Match(Generic[S, M, E, V, O]):
         latest."""
         return self.digest_with([self.written(said) for said in self.talk], form)
 
-    def digest_with(self, talk: Sequence[bytes], form: int | None = None) -> str:
-        """The same, from acts of talk that `written` has encoded, perhaps long before."""
+    def digest_with(self, talk: Iterable[bytes], form: int | None = None) -> str:
+        """The same, from acts of talk that `written` has encoded, perhaps long before. Some may be joined already, by
+        `BETWEEN_ACTS`."""
         data = self.game.codec.encode([self.game.forms.state.write(self.state, form), *self._beside])
-        return _hashed(b"%b,[%b]]" % (data[:-1], b",".join(talk)))
+        digest = _hash()
+        digest.update(data[:-1] + b",[")
+        for number, acts in enumerate(talk):
+            digest.update(BETWEEN_ACTS + acts if number else acts)
+        digest.update(b"]]")
+        return digest.hexdigest()
 
     def written(self, said: Said) -> bytes:
         """An act of talk as it goes into the digest."""
@@ -136,7 +144,7 @@ class Match(Generic[S, M, E, V, O]):
     def _first_digest(self) -> str:
         """The digest that records of format 1 have, from before there were forms."""
         state = self.game.forms.state.write_whole(self.state)
-        return _hashed(msgspec.json.encode([state, *self._beside, self.talk]))
+        return _hash(msgspec.json.encode([state, *self._beside, self.talk])).hexdigest()
 
     @property
     def _beside(self) -> tuple[str, int, int]:
@@ -168,10 +176,10 @@ class Match(Generic[S, M, E, V, O]):
         """Raise `Refused` unless this act may be said now."""
         talk = self.game.talk
         if talk is None:
-            raise Refused("E_FORMAT", "", "This game has no structured talk.")
+            raise Refused("E_FORMAT", "", Message("refuse-no-talk"))
         talk.check(self.state, self.talk, seat, act, seat in self.bots)
         if talk.Mark is not None and isinstance(act, talk.Mark):
-            raise Refused("E_FORMAT", "", "That is shown by a mark, not said.")
+            raise Refused("E_FORMAT", "", Message("refuse-mark"))
 
     def say(self, seat: Seat, act: Any, t: int | None = None, checked: bool = False) -> list[Told | Said]:
         """Log an act of talk alongside the moves. If the rules must know of it, TABLE also plays the move that they
@@ -302,15 +310,15 @@ class Match(Generic[S, M, E, V, O]):
         return ""
 
 
-def _hashed(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=16).hexdigest()
+def _hash(data: bytes = b"") -> hashlib.blake2b:
+    return hashlib.blake2b(data, digest_size=16)
 
 
 def _check_seats(game: Game[S, M, E, V, O], options: O, seats: int) -> None:
     allowed = game.seats(options)
     if seats not in allowed:
-        text = f"These options allow {allowed.start} to {allowed.stop - 1} players, not {seats}."
-        raise Refused("E_PLAYERS", game.info.seats_clause, text)
+        values: dict[str, Value] = {"least": allowed.start, "most": allowed.stop - 1, "players": seats}
+        raise Refused("E_PLAYERS", game.info.seats_clause, Message("refuse-players", args=values))
 
 
 def told_to(told: Told, viewer: Viewer) -> bool:

@@ -102,6 +102,46 @@ def laid_out(offers: Sequence[Offer], build: Callable[[str, dict[str, Any]], Any
     return tuple(move_at(offer, place, build) for offer in offers for place in range(offer.grid[0]))
 
 
+class Menu:
+    """Offers that come together, and the moves they stand for, in the order in which a draw counts them."""
+
+    __slots__ = ("moves", "offers")
+
+    def __init__(self, offers: tuple[Offer, ...], moves: tuple[Any, ...]) -> None:
+        self.offers = offers
+        self.moves = moves
+
+
+def menu_of(build: Callable[[str, dict[str, Any]], Any], *offers: Offer) -> Menu:
+    """A menu that comes again and again: its moves are built and counted once. They should be few, and the offers have
+    to have a grid: each field takes one value, and none are apart."""
+    if any(offer.grid[0] != offer.size for offer in offers):
+        raise ValueError("an offer of a menu has no grid")
+    return Menu(offers, laid_out(offers, build))
+
+
+def offered(menus: Sequence[Menu]) -> list[Offer]:
+    """The offers of all these menus."""
+    return [offer for menu in menus for offer in menu.offers]
+
+
+def draw_from(menus: Sequence[Menu], rng: Rng) -> Any:
+    """One move of these menus, uniformly: the very one that `draw_move` gives from their offers."""
+    if len(menus) == 1:
+        moves = menus[0].moves
+        return moves[rng.below(len(moves))] if len(moves) > 1 else moves[0]
+    total = 0
+    for menu in menus:
+        total += len(menu.moves)
+    place = rng.below(total) if total > 1 else 0
+    for menu in menus:
+        moves = menu.moves
+        if place < len(moves):
+            return moves[place]
+        place -= len(moves)
+    raise ValueError("no menus to draw from")
+
+
 def _draw_place(offers: Sequence[Offer], rng: Rng) -> tuple[Offer | None, int]:
     """An offer and a place in its grid; None where not all offers have one."""
     if len(offers) == 1:

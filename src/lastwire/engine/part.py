@@ -15,6 +15,7 @@ import msgspec
 from lastwire.engine.campaign import Campaign, Draft, Feat
 from lastwire.engine.content import check_lines
 from lastwire.engine.types import Line, Pace, Past, PauseRule, Recall, Said, Seat, TalkRule, Viewer
+from lastwire.message import Message, words
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -27,22 +28,22 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-def _wordless(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-    return ""
+def _wordless(said: Said, viewer: Viewer) -> Message:
+    return words("")
 
 
 @dataclass(frozen=True, slots=True)
 class Words(Generic[M, E, V]):
-    """The game in sentences and in notation."""
+    """The game in messages and in notation. `text/` has the sentences."""
 
-    tell: Callable[[E, Viewer, Sequence[str]], Line | None]
+    tell: Callable[[E, Viewer], Line | None]
     """The log line for an event that was already blanked for this viewer; None if it needs no line."""
 
-    ask: Callable[[V, Viewer, Sequence[str]], str]
+    ask: Callable[[V, Viewer], Message]
     """The sentence of the prompt bar: what is asked of whom, and why."""
 
-    describe: Callable[[V, Sequence[str]], str]
-    """The position in words, for screen readers, terminals and agents."""
+    describe: Callable[[V], list[Message]]
+    """The position, one fact a line, for screen readers, terminals and agents."""
 
     write_move: Callable[[M], str]
     """A move in notation."""
@@ -50,8 +51,8 @@ class Words(Generic[M, E, V]):
     read_move: Callable[[str], M]
     """The move that a notation stands for; raises `Malformed`."""
 
-    utter: Callable[[Said, Viewer, Sequence[str]], str] = _wordless
-    """An act of talk in words, where there is talk."""
+    utter: Callable[[Said, Viewer], Message] = _wordless
+    """An act of talk, where there is talk."""
 
 
 def _untimed(state: object) -> tuple[int, ...]:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from lastwire.engine.block import Blocks
 from lastwire.engine.codec import Codec
 from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
+from lastwire.message import Message
 
 FORMAT = 2
 FIRST = 1  # its digests were made of whole states, before there were forms
+BETWEEN_LINES: Final = ",\n  "
+
+Members: TypeAlias = Sequence[str] | Blocks[str]
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):
@@ -38,7 +43,7 @@ def write_deed(deed: Deed) -> str:
     return msgspec.json.encode(stored).decode()
 
 
-def write_line(line: str) -> str:
+def write_line(line: str | Message) -> str:
     """A line of the log as it stands in the text form."""
     return msgspec.json.encode(line).decode()
 
@@ -83,7 +88,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     digest: str = ""
     names: tuple[str, ...] = ()
-    log: tuple[str, ...] = ()
+    log: tuple[str | Message, ...] = ()  # sentences, as they were written before there were messages
     form: int = 1  # of the state, in which the digest was made
     format: int = FORMAT
     sat: tuple[Sitting, ...] = ()
@@ -102,9 +107,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
         """The text form."""
         return self.write_with([write_deed(deed) for deed in self.entries], [write_line(line) for line in self.log])
 
-    def write_with(self, entries: Sequence[str], log: Sequence[str]) -> str:
+    def write_with(self, entries: Members, log: Members) -> str:
         """The text form with these entries and lines instead of its own, which `write_deed` and `write_line` wrote as
-        they came."""
+        they came. Some may be joined already, by `BETWEEN_LINES`."""
         stored = _File(
             lastwire=self.format,
             game=self.game,
@@ -164,17 +169,23 @@ class _File(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     digest: str = ""
     names: tuple[str, ...] = ()
-    log: tuple[str, ...] = ()
+    log: tuple[str | Message, ...] = ()
     form: int = 1
     sat: tuple[Sitting, ...] = ()
 
 
-def _lines(stored: _File, lists: Mapping[str, Sequence[str]]) -> str:
-    """A line for each field, each entry and each line of the log: short, and a difference can be read."""
-    parts = []
+def _lines(stored: _File, lists: Mapping[str, Members]) -> str:
+    """A line for each field, each entry and each line of the log: short, and a difference can be read. A long match
+    makes a long text, which is joined once."""
+    parts = ["{\n"]
     for name, value in msgspec.json.decode(msgspec.json.encode(stored), type=dict[str, Raw]).items():
-        text = bytes(value).decode()
+        parts.append(f',\n "{name}": ' if len(parts) > 1 else f' "{name}": ')
         if members := lists.get(name):
-            text = "[\n  " + ",\n  ".join(members) + "\n ]"
-        parts.append(f' "{name}": {text}')
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+            parts.append("[\n  ")
+            for member in members:
+                parts += (member, BETWEEN_LINES)
+            parts[-1] = "\n ]"
+        else:
+            parts.append(bytes(value).decode())
+    parts.append("\n}\n")
+    return "".join(parts)

@@ -19,8 +19,8 @@ T = TypeVar("T")
 SEED_BYTES: Final = 32
 _WORDS: Final = 16
 _MASK: Final = 0xFFFFFFFF
-_unpack = struct.Struct("<16I").unpack
-_blake2b = hashlib.blake2b
+_unpack: Final = struct.Struct("<16I").unpack
+_blake2b: Final = hashlib.blake2b
 
 
 def seed_of(text: str | int) -> bytes:

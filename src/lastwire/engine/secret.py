@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from lastwire.engine.types import ALL, Seat, Viewer
+from lastwire.message import Message
 
 T = TypeVar("T")
 
@@ -91,6 +92,8 @@ def _is_plain(hint: Any) -> bool:
 def _mentions_secret(hint: Any) -> bool:
     if hint is Secret or get_origin(hint) is Secret:
         return True
+    if hint is Message:  # which may hold others, and never a secret
+        return False
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return any(_mentions_secret(field.type) for field in msgspec.structs.fields(hint))
     return any(_mentions_secret(inner) for inner in get_args(hint))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Seat, Told
@@ -16,6 +16,8 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E")
+
+_line: Final = Told  # compiled code looks an imported struct up by name each time, but not a constant
 
 
 class Step(Generic[S, E]):
@@ -40,4 +42,4 @@ class Step(Generic[S, E]):
     def emit(self, event: E, only: tuple[Seat, ...] | None = None) -> None:
         """Tell everybody, or only some seats, that this happened."""
         if self.told is not None:
-            self.told.append(Told(event, only, self.state.copy() if self.watched else None))
+            self.told.append(_line(event, only, self.state.copy() if self.watched else None))

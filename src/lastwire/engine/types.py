@@ -9,6 +9,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from lastwire.message import Message
+
 Seat: TypeAlias = int
 Viewer: TypeAlias = int
 
@@ -191,7 +193,7 @@ class TalkRule(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """One sentence of the log, and the clause it comes from."""
 
-    text: str
+    message: Message
     clause: str = ""
 
 

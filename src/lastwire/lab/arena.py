@@ -43,6 +43,7 @@ from lastwire.engine.types import (
     Told,
 )
 from lastwire.errors import Broken, Refused
+from lastwire.message import Message
 
 Player: TypeAlias = str | Bot  # the name of one of the game's bots, or your own bot
 
@@ -177,7 +178,7 @@ def _players(game: str, seats: int, bots: Sequence[Player]) -> tuple[Player, ...
         if isinstance(bot, str):
             registry.check(game, bot)
     if len(bots) not in (1, seats):
-        raise Refused("E_BOT", "", f"Name one bot for all or one for each of the {seats} seats, not {len(bots)}.")
+        raise Refused("E_BOT", "", Message("refuse-bots", args={"seats": seats, "bots": len(bots)}))
     return tuple(bots) * seats if len(bots) == 1 else tuple(bots)
 
 

@@ -16,13 +16,27 @@ from lastwire import games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.engine.types import Past
 from lastwire.errors import Malformed, RecordError, Refused, StoreError, Taken
+from lastwire.message import Message
 from lastwire.server import log, password
 from lastwire.server.limits import Bucket
 from lastwire.server.socket import Socket
-from lastwire.table.commands import Again, Ask, Command, Configure, Consult, Deny, Enter, Mark, Open, Protect, Start
+from lastwire.table.commands import (
+    Again,
+    Ask,
+    Command,
+    Configure,
+    Consult,
+    Deny,
+    Describe,
+    Enter,
+    Mark,
+    Open,
+    Protect,
+    Start,
+)
+from lastwire.table.dispatch import FAULT, Consulted, Declined, Described
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake, WorkOut
 from lastwire.table.entry import Entry, Played, Repeated, Spoken
-from lastwire.table.messages import FAULT, Consulted, Declined
 from lastwire.table.table import Table
 from lastwire.table.wish import Answer, Settled, Wish, settle
 
@@ -41,7 +55,7 @@ def worked_out(game: str, view: Any, past: Past, question: Any) -> Any:
     """The game's answer to a player's question."""
     aid = games.load(game).aid
     if aid is None:
-        raise Refused("E_FORMAT", "", "In this game there is nothing to be worked out.")
+        raise Refused("E_FORMAT", "", Message("refuse-no-aid"))
     return aid.consult(view, past, question)
 
 
@@ -114,7 +128,7 @@ class Actor:
         self._house.metrics.faults += 1
         self._broken = True
         for socket in list(self.sockets.values()):
-            socket.say_bye("closing", "Something went wrong here; please come back.", FAULT)
+            socket.say_bye("closing", FAULT)
         self.stop()
         self._house.drop(self)
 
@@ -181,7 +195,7 @@ class Actor:
     async def consult(self, socket: Socket, command: Consult) -> None:
         """Have a question worked out, one at a time for each connection. Raises `Malformed`."""
         if socket.number in self._consulting:
-            self._decline(socket, command.id, Refused("E_RATE", "", "Your last question is still being worked out."))
+            self._decline(socket, command.id, Refused("E_RATE", "", Message("refuse-question-open")))
             return
         try:
             effect = await self._in_turn(self._consult, socket, command)
@@ -193,6 +207,19 @@ class Actor:
 
     async def _consult(self, _: int, socket: Socket, command: Consult) -> WorkOut:
         return self.table.consult(socket.number, socket.guest, command)
+
+    async def describe(self, socket: Socket, command: Describe) -> None:
+        """Put the position into words for one connection."""
+        try:
+            described = await self._in_turn(self._describe, socket, command)
+        except Refused as error:
+            self._decline(socket, command.id, error)
+            return
+        if described is not None:
+            socket.tell(described)
+
+    async def _describe(self, _: int, socket: Socket, command: Describe) -> Described:
+        return self.table.describe(socket.guest, command)
 
     async def _work_out(self, socket: Socket, effect: WorkOut) -> None:
         job = partial(worked_out, effect.game, effect.view, effect.past, effect.question)
@@ -207,7 +234,7 @@ class Actor:
 
     def _decline(self, socket: Socket, id: str | None, error: Refused) -> None:
         self._house.metrics.refused[error.code] += 1
-        socket.tell(Declined(id, error.code, error.clause, error.text))
+        socket.tell(Declined(id, error.code, error.clause, error.message))
 
     async def perform(self, socket: Socket, command: Command) -> None:
         """Carry out a guest's command. Raises `Malformed`; a refusal is told on the socket."""
@@ -268,7 +295,7 @@ class Actor:
             await self._carry_out(self.table.heed(guest, command, now))
             await self._catch_up(now)
             if answer is not None and isinstance(command, Configure) and self.table.wish(guest, command) != answer.wish:
-                raise Refused("E_PHASE", "", "The table changed in the meantime: try again.")
+                raise Refused("E_PHASE", "", Message("refuse-changed"))
             found = self.table.propose(guest, command, now, seed, answer)
             if isinstance(found, Repeated):
                 return found
@@ -276,7 +303,7 @@ class Actor:
             self._payer = address
             try:
                 if not await self._enter(found):
-                    raise Refused("E_STORE", "", "The server could not store this; nothing has happened.")
+                    raise Refused("E_STORE", "", Message("refuse-not-stored"))
             except Taken:
                 continue  # each time somebody else made progress, so this ends; what is out of date by now is refused
             finally:
@@ -287,12 +314,10 @@ class Actor:
     def _check_room(self, address: str | None, size: int) -> None:
         """Check that this much more may be stored here now, for whoever asks. Raises `Refused`."""
         if self._stored.used + size > self._stored.rate.burst:
-            text = "A lot has been stored at this table in a short time: wait a minute, then try again."
-            raise Refused("E_RATE", "", text)
+            raise Refused("E_RATE", "", Message("refuse-stored-table"))
         stored = self._house.stored
         if address is not None and stored.used(address) + size > stored.rate.burst:
-            text = "A lot has been stored from your address in a short time: wait a minute, then try again."
-            raise Refused("E_RATE", "", text)
+            raise Refused("E_RATE", "", Message("refuse-stored-address"))
 
     def _charge(self, size: int) -> None:
         """Whatever is written to disk is charged to somebody. What bots and clocks do is charged to the table alone."""

@@ -20,6 +20,8 @@ from starlette.routing import Route
 from lastwire import games
 from lastwire.engine.campaign import Draft
 from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
+from lastwire.language.catalogue import FIRST, languages
+from lastwire.message import Message
 from lastwire.server import guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
@@ -30,7 +32,7 @@ from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
 from lastwire.server.link import EXTENSION
 from lastwire.server.socket import Socket, encode
-from lastwire.table.messages import FAULT, NO_GUEST, Notice
+from lastwire.table.dispatch import FAULT, NO_GUEST, Notice
 from lastwire.table.wish import Answer
 
 T = TypeVar("T")
@@ -52,10 +54,10 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
-NO_TOKEN: Final = "Ask /api/me for a guest token first."
-NO_DRAFTS: Final = "In this game nobody brings missions of their own."
+NO_TOKEN: Final = Message("refuse-no-token")
+NO_DRAFTS: Final = Message("refuse-no-drafts")
 PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths for programs, not for people
-UNREADABLE: Final = "What was stored of this table cannot be read, so it is not opened."
+UNREADABLE: Final = Message("refuse-unreadable")
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
 
@@ -105,11 +107,11 @@ class App:
         where = address(scope)
         if not self._requests.take(where):
             self._house.guard.turned_away("rate", where)
-            refusal = problem(429, "E_RATE", "Too many requests: wait a moment.")
+            refusal = problem(429, "E_RATE", Message("refuse-requests"))
             refusal.headers["connection"] = "close"
             return refusal
         if self._house.operator.barred(where):
-            return problem(403, "E_AUTH", "Whoever runs this server has barred your address.")
+            return problem(403, "E_AUTH", Message("refuse-barred"))
         strange = guest.stranger(scope["headers"], self._house.names)
         return None if strange is None else problem(strange[0], "E_AUTH", strange[1])
 
@@ -118,14 +120,14 @@ class App:
         await receive()  # the wish to connect
         refusal = self._refusal(scope)
         if refusal is None and not guest.same_origin(scope["headers"]):
-            refusal = problem(403, "E_AUTH", "Sockets are opened from pages of this server.")
+            refusal = problem(403, "E_AUTH", Message("refuse-origin"))
         where = address(scope)
         if refusal is None and found is None:
-            refusal = problem(403, "E_NONE", "There is no socket at this address.")
+            refusal = problem(403, "E_NONE", Message("refuse-nothing"))
         elif refusal is None and self._house.metrics.connections >= self._house.limits.connections:
-            refusal = problem(403, "E_RATE", "Too many people are here already: come back later.")
+            refusal = problem(403, "E_RATE", Message("refuse-crowded"))
         elif refusal is None and not self._connections.take(where):
-            refusal = problem(403, "E_RATE", "Too many connections from your address: close some first.")
+            refusal = problem(403, "E_RATE", Message("refuse-connections"))
         if refusal is not None:
             await refusal(scope, receive, send)
             return
@@ -152,22 +154,22 @@ class App:
             log.fault("table not loaded", error, table=log.short(table))
             house.metrics.faults += 1
             if isinstance(error, Damaged | RecordError):
-                socket.say_bye("damaged", UNREADABLE)
+                socket.say_bye("damaged")
             else:
-                socket.say_bye("closing", "This table cannot be loaded; please come back later.", FAULT)
+                socket.say_bye("closing", FAULT)
             await socket.closed.wait()
             return
         if actor is None or actor.full(who):
             if not house.ready:
-                socket.say_bye("closing", "The server is closing.")
+                socket.say_bye("closing")
             elif token is None:
-                socket.say_bye("not_allowed", NO_TOKEN, NO_GUEST)
+                socket.say_bye("not_allowed", NO_GUEST)
             elif house.operator.closed(table):
-                socket.say_bye("closed", "Whoever runs this server has closed this table.")
+                socket.say_bye("closed")
             elif actor is None:
-                socket.say_bye("no_table", "There is no such table.")
+                socket.say_bye("no_table")
             else:
-                socket.say_bye("not_allowed", "Too many people watch this table already.")
+                socket.say_bye("not_allowed")
             await socket.closed.wait()
             return
         try:
@@ -214,8 +216,14 @@ class _Heading(msgspec.Struct, frozen=True):
     game: str
 
 
-def problem(status: int, code: str, text: str, clause: str = "") -> Response:
-    return answer(Problem(code, clause, text), status)
+def language(request: Request) -> str:
+    """The language that a page is wanted in, if it can be had."""
+    wanted = request.query_params.get("lang", FIRST)
+    return wanted if wanted in languages() else FIRST
+
+
+def problem(status: int, code: str, message: Message, clause: str = "") -> Response:
+    return answer(Problem(code, clause, message), status)
 
 
 def _routes(house: House) -> Starlette:
@@ -230,7 +238,7 @@ def _routes(house: House) -> Starlette:
         """What the desk makes of this, for a guest. The work ends with the request's client."""
         who = recognised(request)
         if who is None:
-            raise HTTPException(401, NO_TOKEN)
+            raise HTTPException(401)
         work = asyncio.create_task(house.desk.ask(job, Asker(who, address(request.scope))))
         left = asyncio.create_task(_left(request))
         try:
@@ -264,10 +272,10 @@ def _routes(house: House) -> Starlette:
         if who is None:
             return problem(401, "E_AUTH", NO_TOKEN)
         if not guest.same_origin(request.scope["headers"]):
-            return problem(403, "E_AUTH", "Tables are opened from pages of this server.")
+            return problem(403, "E_AUTH", Message("refuse-origin"))
         wish = await body_of(request, house.limits.body_bytes, NewTable)
         if not opened.take(address(request.scope)):
-            return problem(429, "E_RATE", "Too many tables: wait a few minutes.")
+            return problem(429, "E_RATE", Message("refuse-tables"))
         long = house.wish(wish)
         settled = None if long is None else Answer(long, await worked_out(request, settling(long)))
         return answer(TableOpened(await house.open_table(Asker(who, address(request.scope)), wish, settled)), 201)
@@ -282,14 +290,14 @@ def _routes(house: House) -> Starlette:
     async def code(request: Request) -> Response:
         url = await link(request)
         if len(url) > shelf.LONGEST_LINK:
-            return problem(400, "E_FORMAT", f"The link is longer than {shelf.LONGEST_LINK} characters.")
+            return problem(400, "E_FORMAT", Message("refuse-link", args={"most": shelf.LONGEST_LINK}))
         picture = await worked_out(request, partial(shelf.picture, url))
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def link(request: Request) -> str:
         table = request.path_params["table"]
         if await house.find(table) is None:
-            raise HTTPException(404, "There is no such table.")
+            raise Refused("E_NONE", "", Message("refuse-no-table"))
         place = shared_place(request.headers.get("host", "localhost"), house.host)
         return f"{request.url.scheme}://{place}/t/{table}"
 
@@ -312,11 +320,19 @@ def _routes(house: House) -> Starlette:
             response.headers["content-encoding"] = "gzip"
         return response
 
+    async def match_described(request: Request) -> Response:
+        """A step of a replay in words, for whoever has it read to them."""
+        text = await record_of(request)
+        viewer, step = request.query_params.get("as", "public"), request.query_params.get("step", "0")
+        if not step.isdecimal():
+            raise Malformed("step: the number of a step")
+        return written(await worked_out(request, partial(replay.describe, text, viewer, int(step[:9]))))
+
     async def rules(request: Request) -> Response:
         game = request.path_params["game"]
         opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
-        found = await house.shelf.page(shelf.rules, game, opened) if game in games.NAMES else None
-        return problem(404, "E_NONE", "There are no such rules.") if found is None else written(found)
+        found = await house.shelf.page(shelf.rules, game, opened, language(request)) if game in games.NAMES else None
+        return problem(404, "E_NONE", Message("refuse-no-rules")) if found is None else written(found)
 
     async def campaign(request: Request) -> Response:
         return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
@@ -328,7 +344,7 @@ def _routes(house: House) -> Starlette:
         name = request.path_params["game"]
         content = games.load(name).content if name in games.NAMES else None
         if content is None:
-            return problem(404, "E_NONE", "There is no content that a file could replace.")
+            return problem(404, "E_NONE", Message("refuse-no-content"))
         disposition = {"content-disposition": f'attachment; filename="lastwire-{name}.toml"'}
         return Response(content.house(), media_type="application/toml", headers=disposition)
 
@@ -341,9 +357,9 @@ def _routes(house: House) -> Starlette:
         out."""
         game = request.path_params["game"]
         if game not in games.NAMES:
-            return problem(404, "E_NONE", "There is no such game.")
+            return problem(404, "E_NONE", Message("refuse-no-game"))
         if not guest.same_origin(request.scope["headers"]):
-            return problem(403, "E_AUTH", "Missions are checked for pages of this server.")
+            return problem(403, "E_AUTH", Message("refuse-origin"))
         wish = await body_of(request, house.limits.body_bytes, OwnMission)
         return answer(
             await worked_out(request, partial(_draft, game, wish.text if wish.drawing is None else wish.drawing))
@@ -357,18 +373,18 @@ def _routes(house: House) -> Starlette:
             return problem(404, "E_NONE", NO_DRAFTS)
         return answer(missions.workshop)
 
-    async def about(_: Request) -> Response:
-        return written(await house.shelf.page(shelf.about) or b"")
+    async def about(request: Request) -> Response:
+        return written(await house.shelf.page(shelf.about, language(request)) or b"")
 
     async def health(_: Request) -> Response:
-        trouble = await house.health.trouble() if house.ready else "The server is closing."
+        trouble = await house.health.trouble() if house.ready else "The server is shutting down."
         return PlainTextResponse("ok\n" if trouble is None else f"{trouble}\n", 200 if trouble is None else 503)
 
     async def metrics(_: Request) -> Response:
         return PlainTextResponse(house.metrics.text(), media_type=metric.MEDIA)
 
     async def unknown(_: Request) -> Response:
-        return problem(404, "E_NONE", "There is nothing at this address.")
+        return problem(404, "E_NONE", Message("refuse-nothing"))
 
     async def the_page(request: Request) -> Response:
         return await client.page(request)
@@ -394,6 +410,7 @@ def _routes(house: House) -> Starlette:
             Route(f"{table}/campaign", table_campaign),
             Route(f"{table}/matches/{{match:int}}/record", match_record),
             Route(f"{table}/matches/{{match:int}}/replay", match_replay),
+            Route(f"{table}/matches/{{match:int}}/described", match_described),
             Route("/api/rules/{game:str}", rules),
             Route("/api/campaign/{game:str}", campaign),
             Route("/api/content/{game:str}", house_content),
@@ -450,22 +467,24 @@ async def body_of(request: Request, most: int, kind: type[T]) -> T:
 async def _our_error(_: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
         status = {"E_AUTH": 403, "E_NONE": 404, "E_BUSY": 429, "E_RATE": 429}.get(error.code, 409)
-        return problem(status, error.code, error.text, error.clause)
+        return problem(status, error.code, error.message, error.clause)
     if isinstance(error, Malformed):
-        return problem(400, error.code, error.text)
+        return problem(400, error.code, error.message)
     if isinstance(error, StoreError | RecordError):
         log.fault("store failed", error)
         unreadable = isinstance(error, Damaged | RecordError)
-        return problem(500, "E_STORE", UNREADABLE if unreadable else "The store does not work; please come back later.")
+        return problem(500, "E_STORE", UNREADABLE if unreadable else Message("refuse-store"))
     return await _any_error(_, error)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {401: "E_AUTH", 404: "E_NONE"}.get(error.status_code, "E_FORMAT")
-    return problem(error.status_code, code, error.detail)
+    if error.status_code == 401:
+        return problem(401, "E_AUTH", NO_TOKEN)
+    code = {404: "E_NONE"}.get(error.status_code, "E_FORMAT")
+    return problem(error.status_code, code, Message("malformed", args={"why": error.detail}))
 
 
 async def _any_error(_: Request, error: Exception) -> Response:
     log.fault("request failed", error)
-    return problem(500, "E_SERVER", "Something went wrong here; it was not your doing.")
+    return problem(500, "E_SERVER", Message("refuse-fault"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from lastwire.engine.campaign import Best, Box, Feature
 from lastwire.engine.types import Seat
+from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.replay import Frame
 
@@ -17,7 +18,7 @@ class Problem(Struct, frozen=True):
 
     code: str
     clause: str
-    text: str
+    message: Message
 
 
 class Me(Struct, frozen=True):
@@ -43,7 +44,7 @@ class GameInfo(Struct, frozen=True):
     minutes: tuple[int, int]
     party: int
     weight: str
-    pitch: str
+    pitch: dict[str, str]  # by language
     options: Any
     defaults: Any
     levels: tuple[str, ...]
@@ -100,9 +101,9 @@ class MissionInfo(Struct, frozen=True):
     number: int
     option: int | str
     sign: str
-    title: str
+    title: Message
     band: str
-    text: str
+    text: Message
     box: int
     inside: dict[int, tuple[Feature, ...]]
     own: Tally
@@ -119,6 +120,7 @@ class CampaignPage(Struct, frozen=True):
     missions: tuple[MissionInfo, ...]
     boxes: tuple[Box, ...]
     next: int | None
+    words: dict[str, str] = {}  # by language, the sentences of boxes that are open
 
 
 class OwnMission(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,8 +146,15 @@ class Replay(Struct, frozen=True, rename={"viewer": "as"}):
     verified: bool
     viewer: str | Seat
     frames: tuple[Frame, ...]
-    problem: str = ""
-    log: tuple[str, ...] = ()
+    called: tuple[tuple[str, ...], ...] = ()  # what players were called one after another; lines name one of these
+    problem: Literal["", "outdated", "differs", "gone"] = ""
+    log: tuple[str | Message, ...] = ()
+
+
+class Position(Struct, frozen=True):
+    """A step of a replay in words, one fact a line."""
+
+    lines: tuple[Message, ...]
 
 
 class RulesPage(Struct, frozen=True):

@@ -50,7 +50,13 @@ def make(
     )
     ahead = [mission.number for mission in found.missions if mission.number not in won]
     return CampaignPage(
-        game, rules.info.title, (seats.start, seats.stop - 1), missions, found.boxes, ahead[0] if ahead else None
+        game=game,
+        title=rules.info.title,
+        seats=(seats.start, seats.stop - 1),
+        missions=missions,
+        boxes=found.boxes,
+        next=ahead[0] if ahead else None,
+        words=found.words,
     )
 
 

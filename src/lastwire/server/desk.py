@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from lastwire.bots.worker import Job, Lost, Worker, load_games
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.server.limits import Buckets, Counts, Limits
 
 T = TypeVar("T")
@@ -25,9 +26,9 @@ _log = logging.getLogger("lastwire.server")
 TRIES: Final = 2  # for one piece of work, if it was the worker that failed
 KILLED_S: Final = 0.2  # what it costs to replace a worker, charged to whoever did not wait
 
-BUSY: Final = "The server has too much to work out at the moment: try again in a while."
-YOURS: Final = "What you asked before is still being worked out: wait for that first."
-USED: Final = "You have had a lot worked out: wait a moment."
+BUSY: Final = Message("refuse-busy")
+YOURS: Final = Message("refuse-yours")
+USED: Final = Message("refuse-used")
 
 
 class Asker(NamedTuple):
@@ -179,7 +180,7 @@ class Desk:
                 break
         if not ticket.answer.cancelled():
             _log.warning("something stays open that a guest asked to be worked out: %s", reason)
-        raise Refused("E_BUSY", "", "That could not be worked out.")
+        raise Refused("E_BUSY", "", Message("refuse-not-worked-out"))
 
     def _ask(self, ticket: _Ticket, worker: Worker) -> Any:
         worker.warm()
@@ -194,7 +195,7 @@ class Desk:
         self._threads.shutdown(wait=False)
         for ticket in self._waiting:
             if not ticket.answer.done():
-                ticket.answer.set_exception(Refused("E_BUSY", "", "The server is closing."))
+                ticket.answer.set_exception(Refused("E_BUSY", "", Message("refuse-closing")))
 
 
 def _prepare() -> None:

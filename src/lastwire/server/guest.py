@@ -13,6 +13,7 @@ from typing import Final
 
 from starlette.responses import Response
 
+from lastwire.message import Message
 from lastwire.server.address import Names, named
 
 COOKIE: Final = "lastwire_guest"
@@ -54,23 +55,22 @@ def hand_out(token: str, response: Response, secure: bool) -> None:
     response.set_cookie(COOKIE, token, max_age=KEPT_FOR_S, httponly=True, samesite="lax", secure=secure)
 
 
-def stranger(headers: Headers, names: Names) -> tuple[int, str] | None:
-    """Status and sentence for a request that comes from somebody else's page; None if it does not seem to.
+def stranger(headers: Headers, names: Names) -> tuple[int, Message] | None:
+    """Status and message for a request that comes from somebody else's page; None if it does not seem to.
 
     Programs other than browsers may leave out both headers."""
     for header, value in headers:
         if header == b"host":
             name = named(value.decode("latin-1"))
             if name is None:
-                return 400, "The Host header is not the name of a host."
+                return 400, Message("refuse-host-form")
             if name not in names:
-                remedy = f"If it should, start it with --allowed-host {name}."
-                return 421, f"This server does not go by the name “{name}”. {remedy}"
+                return 421, Message("refuse-host", args={"name": name})
         elif header == b"origin":
             scheme, _, place = value.decode("latin-1").partition("://")
             name = named(place) if scheme in ("http", "https") else None
             if name is None or name not in names:
-                return 403, "Pages of other servers may not use this one."
+                return 403, Message("refuse-origin")
     return None
 
 

@@ -20,6 +20,7 @@ from lastwire.bots.runner import Runner
 from lastwire.bots.worker import load_games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
+from lastwire.message import Message
 from lastwire.server import campaign, client, log, shelf
 from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
@@ -34,9 +35,9 @@ from lastwire.server.socket import Socket
 from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
+from lastwire.table.dispatch import Dispatch, Reason
 from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
-from lastwire.table.messages import Message, Reason
 from lastwire.table.table import Brief, Table
 from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
@@ -112,7 +113,7 @@ class House:
         self.ready = False
         sockets = self._sockets()
         for socket in sockets:
-            socket.say_bye("closing", "The server is closing; your table will be there when it is back.")
+            socket.say_bye("closing")
         await asyncio.gather(*(socket.closed.wait() for socket in sockets))
 
     async def close(self) -> None:
@@ -142,18 +143,16 @@ class House:
         """Tables in memory, by id, and how many are connected."""
         return {id: len(actor.sockets) for id, actor in self._actors.items()}
 
-    def tell_all(self, message: Message) -> None:
+    def tell_all(self, message: Dispatch) -> None:
         for socket in self._sockets():
             socket.tell(message)
 
-    def send_home(
-        self, reason: Reason, text: str, table: str | None = None, where: Callable[[str], bool] | None = None
-    ) -> None:
+    def send_home(self, reason: Reason, table: str | None = None, where: Callable[[str], bool] | None = None) -> None:
         """Disconnect everybody at a table, or from addresses for which this is true."""
         actors = self._actors.values() if table is None else filter(None, [self._actors.get(table)])
         for socket in [socket for actor in actors for socket in actor.sockets.values()]:
             if where is None or where(socket.asker.address):
-                socket.say_bye(reason, text)
+                socket.say_bye(reason)
 
     def _sockets(self) -> list[Socket]:
         return [socket for actor in self._actors.values() for socket in actor.sockets.values()]
@@ -170,9 +169,9 @@ class House:
         `Refused`."""
         guest = asker.guest
         if not self.operator.may_open(asker.address):
-            raise Refused("E_AUTH", "", "Tables are not opened from here: ask whoever runs this server.")
+            raise Refused("E_AUTH", "", Message("refuse-no-opening"))
         if wish.fill is not None and wish.fill not in registry.levels(wish.game):
-            raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(registry.levels(wish.game))}.")
+            raise Refused("E_LEVEL", "", Message("refuse-levels", args={"levels": tuple(registry.levels(wish.game))}))
         id = secrets.token_urlsafe(16)
         wanted: list[Command | Open] = [_opening(wish)]
         if wish.fill is not None:
@@ -181,8 +180,7 @@ class House:
             wanted.append(Start("start"))
         # The options are stored when the table is opened and when its match starts.
         if not self.stored.take(asker.address, OPENING_BYTES + 2 * _length(wish)):
-            text = "A lot has been stored from your address in a short time: wait a minute, then try again."
-            raise Refused("E_RATE", "", text)
+            raise Refused("E_RATE", "", Message("refuse-stored-address"))
         actor = Actor(Table.create(id, secrets.token_bytes(32), self.terms), self)
         self._rehearse(guest, wanted, answer)
         for command in wanted:
@@ -301,7 +299,7 @@ class House:
         own = await self.store.guest_counts(guest, game)
         found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
         if found is None:
-            raise Refused("E_NONE", "", "There are no missions in this game.")
+            raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return found
 
     async def table_campaign(self, id: str, guest: str) -> CampaignPage:
@@ -318,7 +316,7 @@ class House:
         bests = await self.store.table_bests(id, room.game)
         found = campaign.make(room.game, own if guest == room.host else (), team, options, bests)
         if found is None:
-            raise Refused("E_NONE", "", "There are no missions in this game.")
+            raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return campaign.with_own(found, own)
 
     async def opened(self, guest: str, game: str, table: str | None = None) -> tuple[int, ...]:
@@ -336,20 +334,20 @@ class House:
         """A table whose matches this guest may look at. Raises `Refused`."""
         actor = await self.find(id)
         if actor is None:
-            raise Refused("E_NONE", "", "There is no such table.")
+            raise Refused("E_NONE", "", Message("refuse-no-table"))
         if not actor.table.inside(guest):
-            raise Refused("E_AUTH", "", "Nobody but those who sit here may look at this table's matches.")
+            raise Refused("E_AUTH", "", Message("refuse-private-matches"))
         return actor
 
     async def record(self, id: str, match: int, guest: str) -> str:
         """The record of a finished match, as it was stored. Raises `Refused`."""
         actor = await self._looked_at(id, guest)
         if not 1 <= match <= actor.table.room.match:
-            raise Refused("E_NONE", "", "There is no such match.")
+            raise Refused("E_NONE", "", Message("refuse-no-such-match"))
         # What was stored at the time comes before anything that this version would make of the entries.
         text = await self.store.record(id, match) or actor.table.record(match)
         if text is None:
-            raise Refused("E_AUTH", "", "This match is not over: nobody may look into it yet.")
+            raise Refused("E_AUTH", "", Message("refuse-not-over"))
         return text
 
 

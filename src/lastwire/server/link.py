@@ -68,7 +68,10 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         elif length < 65_536:
             head = b"\x81\x7e" + length.to_bytes(2, "big")
         else:
-            head = b"\x81\x7f" + length.to_bytes(8, "big")
+            # Not copied only to get a head: it may be the log of a very long match.
+            self.transport.write(b"\x81\x7f" + length.to_bytes(8, "big"))
+            self.transport.write(text)
+            return
         self.transport.write(head + text)
 
     def resume_writing(self) -> None:

@@ -53,12 +53,15 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("GET", "/api/tables/{table:str}/matches/{match:int}/replay"): Operation(
         "A finished match, step by step, through somebody's eyes", body.Replay, query=("as",)
     ),
-    ("GET", "/api/rules/{game:str}"): Operation("A game's rules", body.RulesPage, query=("table",)),
+    ("GET", "/api/tables/{table:str}/matches/{match:int}/described"): Operation(
+        "A step of a finished match in words", body.Position, query=("as", "step")
+    ),
+    ("GET", "/api/rules/{game:str}"): Operation("A game's rules", body.RulesPage, query=("table", "lang")),
     ("GET", "/api/campaign/{game:str}"): Operation("What the guest has won", body.CampaignPage),
     ("GET", "/api/content/{game:str}"): Operation("What an owner's file may replace", media="application/toml"),
     ("POST", "/api/missions/{game:str}/check"): Operation("Check a mission", Draft, takes=body.OwnMission),
     ("GET", "/api/missions/{game:str}/workshop"): Operation("What missions are drawn with", WORKSHOP),
-    ("GET", "/api/about"): Operation("Credits and licences", body.AboutPage),
+    ("GET", "/api/about"): Operation("Credits and licences", body.AboutPage, query=("lang",)),
     ("GET", "/healthz"): Operation("Whether all is well", media=TEXT, failures=("4XX", "503")),
     ("GET", "/metrics"): Operation("Numbers for a monitor", media=TEXT),
 }

@@ -19,8 +19,9 @@ from msgspec import Meta, Struct, field
 from lastwire import games
 from lastwire.engine.text import hidden
 from lastwire.errors import Refused, StoreError
+from lastwire.message import Message
 from lastwire.server import log
-from lastwire.table.messages import Notice
+from lastwire.table.dispatch import Notice
 
 if TYPE_CHECKING:
     from lastwire.server.house import House
@@ -81,7 +82,7 @@ class Reply(Struct, frozen=True):
 
     orders: Orders | None = None
     here: dict[str, int] = field(default_factory=dict)
-    error: str = ""
+    error: Message | None = None
 
 
 _decode: Final = msgspec.json.Decoder(Request).decode
@@ -184,9 +185,13 @@ class Operator:
             request = _decode(line)
             await self._obey(request, house)
         except msgspec.DecodeError as error:
-            return Reply(error=str(error))
+            return Reply(error=Message("malformed", args={"why": str(error)}))
         except (Refused, OSError) as error:
-            return Reply(error=error.text if isinstance(error, Refused) else f"not kept: {error.strerror}")
+            return Reply(
+                error=error.message
+                if isinstance(error, Refused)
+                else Message("operator-not-kept", args={"why": error.strerror or ""})
+            )
         return Reply(self.orders, house.here())
 
     async def _obey(self, request: Request, house: House) -> None:
@@ -198,31 +203,33 @@ class Operator:
                 orders.tables = who
             case Offering(name=name, on=on):
                 if name not in games.NAMES:
-                    raise Refused("E_NONE", "", f"there is no game “{name}”; there is {', '.join(games.shelf())}.")
+                    raise Refused(
+                        "E_NONE", "", Message("operator-no-game", args={"name": name, "games": games.shelf()})
+                    )
                 orders.games_off = _with(orders.games_off, name, not on)
             case Close(table=table):
                 if table not in orders.closed and await house.find(table) is None:
-                    raise Refused("E_NONE", "", f"there is no table “{table}”.")
+                    raise Refused("E_NONE", "", Message("operator-no-table", args={"table": table}))
                 orders.closed = _with(orders.closed, table, True)
             case Bar(address=address, on=on):
                 try:
                     network = str(ipaddress.ip_network(address, strict=False))
                 except ValueError:
-                    raise Refused("E_FORMAT", "", f"“{address}” is neither an address nor a network.") from None
+                    raise Refused("E_FORMAT", "", Message("operator-no-address", args={"address": address})) from None
                 orders.barred = _with(orders.barred, network, on)
                 self._networks = self._read_networks()
             case Tell(text=text):
                 if hidden(text):
-                    raise Refused("E_TEXT", "", "a notice is one line of visible characters.")
+                    raise Refused("E_TEXT", "", Message("refuse-notice"))
                 orders.notice = text
             case _:
                 assert_never(request)
         self._save()
         log.note("operator", order=type(request).__name__.lower())
         if isinstance(request, Close):
-            house.send_home("closed", "Whoever runs this server has closed this table.", table=request.table)
+            house.send_home("closed", table=request.table)
         elif isinstance(request, Bar):
-            house.send_home("not_allowed", "You may not enter here.", where=self.barred)
+            house.send_home("not_allowed", where=self.barred)
         elif isinstance(request, Tell):
             house.tell_all(Notice(request.text))
 

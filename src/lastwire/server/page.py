@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from lastwire import __version__, games
+from lastwire.language.catalogue import FIRST
 from lastwire.server.body import AboutPage, RulesPage
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
@@ -25,12 +26,15 @@ def _markdown() -> MarkdownIt:
 
 
 @cache
-def rules(game: str, boxes: tuple[int, ...] = ()) -> RulesPage | None:
-    """The rules of a game with those of these boxes, or None if there is no such game or no such page."""
+def rules(game: str, boxes: tuple[int, ...] = (), language: str = FIRST) -> RulesPage | None:
+    """The rules of a game with those of these boxes, or None if there is no such game or no such page. What has not
+    been translated is shown as it is."""
     if game not in games.NAMES:
         return None
     for folder in (CHECKOUT / "docs" / "rules", PACKAGE / "rules"):
-        files = [folder / f"{game}.md", *(folder / f"{game}-box-{box}.md" for box in boxes)]
+        names = [f"{game}.md", *(f"{game}-box-{box}.md" for box in boxes)]
+        spoken = [folder / language / name for name in names]
+        files = [file if file.is_file() else folder / file.name for file in spoken]
         if files[0].is_file():
             html, clauses = with_anchors("\n\n".join(file.read_text(encoding="utf-8") for file in files))
             return RulesPage(games.load(game).info.title, html, clauses)
@@ -94,13 +98,19 @@ def _token(kind: str, content: str) -> Token:
 
 
 @cache
-def about() -> AboutPage:
+def about(language: str = FIRST) -> AboutPage:
     """What this is, its version, and the credits."""
-    folder = Path(__file__).parent
-    text = (folder / "about.md").read_text(encoding="utf-8").replace("{version}", __version__)
-    privacy = (folder / "privacy.md").read_text(encoding="utf-8")
+    text = _own("about", language).replace("{version}", __version__)
+    privacy = _own("privacy", language)
     notices, _, _ = _handed_on("NOTICES.md").partition("\n## Texts\n")  # which are long, and come with the program
     return AboutPage(_markdown().render(f"{text}\n{_handed_on('CREDITS.md')}\n{notices}"), _markdown().render(privacy))
+
+
+def _own(name: str, language: str) -> str:
+    """A page of our own, in this language if there is one."""
+    folder = Path(__file__).parent / "text"
+    spoken = folder / f"{name}.{language}.md"
+    return (spoken if spoken.is_file() else folder / f"{name}.{FIRST}.md").read_text(encoding="utf-8")
 
 
 def _handed_on(name: str) -> str:

@@ -8,12 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from lastwire.errors import Malformed
+from lastwire.message import Message
 from lastwire.server.actor import Actor
 from lastwire.server.limits import Bucket, Limits
 from lastwire.server.metric import Metrics
 from lastwire.server.socket import Socket
-from lastwire.table.commands import Ask, Command, Configure, Consult, Deny, Mark, Ping
-from lastwire.table.messages import Declined, Pong
+from lastwire.table.commands import Ask, Command, Configure, Consult, Deny, Describe, Mark, Ping
+from lastwire.table.dispatch import Declined, Pong
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -34,9 +35,9 @@ async def listen(receive: Receive, socket: Socket, actor: Actor, limits: Limits,
         if not bucket.take(max(1, len(event.get("text") or "") / limits.message_counts)):
             flood += 1
             metrics.refused["E_RATE"] += 1
-            socket.tell(Declined(None, "E_RATE", "", "Too many messages: wait a moment."))
+            socket.tell(Declined(None, "E_RATE", "", Message("refuse-messages")))
             if flood > limits.flood:
-                socket.say_bye("flood", "Too many messages.")
+                socket.say_bye("flood")
             continue
         command: Command | None = None
         try:
@@ -47,6 +48,8 @@ async def listen(receive: Receive, socket: Socket, actor: Actor, limits: Limits,
                 await actor.relay(socket, command)
             elif isinstance(command, Consult):
                 await actor.consult(socket, command)
+            elif isinstance(command, Describe):
+                await actor.describe(socket, command)
             elif isinstance(command, Ask | Deny):
                 await actor.approach(socket, command)
             else:
@@ -54,9 +57,9 @@ async def listen(receive: Receive, socket: Socket, actor: Actor, limits: Limits,
         except Malformed as error:
             malformed += 1
             metrics.malformed += 1
-            socket.tell(Declined(getattr(command, "id", None), error.code, "", error.text))
+            socket.tell(Declined(getattr(command, "id", None), error.code, "", error.message))
             if malformed >= limits.malformed:
-                socket.say_bye("malformed", "Too many messages that are not in the protocol's form.")
+                socket.say_bye("malformed")
 
 
 def read(text: str | None, limits: Limits) -> Command:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import gzip
 from hashlib import sha256
+from typing import Literal
 
 from lastwire import games
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC, Viewer
-from lastwire.errors import Broken, Malformed, RecordError
-from lastwire.server.body import Replay
+from lastwire.errors import Broken, Malformed, Outdated, RecordError
+from lastwire.server.body import Position, Replay
 from lastwire.server.socket import encode
-from lastwire.table.replay import Frame, replay_frames
+from lastwire.table.replay import Frame, describe_frame, replayed
 
 
 def write(text: str, viewer: str, packed: bool) -> bytes:
@@ -21,18 +22,34 @@ def write(text: str, viewer: str, packed: bool) -> bytes:
     return gzip.compress(data, 3, mtime=0) if packed else data
 
 
+def describe(text: str, viewer: str, step: int) -> bytes:
+    """The position in words after a step of the replay."""
+    record = Record.read(text)
+    eyes = _eyes(viewer, record.seats)
+    try:
+        lines = describe_frame(record, eyes, step)
+    except (KeyError, RecordError, Broken):
+        lines = []  # what does not replay has no steps
+    return encode(Position(tuple(lines)))
+
+
 def make(record: Record, viewer: str) -> Replay:
     """The match step by step, if it still replays to its stored end; otherwise the log as it was written, and why."""
     eyes = _eyes(viewer, record.seats)
     frames: list[Frame] = []
+    called: tuple[tuple[str, ...], ...] = ()
+    problem: Literal["", "outdated", "differs", "gone"] = ""
     try:
-        problem = Match.replay(games.load(record.game), record).difference(record)
-        if not problem:
-            frames = replay_frames(record, eyes)
+        if Match.replay(games.load(record.game), record).difference(record):
+            problem = "differs"
+        else:
+            frames, called = replayed(record, eyes)
     except KeyError:
-        problem = f"there is no game {record.game} any more"
-    except (RecordError, Broken) as error:
-        problem = str(error)
+        problem = "gone"
+    except Outdated:
+        problem = "outdated"
+    except (RecordError, Broken):
+        problem = "differs"
     return Replay(
         game=record.game,
         names=record.names,
@@ -42,6 +59,7 @@ def make(record: Record, viewer: str) -> Replay:
         verified=not problem,
         viewer=eyes if eyes >= 0 else viewer,
         frames=tuple(frames),
+        called=called,
         problem=problem,
         log=record.log if problem else (),
     )

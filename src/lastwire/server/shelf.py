@@ -13,6 +13,8 @@ import segno
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.engine.codec import schemas
+from lastwire.language.catalogue import catalogue, languages
+from lastwire.message import Message
 from lastwire.server import page
 from lastwire.server.body import GameInfo, Games
 from lastwire.server.desk import Desk
@@ -55,13 +57,13 @@ def list_of_games(off: tuple[str, ...] = ()) -> bytes:
     return encode(Games(tuple(game_info(name) for name in games.shelf() if name not in off)))
 
 
-def rules(game: str, boxes: tuple[int, ...]) -> bytes | None:
-    found = page.rules(game, boxes)
+def rules(game: str, boxes: tuple[int, ...], language: str) -> bytes | None:
+    found = page.rules(game, boxes, language)
     return None if found is None else encode(found)
 
 
-def about() -> bytes:
-    return encode(page.about())
+def about(language: str) -> bytes:
+    return encode(page.about(language))
 
 
 def picture(link: str) -> bytes:
@@ -86,7 +88,7 @@ def game_info(name: str) -> GameInfo:
         minutes=game.info.minutes,
         party=game.info.party,
         weight=game.info.weight,
-        pitch=game.info.pitch,
+        pitch={each: catalogue(each, game.home).say(Message(f"{name}-pitch")) for each in languages()},
         options={**schema, "$defs": components},
         defaults=options,
         levels=tuple(registry.levels(name)),

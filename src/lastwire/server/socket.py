@@ -10,11 +10,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.server.desk import Asker
 from lastwire.server.limits import Limits
 from lastwire.server.link import Link
 from lastwire.server.metric import Metrics
-from lastwire.table.messages import CLOSE_CODES, Bye, Message, Reason
+from lastwire.table.dispatch import CLOSE_CODES, Bye, Dispatch, Reason
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ class Socket:
             self._drop()
             self._stale = True
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Dispatch) -> None:
         self.put(encode(message))
 
     def hang_up(self, code: int) -> None:
@@ -76,13 +77,13 @@ class Socket:
             self._closing = code
             self._closer = asyncio.create_task(self._close(code))
 
-    def say_bye(self, reason: Reason, text: str, code: int | None = None) -> None:
+    def say_bye(self, reason: Reason, code: int | None = None) -> None:
         """Say why, and close."""
         if self._closing is None:
             if self._stale or len(self._outbox) >= self._limits.outbox_messages:
                 self._stale = False
                 self._drop()
-            self._append(encode(Bye(reason, text)))
+            self._append(encode(Bye(reason)))
             self._metrics.byes[reason] += 1
             self.hang_up(CLOSE_CODES[reason] if code is None else code)
 
@@ -153,6 +154,6 @@ class Socket:
         except asyncio.CancelledError:
             if not self._left:
                 raise
-            raise Refused("E_BUSY", "", "Nobody waits for it any more.") from None
+            raise Refused("E_BUSY", "", Message("refuse-nobody-waits")) from None
         finally:
             self._works.discard(task)

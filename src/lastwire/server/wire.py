@@ -23,14 +23,14 @@ from lastwire.engine.codec import schemas, structs
 from lastwire.games import AnyGame
 from lastwire.server import body
 from lastwire.table.commands import Command
-from lastwire.table.messages import Message
+from lastwire.table.dispatch import Dispatch
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 HEADER = "// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.\n"
 
 ASKED = {"Command": Command, "NewTable": body.NewTable, "OwnMission": body.OwnMission}
 TOLD = {
-    "Message": Message,
+    "Dispatch": Dispatch,
     "Problem": body.Problem,
     "Me": body.Me,
     "Games": body.Games,
@@ -40,6 +40,7 @@ TOLD = {
     "CampaignPage": body.CampaignPage,
     "Draft": Draft,
     "Replay": body.Replay,
+    "Position": body.Position,
     "RulesPage": body.RulesPage,
     "AboutPage": body.AboutPage,
 }

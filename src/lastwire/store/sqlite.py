@@ -97,6 +97,17 @@ _BEATEN: Final = "SELECT beat FROM pulse WHERE id = 1"
 _NEWER: Final = "{path} was written by a newer version of Last Wire: open it with that version or a later one"
 
 
+class _Row(NamedTuple):
+    """What is stored with a checksum, which the writer works out: a record is as long as its match."""
+
+    table: str
+    number: int
+    data: str
+
+    def values(self) -> Values:
+        return *self, _sum(*self)
+
+
 class Write(NamedTuple):
     """Statements that belong together. If the first adds no row, a number was taken, and the others are left out."""
 
@@ -157,7 +168,8 @@ class Database:
             connection.execute("BEGIN IMMEDIATE")
             for write in writes:
                 results.append(None)
-                for sql, values in write.statements:
+                for sql, given in write.statements:
+                    values = given.values() if isinstance(given, _Row) else given
                     added = connection.execute(sql, _numbered(values)).rowcount
                     if write.exclusive and not added:
                         results[-1] = Taken(f"{values[0]} has an entry {values[1]} already, or is there no more")
@@ -205,19 +217,19 @@ class SqliteStore:
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def create(self, table: str, now: int, data: bytes) -> None:
-        first = (_FIRST, _summed(table, 1, data.decode()))
+        first = (_FIRST, _Row(table, 1, data.decode()))
         await self._write(Write((first, (_CREATE, (table, now))), exclusive=True))
 
     async def append(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_APPEND, _summed(table, n, data.decode())),), exclusive=True))
+        await self._write(Write(((_APPEND, _Row(table, n, data.decode())),), exclusive=True))
 
     async def snapshot(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_SNAPSHOT, _summed(table, n, data.decode())),)))
+        await self._write(Write(((_SNAPSHOT, _Row(table, n, data.decode())),)))
 
     async def keep(
         self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
     ) -> None:
-        statements: list[tuple[str, Values]] = [(_KEEP, _summed(table, number, record))]
+        statements: list[tuple[str, Values]] = [(_KEEP, _Row(table, number, record))]
         if result is not None:
             how = (result.game, result.mission, result.seats, int(result.won))
             feat = result.feat
@@ -398,11 +410,6 @@ def _trouble(path: Path, done: str, error: Exception) -> StoreError:
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
         return Damaged(f"{path} is damaged: {error}")
     return StoreError(f"{path} cannot be {done}: {error}")
-
-
-def _summed(table: str, number: int, data: str) -> Values:
-    """A row with the checksum that belongs to it."""
-    return table, number, data, _sum(table, number, data)
 
 
 def _sound(what: str, table: str, row: Sequence[Any]) -> str:

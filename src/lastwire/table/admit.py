@@ -13,6 +13,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame
+from lastwire.message import Message
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
 from lastwire.table.chat import check_chat, cleaned
@@ -48,7 +49,7 @@ def admit(
             return _say(scene, guest, command, now)
         case asked.Start() | asked.Again():
             return _start(scene, guest, command, seed)
-        case asked.Mark() | asked.Consult() | asked.Ping() | asked.Ask() | asked.Deny():
+        case asked.Mark() | asked.Consult() | asked.Describe() | asked.Ping() | asked.Ask() | asked.Deny():
             raise Malformed("$.kind: this is not stored")
         case asked.Open():
             return Admitted(_open(scene, guest, command, answer), 0)
@@ -92,7 +93,7 @@ def _other(
             seat = _own(scene, guest)
             name = command.name
             if scene.room.phase == "match":
-                raise Refused("E_PHASE", "", "Names stay as they are while a match is being played.")
+                raise Refused("E_PHASE", "", Message("refuse-rename-match"))
             scene.room.seating.check_name(name, but=(seat,))
             return stored.Renamed(name)
         case asked.PutBot():
@@ -108,7 +109,7 @@ def _other(
         case asked.BackToRoom():
             _host(scene, guest)
             if scene.room.phase != "over":
-                raise Refused("E_PHASE", "", "There is no finished match to leave.")
+                raise Refused("E_PHASE", "", Message("refuse-no-finished"))
             return stored.Roomed()
         case asked.Chat():
             return _chat(scene, guest, command, now)
@@ -143,14 +144,14 @@ def _other(
 def _own(scene: Scene, guest: str) -> Seat:
     seat = scene.room.seating.seat_of(guest)
     if seat is None:
-        raise Refused("E_AUTH", "", "Only those who sit at the table may do that.")
+        raise Refused("E_AUTH", "", Message("refuse-seated-only"))
     return seat
 
 
 def _host(scene: Scene, guest: str) -> None:
     _own(scene, guest)
     if scene.room.host != guest:
-        raise Refused("E_HOST", "", "Only the host may do that.")
+        raise Refused("E_HOST", "", Message("refuse-host-only"))
 
 
 def seated(scene: Scene, guest: str) -> tuple[Seat, Live]:
@@ -158,9 +159,9 @@ def seated(scene: Scene, guest: str) -> tuple[Seat, Live]:
     seat = _own(scene, guest)
     live = scene.live
     if live is None or scene.room.phase == "room":
-        raise Refused("E_PHASE", "", "No match is being played.")
+        raise Refused("E_PHASE", "", Message("refuse-no-match"))
     if live.paused:
-        raise Refused("E_PAUSED", "", "The match is paused.")
+        raise Refused("E_PAUSED", "", Message("refuse-paused"))
     return seat, live
 
 
@@ -174,14 +175,14 @@ def _acting(scene: Scene, guest: str) -> tuple[Seat, Live]:
 def _check_back(scene: Scene, seat: Seat) -> None:
     """Acting takes a seat back (`Table.heed`), but not for somebody who is gone again by now."""
     if scene.room.seating[seat].stand_in is not None:
-        raise Refused("E_STAND_IN", "", "A bot keeps your seat until you are back.")
+        raise Refused("E_STAND_IN", "", Message("refuse-stand-in"))
 
 
 def _voter(scene: Scene, guest: str) -> tuple[Seat, Live]:
     seat = _own(scene, guest)
     live = scene.live
     if live is None or scene.room.phase != "match":
-        raise Refused("E_PHASE", "", "No match is being played.")
+        raise Refused("E_PHASE", "", Message("refuse-no-match"))
     _check_back(scene, seat)
     return seat, live
 
@@ -189,12 +190,12 @@ def _voter(scene: Scene, guest: str) -> tuple[Seat, Live]:
 def _check_votes(scene: Scene, live: Live, seat: Seat) -> None:
     """A vote is a question to all. One that is put and taken back again and again is a signal."""
     if live.votes[seat] >= scene.terms.votes:
-        raise Refused("E_RATE", "", "You have voted often enough: it counts again when a vote has carried.")
+        raise Refused("E_RATE", "", Message("refuse-votes"))
 
 
 def _check_vote(before: bool, after: bool) -> None:
     if before == after:
-        raise Refused("E_VOTE", "", "That is how it stands already.")
+        raise Refused("E_VOTE", "", Message("refuse-same"))
 
 
 def _check_request(request: Request, seat: Seat, on: bool) -> None:
@@ -207,22 +208,22 @@ def _check_pause(live: Live, on: bool) -> None:
     rule = live.pausing
     if live.paused:
         if live.resumes_at is not None:
-            raise Refused("E_VOTE", rule.clause, "The match is about to go on.")
+            raise Refused("E_VOTE", rule.clause, Message("refuse-resuming"))
     elif on and not rule.allowed:
-        raise Refused("E_PAUSED", rule.clause, "This match cannot be paused.")
+        raise Refused("E_PAUSED", rule.clause, Message("refuse-no-pause"))
     elif on and rule.most is not None and live.pauses >= rule.most:
-        raise Refused("E_PAUSED", rule.clause, f"This match has been paused {rule.most} times, which is the most.")
+        raise Refused("E_PAUSED", rule.clause, Message("refuse-pauses", args={"most": rule.most}))
 
 
 def _no_match(scene: Scene) -> None:
     if scene.room.phase == "match":
-        raise Refused("E_PHASE", "", "Not while a match is being played.")
+        raise Refused("E_PHASE", "", Message("refuse-during-match"))
 
 
 def _in_room(scene: Scene) -> None:
     """Only before a match. After one, people are still looking at its seats: go back to the room first."""
     if scene.room.phase != "room":
-        raise Refused("E_PHASE", "", "Go back to the room first.")
+        raise Refused("E_PHASE", "", Message("refuse-room-first"))
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -235,14 +236,14 @@ def _put_bot(scene: Scene, guest: str, command: asked.PutBot) -> stored.BotsPut:
     if command.seat is not None:
         chair = seating.chair(command.seat)
         if chair.guest is not None:
-            raise Refused("E_SEAT", "", "Somebody sits there.")
+            raise Refused("E_SEAT", "", Message("refuse-seat-taken"))
         if scene.room.phase == "match" and chair.bot is None:
-            raise Refused("E_PHASE", "", "Not while a match is being played.")
+            raise Refused("E_PHASE", "", Message("refuse-during-match"))
         return stored.BotsPut((command.seat,), command.level)
     _no_match(scene)
     seats = tuple(seat for seat, chair in enumerate(seating) if chair.empty)
     if not seats:
-        raise Refused("E_SEAT", "", "No seat is empty.")
+        raise Refused("E_SEAT", "", Message("refuse-no-empty"))
     return stored.BotsPut(seats, command.level)
 
 
@@ -250,13 +251,13 @@ def _clear(scene: Scene, guest: str, command: asked.Clear) -> stored.Cleared:
     _host(scene, guest)
     chair: Chair = scene.room.seating.chair(command.seat)
     if chair.empty:
-        raise Refused("E_SEAT", "", "That seat is empty.")
+        raise Refused("E_SEAT", "", Message("refuse-seat-empty"))
     if chair.guest == guest:
-        raise Refused("E_SEAT", "", "To leave the table, stand up.")
+        raise Refused("E_SEAT", "", Message("refuse-own-seat"))
     if scene.room.phase != "match":
         return stored.Cleared(command.seat)
     if chair.guest is None:
-        raise Refused("E_PHASE", "", "Not while a match is being played.")
+        raise Refused("E_PHASE", "", Message("refuse-during-match"))
     return stored.Cleared(command.seat, scene.substitute)
 
 
@@ -270,7 +271,7 @@ def _as_host(
             return stored.Protected(command.password or "")
         case asked.Lock():
             if room.locked == command.on:
-                raise Refused("E_PHASE", "", "That is how it stands already.")
+                raise Refused("E_PHASE", "", Message("refuse-same"))
             return stored.Locked(command.on)
         case asked.Mute():
             if command.seat is None:
@@ -288,14 +289,14 @@ def _as_host(
 def _other_person(scene: Scene, guest: str, seat: Seat) -> str:
     other = scene.room.seating.chair(seat).guest
     if other is None or other == guest:
-        raise Refused("E_SEAT", "", "Choose the seat of another person.")
+        raise Refused("E_SEAT", "", Message("refuse-other-person"))
     return other
 
 
 def _level(scene: Scene, level: str) -> None:
     levels = scene.terms.levels(scene.room.game)
     if level not in levels:
-        raise Refused("E_LEVEL", "", f"There are bots of these levels: {', '.join(levels)}.")
+        raise Refused("E_LEVEL", "", Message("refuse-levels", args={"levels": tuple(levels)}))
 
 
 # --- what is played ---------------------------------------------------------------------------------------------------
@@ -303,14 +304,14 @@ def _level(scene: Scene, level: str) -> None:
 
 def _check_offered(scene: Scene, game: str) -> None:
     if not scene.terms.offered(game):
-        raise Refused("E_CONFIG", "", "This game is not offered here now.")
+        raise Refused("E_CONFIG", "", Message("refuse-game-off"))
 
 
 def _game(scene: Scene, name: str) -> AnyGame:
     try:
         return scene.terms.load(name)
     except KeyError:
-        raise Refused("E_CONFIG", "", "There is no such game.") from None
+        raise Refused("E_CONFIG", "", Message("refuse-no-game")) from None
 
 
 def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> Wish:
@@ -318,7 +319,7 @@ def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> 
     room = scene.room
     if isinstance(command, asked.Open):
         if room.n:
-            raise Refused("E_PHASE", "", "The table is open already.")
+            raise Refused("E_PHASE", "", Message("refuse-open-already"))
         _game(scene, command.game)
         _check_offered(scene, command.game)
         options = None if command.options is None else bytes(command.options)
@@ -365,7 +366,7 @@ def _configure(scene: Scene, guest: str, command: asked.Configure, answer: Answe
     wish = wish_of(scene, guest, command)
     settled = _settled(scene, wish, answer)
     if len(scene.room.seating.people) > settled.seats:
-        raise Refused("E_PLAYERS", "", "More people sit here than that.")
+        raise Refused("E_PLAYERS", "", Message("refuse-too-many"))
     return stored.Configured(
         game=wish.game,
         options=Raw(settled.options),
@@ -378,12 +379,12 @@ def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: b
     _host(scene, guest)
     room = scene.room
     if isinstance(command, asked.Start) and room.phase != "room":
-        raise Refused("E_PHASE", "", "A match has been started already.")
+        raise Refused("E_PHASE", "", Message("refuse-started"))
     if isinstance(command, asked.Again) and room.phase != "over":
-        raise Refused("E_PHASE", "", "There is no finished match to follow.")
+        raise Refused("E_PHASE", "", Message("refuse-no-follow"))
     for seat, chair in enumerate(room.seating):
         if chair.empty:
-            raise Refused("E_PLAYERS", "", f"Seat {seat + 1} is empty: wait for somebody, or put a bot there.")
+            raise Refused("E_PLAYERS", "", Message("refuse-empty-seat", args={"seat": seat + 1}))
         if chair.bot is not None:
             _level(scene, chair.bot)
     game = scene.terms.load(room.game)
@@ -405,10 +406,10 @@ def _play(scene: Scene, guest: str, command: asked.Play, now: int) -> Admitted:
     seat, live = _acting(scene, guest)
     prompt = live.prompt
     if live.over or prompt is None:
-        raise Refused("E_OVER", "", "The match is over.")
+        raise Refused("E_OVER", "", Message("refuse-over"))
     t = scene.sent_at(guest, now)
     if prompt.id != command.prompt or command.match not in (None, live.number):
-        raise Refused("E_PROMPT", "", "That question is no longer open.")
+        raise Refused("E_PROMPT", "", Message("refuse-prompt"))
     _check_time(live, move, t)
     return play(live, seat, move, t)
 
@@ -434,7 +435,7 @@ def _say(scene: Scene, guest: str, command: asked.Say, now: int) -> Admitted:
     act = None if game is None else game.codec.act(command.act)
     seat, live = _acting(scene, guest)
     if guest in scene.room.muted and getattr(act, "text", None):
-        raise Refused("E_MUTED", "", "The host has muted you: say it in the game's own phrases.")
+        raise Refused("E_MUTED", "", Message("refuse-muted-match"))
     t = scene.sent_at(guest, now)
     moved = _check_act(live, seat, act, t)
     if moved is not None:
@@ -469,7 +470,7 @@ def _check_time(live: Live, move: Any, t: int) -> None:
     """What was sent in time counts, what was sent late does not: the same for every game."""
     kind, _ = live.match.game.codec.take_apart(move)
     if any(timer.too_late(kind, t) for timer in live.timers):
-        raise Refused("E_LATE", "", "Too late: the time was up when this was sent.")
+        raise Refused("E_LATE", "", Message("refuse-late"))
 
 
 def _chat(scene: Scene, guest: str, command: asked.Chat, now: int) -> stored.Chatted:

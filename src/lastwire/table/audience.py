@@ -10,13 +10,10 @@ from msgspec.structs import replace
 
 from lastwire.engine.types import LATE, PUBLIC, Past, Said, Seat, Told, Viewer
 from lastwire.errors import Malformed, Refused
+from lastwire.message import Message
 from lastwire.table.chat import chat_shut, cleaned
 from lastwire.table.commands import Mark
-from lastwire.table.effects import Connection, Effect, Hangup, Send
-from lastwire.table.gate import INSIDE, Knock
-from lastwire.table.late import Late
-from lastwire.table.live import Live
-from lastwire.table.messages import (
+from lastwire.table.dispatch import (
     CLOSE_CODES,
     PROTOCOL,
     Asking,
@@ -32,12 +29,16 @@ from lastwire.table.messages import (
     Welcome,
     encode,
 )
+from lastwire.table.effects import Connection, Effect, Hangup, Send
+from lastwire.table.gate import INSIDE, Knock
+from lastwire.table.late import Late
+from lastwire.table.live import Live
 from lastwire.table.scene import Scene
 from lastwire.table.telling import READ_AT_ONCE, Telling
 
 STANDINGS: Final = ("password", "door", "inside")
-_BYE_NEWER = encode(Bye("newer", "You opened this table somewhere else."))
-_BYE_SENT_AWAY = encode(Bye("sent_away", "The host has sent you away from this table."))
+_BYE_NEWER = encode(Bye("newer"))
+_BYE_SENT_AWAY = encode(Bye("sent_away"))
 
 
 class Before:
@@ -227,6 +228,16 @@ class Audience:
         if live is not None and not live.over:
             self._tellings(live)[0].read_up(_readers(live))
 
+    def describe(self, live: Live, guest: str) -> tuple[int, list[Message]]:
+        """The position in words, through this guest's eyes; raises `Refused` if they are shut."""
+        viewer = self._eyes.get(guest)
+        if viewer is None:
+            raise Refused("E_AUTH", "", Message("refuse-write-inside"))
+        telling, late = self._tellings(live)
+        if viewer == LATE and late is not None and not live.over:
+            return late.telling.describe(late.viewer)
+        return telling.describe(viewer)
+
     def _viewer(self, guest: str) -> Viewer | None:
         room = self._scene.room
         seat = room.seating.seat_of(guest)
@@ -271,6 +282,7 @@ class Audience:
             game=live.match.game.info.name,
             seat=viewer if viewer >= 0 else None,
             names=live.names,
+            called=live.naming.all,
             commitment=live.commitment,
             n=n,
             t=t,

@@ -10,6 +10,7 @@ from msgspec import Raw
 from lastwire.engine.text import blank, plain, tidied
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.table import commands as asked
 from lastwire.table.gate import Gate
 from lastwire.table.live import Live
@@ -37,14 +38,14 @@ def cleaned(command: C) -> C:
 def clean_name(text: str) -> str:
     name = plain(text)
     if name is None or blank(name):
-        raise Refused("E_NAME", "", "A name is made of visible characters.")
+        raise Refused("E_NAME", "", Message("refuse-name-hidden"))
     return name
 
 
 def clean_line(text: str) -> str:
     line = plain(text)
     if line is None or blank(line):
-        raise Refused("E_TEXT", "", "A line of chat is made of visible characters.")
+        raise Refused("E_TEXT", "", Message("refuse-chat-hidden"))
     return line
 
 
@@ -57,7 +58,7 @@ def _clean_json(raw: Raw) -> Raw:
     except ValueError as error:
         if isinstance(error, msgspec.DecodeError):
             return raw  # not JSON at all: whatever decodes it will say so
-        raise Refused("E_TEXT", "", "What is said is made of visible characters.") from None
+        raise Refused("E_TEXT", "", Message("refuse-said-hidden")) from None
     except RecursionError:
         return raw
 
@@ -69,7 +70,7 @@ def check_chat(room: Room, live: Live | None, gate: Gate, guest: str) -> None:
         return
     seat = room.seating.seat_of(guest)
     if seat is None:
-        raise Refused("E_AUTH", "", "Those who watch do not speak while a match is being played.")
+        raise Refused("E_AUTH", "", Message("refuse-watcher-silent"))
     if live is not None:
         _check_in_match(live, seat)
 
@@ -78,22 +79,22 @@ def _check_in_match(live: Live, seat: Seat) -> None:
     """A match with its own talk allows chat only in pauses, and where its rules allow no free text a pause allows none
     either."""
     if live.paused and not live.pausing.chat:
-        raise Refused("E_PAUSED", live.pausing.clause, "Nothing is said while this match is paused.")
+        raise Refused("E_PAUSED", live.pausing.clause, Message("refuse-pause-silent"))
     if live.match.game.talk is None:
         return
     if not live.paused:
-        raise Refused("E_PHASE", "", "While the match runs, talk goes into the match.")
+        raise Refused("E_PHASE", "", Message("refuse-talk-inside"))
     if not live.match.talk_rule(seat).text:
-        raise Refused("E_PAUSED", "", "In this match there are no words of your own, and a pause brings none.")
+        raise Refused("E_PAUSED", "", Message("refuse-no-free-text"))
 
 
-def chat_shut(room: Room, live: Live | None, gate: Gate, guest: str) -> str:
-    """Why a guest may not write now; empty if they may."""
+def chat_shut(room: Room, live: Live | None, gate: Gate, guest: str) -> Message | None:
+    """Why a guest may not write now; None if they may."""
     try:
         check_chat(room, live, gate, guest)
     except Refused as refused:
-        return refused.text
-    return ""
+        return refused.message
+    return None
 
 
 class Flow:
@@ -107,7 +108,7 @@ class Flow:
     def check(self, guest: str, now: int, lines: int, span_ms: int) -> None:
         times = self._times.get(guest, ())
         if sum(time > now - span_ms for time in times) >= lines:
-            raise Refused("E_RATE", "", "Too many lines at once: wait a moment.")
+            raise Refused("E_RATE", "", Message("refuse-chat-rate"))
 
     def note(self, guest: str, now: int) -> None:
         self._times[guest] = [*self._times.pop(guest, ())[-63:], now]

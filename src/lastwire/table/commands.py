@@ -184,6 +184,12 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="kind", forbid_unknown_fie
     act: Raw
 
 
+class Describe(Struct, frozen=True, tag="describe", tag_field="kind", forbid_unknown_fields=True):
+    """Put the position into words, for somebody who reads it or has it read to them."""
+
+    id: CommandId
+
+
 class Consult(Struct, frozen=True, tag="consult", tag_field="kind", forbid_unknown_fields=True):
     """Have something worked out from your own seat's view. The answer goes to the asker alone and is not stored."""
 
@@ -225,5 +231,6 @@ Command: TypeAlias = (
     | Pardon
     | Mark
     | Consult
+    | Describe
     | Ping
 )

@@ -7,6 +7,7 @@ import hmac
 from lastwire.engine.text import alike
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.table import commands as asked
 from lastwire.table import entry as stored
 from lastwire.table.gate import AT_PASSWORD, INSIDE, Knock
@@ -22,11 +23,11 @@ def sit(scene: Scene, guest: str, command: asked.Sit) -> stored.StoredCommand:
     own = room.seating.seat_of(guest)
     if own is not None and command.seat in (None, own):
         if room.seating[own].stand_in is None:
-            raise Refused("E_SEAT", "", "You sit there already.")
+            raise Refused("E_SEAT", "", Message("refuse-sitting-there"))
         return stored.Returned(own)
     seat = free_seat(scene, guest, command.seat)
     if scene.gate.needs_nod(room, guest):
-        raise Refused("E_NOD", "", "A seat here is for those who are let in: ask for it.")
+        raise Refused("E_NOD", "", Message("refuse-ask-first"))
     room.seating.check_name(command.name, but=(seat, own))
     return stored.Sat(seat, command.name)
 
@@ -39,9 +40,9 @@ def free_seat(scene: Scene, guest: str, seat: Seat | None) -> Seat:
     elif seat is None:
         seat = room.seating.free()
     if seat is None:
-        raise Refused("E_SEAT", "", "No seat is free.")
+        raise Refused("E_SEAT", "", Message("refuse-no-free"))
     if room.seating.chair(seat).guest is not None:
-        raise Refused("E_SEAT", "", "Somebody sits there already.")
+        raise Refused("E_SEAT", "", Message("refuse-seat-taken-already"))
     return seat
 
 
@@ -49,21 +50,21 @@ def _late_seat(scene: Scene, live: Live, guest: str, seat: Seat | None) -> Seat 
     """In a running match a newcomer takes a bot's seat; nobody gets to see the secrets of two seats."""
     room = scene.room
     if live.delay_ms is not None:
-        raise Refused("E_SEAT", "", "Those who watch this match see every hand, so nobody takes a seat in it.")
+        raise Refused("E_SEAT", "", Message("refuse-seen-all"))
     held = live.held.get(guest)
     if room.seating.seat_of(guest) is not None or (held is not None and seat not in (None, held)):
-        raise Refused("E_SEAT", "", "You have seen another seat's secrets in this match.")
+        raise Refused("E_SEAT", "", Message("refuse-seen-other"))
     if seat is None:
         barred = {kept for kept, owner in live.kept.items() if owner != guest}
         seat = room.seating.free_bot(barred) if held is None else held
     if seat is None:
         return None
     if room.seating.chair(seat).bot is None:
-        raise Refused("E_SEAT", "", "While a match is being played only a bot's seat can be taken.")
+        raise Refused("E_SEAT", "", Message("refuse-bots-only"))
     if live.kept.get(seat, guest) != guest:
-        raise Refused("E_SEAT", "", "The host sent its player away, so nobody else takes this seat in this match.")
+        raise Refused("E_SEAT", "", Message("refuse-seat-kept"))
     if scene.gate.seen_elsewhere(room, live, guest, seat):
-        raise Refused("E_SEAT", "", "Somebody at your address has seen another seat's secrets in this match.")
+        raise Refused("E_SEAT", "", Message("refuse-near-seen"))
     return seat
 
 
@@ -72,16 +73,16 @@ def ask(scene: Scene, guest: str, command: asked.Ask) -> None:
     room, gate = scene.room, scene.gate
     scene.gate.check_welcome(room, guest)
     if room.seating.seat_of(guest) is not None:
-        raise Refused("E_SEAT", "", "You sit here already.")
+        raise Refused("E_SEAT", "", Message("refuse-sitting-here"))
     gate.check_ask(guest)
     if command.watch:
         if gate.standing(room, guest) == INSIDE:
-            raise Refused("E_SEAT", "", "You are in already.")
+            raise Refused("E_SEAT", "", Message("refuse-inside"))
         gate.ask(guest, "", "", None)
         return
     seat = free_seat(scene, guest, command.seat)
     if not gate.needs_nod(room, guest):
-        raise Refused("E_SEAT", "", "Nobody has to be asked: sit down.")
+        raise Refused("E_SEAT", "", Message("refuse-no-asking"))
     room.seating.check_name(command.name, but=(seat,))
     if room.phase != "match" or _free_words(scene, seat):
         gate.ask(guest, command.name, "", seat)
@@ -116,8 +117,8 @@ def answerable(scene: Scene, guest: str, number: int) -> Knock:
     nodders = scene.gate.nodders(scene.room, found)
     if guest not in nodders:
         if guest == scene.room.host:
-            raise Refused("E_AUTH", "", "They come from your own address: another player has to let them in.")
-        raise Refused("E_HOST", "", "Only the host may do that.")
+            raise Refused("E_AUTH", "", Message("refuse-own-address"))
+        raise Refused("E_HOST", "", Message("refuse-host-only"))
     return found
 
 
@@ -134,9 +135,9 @@ def enter(scene: Scene, guest: str, command: asked.Enter) -> stored.Entered:
     """The shell has made a key of the password, as it did when the host chose it."""
     room = scene.room
     if guest in room.sent_away:
-        raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+        raise Refused("E_AUTH", "", Message("refuse-sent-away"))
     if scene.gate.standing(room, guest) != AT_PASSWORD:
-        raise Refused("E_PHASE", "", "No password is asked of you.")
+        raise Refused("E_PHASE", "", Message("refuse-no-password"))
     if not hmac.compare_digest(command.password.encode(), room.key.encode()):
-        raise Refused("E_PASSWORD", "", "That is not this table's password.")
+        raise Refused("E_PASSWORD", "", Message("refuse-wrong-password"))
     return stored.Entered()

@@ -12,12 +12,13 @@ from lastwire.engine.step import Step
 from lastwire.engine.types import CLOCK, TABLE, Expire, Outcome, Said, Seat, Told
 from lastwire.errors import Broken, LastWireError, Malformed, RecordError, Refused
 from lastwire.games import AnyGame
+from lastwire.message import Message, Value
 from lastwire.table import entry as stored
 from lastwire.table.chat import Flow
+from lastwire.table.dispatch import encode
 from lastwire.table.entry import Entry
 from lastwire.table.form import FORM
 from lastwire.table.live import Live
-from lastwire.table.messages import encode
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.room import Room
@@ -54,8 +55,8 @@ _RoomEntry: TypeAlias = (
 )
 
 _LAPSED: Final = {
-    "pause": "Not all agreed to a pause: the match goes on.",
-    "abandon": "Not all agreed to end the match: it goes on.",
+    "pause": Message("tell-lapsed-pause"),
+    "abandon": Message("tell-lapsed-abandon"),
 }
 
 
@@ -229,13 +230,13 @@ class Fold:
         """All want a paused match to go on."""
         live.agree(now)
         if live.resumes_at is not None:
-            self.room.announce(f"All are ready: the match goes on in {_span(live.resumes_at - now)}.")
+            self.room.announce(Message("tell-resuming", args={"span": _span(live.resumes_at - now)}))
 
     def _abandon(self, live: Live, entry: Entry) -> News:
         """All agreed to give up: without a result, unless the rules make a move of it."""
         move = live.match.game.manners.abandoned(live.match.state)
         if move is None:
-            self.room.announce("All agreed to end the match without a result.")
+            self.room.announce(Message("tell-abandoned"))
             self._conclude(live, None, "abandoned")
             return []
         try:
@@ -243,7 +244,7 @@ class Fold:
         except LastWireError:
             self._break(live)
             return []
-        self.room.announce("All agreed to give up.")
+        self.room.announce(Message("tell-given-up"))
         live.observe()
         self._conclude(live, live.match.outcome, "abandoned")
         return news
@@ -309,11 +310,10 @@ class Fold:
         room, title = self.room, self.game.info.title
         if command.options is not UNSET:
             room.options = _copy(command.options)
-            names = ", ".join(f"“{name}”" for name in command.gone)
-            room.announce(f"An update of {title} has taken away what was chosen for {names}. All else is as it was.")
+            room.announce(Message("tell-options-gone", args={"game": title, "options": tuple(command.gone)}))
         if not command.ended or (self.live is not None and self.live.over):
             return  # or it was written by a newer version, which could not see that the match was over
-        room.announce(f"An update has changed {title}: the match ends here, without a result. Its record is kept.")
+        room.announce(Message("tell-updated", args={"game": title}))
         if self.remains is None:
             # Written by a newer version than this one, which understood the match.
             live = self._must_live()
@@ -336,7 +336,7 @@ class Fold:
             return []
 
     def _break(self, live: Live) -> None:
-        self.room.announce("The rules broke, which is our fault: this match ends here. Its record is kept.")
+        self.room.announce(Message("tell-broken"))
         self._conclude(live, None, "broken")
 
     # --- seats --------------------------------------------------------------------------------------------------------
@@ -346,25 +346,25 @@ class Fold:
         match command:
             case stored.StoodIn(seat=seat, level=level):
                 seating[seat].stand_in = level
-                reason = "is not playing" if command.stalled else "is away"
-                room.announce(f"{seating[seat].name} {reason}: a bot ({level}) keeps the seat.")
+                id = "tell-stalled" if command.stalled else "tell-away"
+                room.announce(_about(id, seating[seat].name, level))
                 if command.stalled:
                     self._must_live().stalled.add(seat)
                 return self._staffed(seat, True, entry.t)
             case stored.Returned(seat=seat):
                 seating[seat].stand_in = None
-                room.announce(f"{seating[seat].name} is back and plays again.")
+                room.announce(_about("tell-returned", seating[seat].name))
                 return self._taken_back(seat, entry.t)
             case stored.Sat(seat=seat, name=name):
                 return self._sit(entry.guest, seat, name, None, entry.t)
             case stored.LetIn():
                 room.let(command.guest)
                 if command.seat is None:
-                    room.announce("Somebody was let in to watch.")
+                    room.announce(Message("tell-watcher"))
                     return []
                 return self._sit(command.guest, command.seat, command.name, command.later or None, entry.t)
             case stored.Stood(level=level):
-                return self._leave(self._must_sit(entry.guest), level, entry.t, "leaves the table")
+                return self._leave(self._must_sit(entry.guest), level, entry.t, "tell-left")
             case stored.Cleared(seat=seat, level=level):
                 guest = seating[seat].guest
                 if guest is None:
@@ -373,7 +373,7 @@ class Fold:
                 room.sent_away.append(guest)
                 if level is not None and self.live is not None:
                     self.live.kept[seat] = guest
-                return self._leave(seat, level, entry.t, "was sent away by the host")
+                return self._leave(seat, level, entry.t, "tell-sent-away")
             case _:
                 assert_never(command)
 
@@ -385,7 +385,7 @@ class Fold:
             room.pass_host(seat)
         if room.phase != "match":
             return []
-        room.announce(f"{name} takes over seat {seat + 1}, which was {old.name}'s (a bot).")
+        room.announce(Message("tell-taken-over", args={"name": name, "seat": seat + 1, "bot": old.name or ""}))
         room.tally.hand_over(old.player or "", guest)
         self._must_live().held[guest] = seat
         return self._taken_back(seat, t)
@@ -396,11 +396,11 @@ class Fold:
         live.unstall(seat)
         return self._staffed(seat, False, t)
 
-    def _leave(self, seat: Seat, level: str | None, t: int, what: str) -> News:
+    def _leave(self, seat: Seat, level: str | None, t: int, id: str) -> News:
         """A person gives up a seat for good: it is empty then, or in a running match a bot's."""
         room, seating = self.room, self.room.seating
         chair = seating[seat]
-        room.announce(f"{chair.name} {what}." if level is None else f"{chair.name} {what}: a bot ({level}) plays on.")
+        room.announce(_about(id if level is None else f"{id}-bot", chair.name, level))
         if room.host == chair.guest:
             room.pass_host(seating.after(seat))
         if level is None:
@@ -447,7 +447,7 @@ class Fold:
             case stored.Chatted(text=text):
                 own = room.seating.seat_of(entry.guest)
                 speaker = None if own is None else room.seating[own].name
-                room.say(speaker or f"Watcher {entry.guest[:4]}", text)
+                room.say(speaker or Message("watcher", args={"id": entry.guest[:4]}), text)
                 self.flow.note(entry.guest, entry.now)
             case stored.PauseVoted(on=on):
                 self._must_live().votes[self._must_sit(entry.guest)] += 1
@@ -461,25 +461,25 @@ class Fold:
                 room.announce(_LAPSED[what])
             case stored.ClocksStopped():
                 self._must_live().suspend(entry.t)
-                room.announce("While one person plays with bots, no move clock runs.")
+                room.announce(Message("tell-clocks-stopped"))
             case stored.ClocksStarted():
                 self._must_live().unsuspend(entry.t)
-                room.announce("The move clocks run again.")
+                room.announce(Message("tell-clocks-started"))
             case stored.PauseEnded():
                 self._must_live().resume(entry.now)
-                room.announce("The longest pause is over: the match goes on.")
+                room.announce(Message("tell-pause-over"))
             case stored.Waited(seat=seat):
                 self._must_live().pause(entry.now, waiting=True)
-                room.announce(f"{room.seating[seat].name} is away: the match waits.")
+                room.announce(_about("tell-waiting", room.seating[seat].name))
             case stored.Gathered():
                 self._go_on(self._must_live(), entry.now)
             case stored.Resumed():
                 self._must_live().resume(entry.now)
             case stored.HostPassed(seat=seat):
                 room.pass_host(seat)
-                room.announce(f"The host is away: {room.seating[seat].name} is host now.")
+                room.announce(_about("tell-host-away", room.seating[seat].name))
             case stored.Repaid(lost_ms=lost_ms):
-                room.announce(f"Nobody lost any time: the clocks stood still for {_span(lost_ms)}.")
+                room.announce(Message("tell-repaid", args={"span": _span(lost_ms)}))
             case stored.Frozen():
                 self._break(self._must_live())
             case _:
@@ -503,7 +503,7 @@ class Fold:
             request.take_back(seat)
         else:
             request.drop()
-            self.room.announce(f"{self.room.seating[seat].name} would rather play on.")
+            self.room.announce(_about("tell-declined", self.room.seating[seat].name))
 
     def _at_door(self, entry: Entry, command: _DoorEntry) -> None:
         """Who comes in, who may speak, who is host."""
@@ -513,24 +513,24 @@ class Fold:
                 room.enter(entry.guest)
             case stored.Protected(key=key):
                 room.key, room.entered = key, []
-                room.announce("The table has a password now." if key else "The table has no password any more.")
+                room.announce(Message("tell-password" if key else "tell-no-password"))
             case stored.Locked(on=on):
                 room.locked = on
-                room.announce("The host has locked the table." if on else "The host has opened the table again.")
+                room.announce(Message("tell-locked" if on else "tell-unlocked"))
             case stored.Muted(on=on, guest=""):
                 room.quiet = on
-                room.announce("Those who watch are muted." if on else "Those who watch may write again.")
+                room.announce(Message("tell-quiet" if on else "tell-not-quiet"))
             case stored.Muted(on=on, guest=guest):
                 room.muted = [other for other in room.muted if other != guest] + [guest] * on
                 seat = room.seating.seat_of(guest)
                 if seat is not None:
-                    room.announce(f"{room.seating[seat].name} {'is muted' if on else 'may write again'}.")
+                    room.announce(_about("tell-muted" if on else "tell-unmuted", room.seating[seat].name))
             case stored.HostGiven(seat=seat):
                 room.pass_host(seat)
-                room.announce(f"{room.seating[seat].name} is host now.")
+                room.announce(_about("tell-host", room.seating[seat].name))
             case stored.Pardoned():
                 room.sent_away = []
-                room.announce("Whoever was sent away may come back.")
+                room.announce(Message("tell-pardoned"))
             case _:
                 assert_never(command)
 
@@ -546,9 +546,9 @@ class Fold:
             return
         game, content = self.game, self.game.content
         if content is not None and after[1] != getattr(game.types.Options(), content.option):
-            self.room.announce(f"{game.info.title} is now played with content from a file of the host's.")
+            self.room.announce(Message("tell-content-own", args={"game": game.info.title}))
         elif before is not None and before[0] == game.info.name:
-            self.room.announce(f"{game.info.title} is played with the house's content again.")
+            self.room.announce(Message("tell-content-house", args={"game": game.info.title}))
 
     def _must_live(self) -> Live:
         if self.remains is not None:
@@ -569,9 +569,17 @@ def _copy(raw: Raw) -> Raw:
     return Raw(bytes(raw))
 
 
-def _span(ms: int) -> str:
+def _about(id: str, name: str | None, level: str | None = None) -> Message:
+    """A line about somebody who may be called something else later."""
+    told: dict[str, Value] = {"name": name or ""}
+    return Message(id, args=told if level is None else {**told, "level": Message(f"level-{level}")})
+
+
+def _span(ms: int) -> Message:
     seconds = ms // 1_000
     if seconds < 120:
-        return f"{seconds} s"
+        return Message("span-seconds", args={"s": seconds})
     minutes = seconds // 60
-    return f"{minutes} min" if minutes < 120 else f"{minutes // 60} h {minutes % 60} min"
+    if minutes < 120:
+        return Message("span-minutes", args={"min": minutes})
+    return Message("span-hours", args={"h": minutes // 60, "min": minutes % 60})

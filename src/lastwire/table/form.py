@@ -8,7 +8,7 @@ import msgspec
 
 from lastwire.engine.form import Form, Shape
 from lastwire.errors import Malformed, RecordError
-from lastwire.table.messages import ChatLine, PastMatch
+from lastwire.table.dispatch import ChatLine, PastMatch
 from lastwire.table.room import Points, Room
 from lastwire.table.seats import Chair, Seating
 
@@ -42,7 +42,7 @@ _ROOM: Final = Shape(
     },
     parts=(
         Shape(Seating, "chairs", {"bots_made": 0}, parts=(_CHAIR,)),
-        Shape(ChatLine, "name text", {"system": False}),
+        Shape(ChatLine, "name text", {"system": False}, loose="name text"),
         Shape(PastMatch, "number game reason winners"),
         Shape(Points, defaults={"points": {}, "over": False, "scored": False}),
     ),

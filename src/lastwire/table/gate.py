@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.table.live import Live
 from lastwire.table.room import Room
 
@@ -93,28 +94,28 @@ class Gate:
     def check_welcome(self, room: Room, guest: str) -> None:
         """Refuse those who were sent away or have not given the password."""
         if guest in room.sent_away:
-            raise Refused("E_AUTH", "", "The host has sent you away from this table.")
+            raise Refused("E_AUTH", "", Message("refuse-sent-away"))
         if self.standing(room, guest) == AT_PASSWORD:
-            raise Refused("E_PASSWORD", "", "This table has a password.")
+            raise Refused("E_PASSWORD", "", Message("refuse-password"))
 
     def check_speaker(self, room: Room, guest: str) -> None:
         """Whether this guest may write at the table at all."""
         self.check_welcome(room, guest)
         if self.standing(room, guest) != INSIDE:
-            raise Refused("E_AUTH", "", "Only those who were let in may write here.")
+            raise Refused("E_AUTH", "", Message("refuse-write-inside"))
         if guest in room.muted or (room.quiet and room.seating.seat_of(guest) is None):
-            raise Refused("E_MUTED", "", "The host has muted you.")
+            raise Refused("E_MUTED", "", Message("refuse-muted"))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def check_ask(self, guest: str) -> None:
         if guest in self.asks:
-            raise Refused("E_SEAT", "", "You have asked already.")
+            raise Refused("E_SEAT", "", Message("refuse-asked"))
         origin = self._origins.get(guest, "")
         if guest in self._denied or (origin and self._denied.get(origin, 0) >= _MOST_DENIALS):
-            raise Refused("E_AUTH", "", "You were not let in. Wait for the next match.")
+            raise Refused("E_AUTH", "", Message("refuse-denied"))
         if len(self.asks) >= _MOST_ASKS:
-            raise Refused("E_RATE", "", "Many people ask to come in: wait a moment.")
+            raise Refused("E_RATE", "", Message("refuse-asking-rate"))
 
     def ask(self, guest: str, name: str, later: str, seat: Seat | None) -> None:
         self._asked += 1
@@ -124,7 +125,7 @@ class Gate:
         for ask in self.asks.values():
             if ask.number == number:
                 return ask
-        raise Refused("E_SEAT", "", "Nobody asks for that any more.")
+        raise Refused("E_SEAT", "", Message("refuse-ask-gone"))
 
     def deny(self, guest: str) -> None:
         del self.asks[guest]
@@ -169,7 +170,7 @@ class Gate:
         for key, most in ((f"from {self._origins.get(guest) or guest}", _TRIES), ("in all", _TRIES_IN_ALL)):
             times = [time for time in self._tries.get(key, ()) if time > now - _TRIES_MS]
             if len(times) >= most:
-                raise Refused("E_RATE", "", "Too many attempts: wait a minute.")
+                raise Refused("E_RATE", "", Message("refuse-attempts"))
             self._tries[key] = [*times, now]
         if len(self._tries) > _ORIGINS_KEPT:
             self._tries = {key: times for key, times in self._tries.items() if times[-1] > now - _TRIES_MS}

@@ -9,12 +9,14 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
+from lastwire.engine.block import Blocks
 from lastwire.engine.campaign import Attempt
-from lastwire.engine.match import Match
-from lastwire.engine.record import Sitting, write_deed, write_line
+from lastwire.engine.match import BETWEEN_ACTS, Match
+from lastwire.engine.record import BETWEEN_LINES, Sitting, write_deed, write_line
 from lastwire.engine.rng import commitment
 from lastwire.engine.secret import blank
 from lastwire.engine.types import ALL, PUBLIC, TABLE, Outcome, Prompt, Said, Seat, Timer
+from lastwire.message import Message
 from lastwire.table import entry as stored
 from lastwire.table.remains import Remains
 from lastwire.table.request import Request
@@ -68,8 +70,14 @@ class Naming:
             self._since.append(since)
             self._names.append(names)
 
-    def at(self, line: int) -> tuple[str, ...]:
-        return self._names[-1] if line >= self._since[-1] else self._names[bisect_right(self._since, line) - 1]
+    def at(self, line: int) -> int:
+        """Which of `all` this line has."""
+        return len(self._names) - 1 if line >= self._since[-1] else bisect_right(self._since, line) - 1
+
+    @property
+    def all(self) -> tuple[tuple[str, ...], ...]:
+        """What they were called one after another."""
+        return tuple(self._names)
 
 
 class Progress:
@@ -171,9 +179,9 @@ class Live(Progress):
         self.stalls = [0] * match.seats  # turns that a seat has let run out in a row
         self.stalled: set[Seat] = set()  # seats taken from connected people for that
         # What the record and its digest are made of, as far as it is written down:
-        self._deeds: list[str] = []
-        self._talk: list[bytes] = []
-        self._words: list[str] = []  # the log as the all-seeing reader reads it
+        self._deeds = Blocks(BETWEEN_LINES)
+        self._talk = Blocks(BETWEEN_ACTS)
+        self._words = Blocks(BETWEEN_LINES)  # the log as the all-seeing reader reads it
         self._worded = 0  # how many lines of it
         self.record = ""
         self.result: Attempt | None = None
@@ -306,12 +314,18 @@ class Live(Progress):
         """Write down what is new for the record. Doing all of a long match at its end would keep everybody waiting."""
         match = self.match
         words, codec = match.game.words, match.game.codec
-        self._deeds += [write_deed(deed.encoded(codec)) for deed in match.entries[len(self._deeds) :]]
-        self._talk += [match.written(said) for said in match.talk[len(self._talk) :]]
+        for deed in match.entries[len(self._deeds) :]:
+            self._deeds.add(write_deed(deed.encoded(codec)))
+        for said in match.talk[len(self._talk) :]:
+            self._talk.add(match.written(said))
         for line in match.log[self._worded :]:
-            names = self.naming.at(self._worded)
             self._worded += 1
             if isinstance(line, Said):
-                self._words.append(write_line(words.utter(line, ALL, names)))
-            elif (told := words.tell(blank(line.event, ALL), ALL, names)) is not None:
-                self._words.append(write_line(told.text))
+                self._words.add(write_line(_spoken(line, words.utter(line, ALL))))
+            elif (told := words.tell(blank(line.event, ALL), ALL)) is not None:
+                self._words.add(write_line(told.message))
+
+
+def _spoken(said: Said, message: Message) -> Message:
+    """What was said, and by whom, as a stored log has it."""
+    return Message("log-said", {"speaker": said.seat}, {"line": message})

@@ -13,9 +13,10 @@ from msgspec import UNSET
 
 from lastwire.engine import record
 from lastwire.engine.record import Record
-from lastwire.engine.types import ALL, CLOCK, TABLE, Outcome, Said, Seat
+from lastwire.engine.types import ALL, CLOCK, Outcome, Said, Seat
 from lastwire.errors import LastWireError
 from lastwire.games import AnyGame
+from lastwire.message import Message, Value
 from lastwire.table import entry as stored
 from lastwire.table.entry import Entry
 from lastwire.table.request import Request
@@ -34,7 +35,7 @@ class Remains:
         self._begun = begun
         self._seats = seats
         self._entries: list[record.Deed] = []
-        self._lines: list[str] = []
+        self._lines: list[str | Message] = []
 
     @property
     def options(self) -> Any:
@@ -52,7 +53,7 @@ class Remains:
             kept = record.Deed(command.seat, entry.t, move=command.move)
             words = self._move(command)
         self._entries.append(kept)
-        self._lines.append(f"{_name(command.seat, names)}: {words}")
+        self._lines.append(_line(command.seat, self._seats, words))
 
     def end(self, outcome: Outcome | None, names: tuple[str, ...]) -> None:
         """Write the record. It has no digest: without the rules nobody can say how the match stands."""
@@ -71,25 +72,25 @@ class Remains:
             log=tuple(self._lines),
         ).write()
 
-    def _move(self, command: stored.Played) -> str:
+    def _move(self, command: stored.Played) -> Value:
         """A move in notation, or as it is stored."""
         try:
             return self.game.words.write_move(self.game.codec.kept_move(command.move))
         except LastWireError:
             return _plain(command.move)
 
-    def _act(self, command: stored.Spoken) -> str:
+    def _act(self, command: stored.Spoken) -> Value:
         try:
             said = Said(len(self._entries) + 1, command.seat, (), self.game.codec.kept_act(command.act))
-            return self.game.words.utter(said, ALL, [f"Seat {seat + 1}" for seat in range(self._seats)])
+            return self.game.words.utter(said, ALL)
         except (LastWireError, LookupError):
             return _plain(command.act)
 
 
-def _name(seat: Seat, names: tuple[str, ...]) -> str:
-    if 0 <= seat < len(names):
-        return names[seat]
-    return {CLOCK: "The clock", TABLE: "The table"}.get(seat, f"Seat {seat + 1}")
+def _line(seat: Seat, seats: int, words: Value) -> Message:
+    if 0 <= seat < seats:
+        return Message("log-said", {"speaker": seat}, {"line": words})
+    return Message("log-clock" if seat == CLOCK else "log-table", args={"line": words})
 
 
 def _plain(raw: msgspec.Raw) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -11,8 +12,9 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import Seat, Viewer
 from lastwire.games import AnyGame
+from lastwire.message import Message
+from lastwire.table.dispatch import LogLine, MatchPart
 from lastwire.table.live import Progress
-from lastwire.table.messages import LogLine, MatchPart
 from lastwire.table.telling import Telling
 
 
@@ -35,8 +37,33 @@ class Frame(Struct, frozen=True):
     sat: tuple[Seated, ...] | UnsetType = UNSET
 
 
+class Replayed(NamedTuple):
+    """A match played again for one viewer: its frames, and what players were called one after another."""
+
+    frames: list[Frame]
+    called: tuple[tuple[str, ...], ...]
+
+
 def replay_frames(record: Record, viewer: Viewer, game: AnyGame | None = None) -> list[Frame]:
     """Frame 0 is the opening, whole; the last ones tell how it ended. Raises `RecordError` if it does not replay."""
+    return replayed(record, viewer, game).frames
+
+
+def replayed(record: Record, viewer: Viewer, game: AnyGame | None = None) -> Replayed:
+    """The same, with all the names that its lines refer to."""
+    steps = list(_steps(record, viewer, game))
+    return Replayed([frame for frame, _ in steps], steps[-1][1].called)
+
+
+def describe_frame(record: Record, viewer: Viewer, number: int, game: AnyGame | None = None) -> list[Message]:
+    """The position in words at this frame; nothing, if there is no such frame."""
+    for at, (_, telling) in enumerate(_steps(record, viewer, game)):
+        if at == number:
+            return telling.describe(viewer)[1]
+    return []
+
+
+def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tuple[Frame, Telling]]:
     game = games.load(record.game) if game is None else game
     match: Match[Any, Any, Any, Any, Any] = Match.begin(game, record)
     progress = Progress(match, record.called(0), acting=False)
@@ -45,18 +72,22 @@ def replay_frames(record: Record, viewer: Viewer, game: AnyGame | None = None) -
         progress.close(match.outcome)
     opening, changes = _sittings(record)
     n, lines, part = telling.whole(viewer, 0, 0)
-    frames = [Frame(n, 0, lines, part, opening or UNSET)]
+    last = Frame(n, 0, lines, part, opening or UNSET)
+    yield last, telling
 
-    def seat_anew(at: int) -> None:
+    def seated_anew(at: int) -> Frame | None:
         """Everybody noticed this, whether or not it changed anything for them; when, only the table knows."""
-        if sat := changes.get(at):
-            progress.rename(record.called(at))
-            last = frames[-1]
-            n, lines, part = telling.update(viewer, (), last.t) or (last.n, (), MatchPart())
-            frames.append(Frame(n, last.t, lines, part, tuple(sat)))
+        sat = changes.get(at)
+        if not sat:
+            return None
+        progress.rename(record.called(at))
+        n, lines, part = telling.update(viewer, (), last.t) or (last.n, (), MatchPart())
+        return Frame(n, last.t, lines, part, tuple(sat))
 
     for number, entry in enumerate(record.entries, 1):
-        seat_anew(number - 1)
+        if (frame := seated_anew(number - 1)) is not None:
+            last = frame
+            yield last, telling
         news = match.repeat(entry)
         progress.observe()
         if number == len(record.entries):
@@ -64,9 +95,10 @@ def replay_frames(record: Record, viewer: Viewer, game: AnyGame | None = None) -
         told = telling.update(viewer, news, match.t)
         if told is not None:
             n, lines, part = told
-            frames.append(Frame(n, match.t, lines, part))
-    seat_anew(len(record.entries))
-    return frames
+            last = Frame(n, match.t, lines, part)
+            yield last, telling
+    if (frame := seated_anew(len(record.entries))) is not None:
+        yield frame, telling
 
 
 def _sittings(record: Record) -> tuple[tuple[Seated, ...], dict[int, list[Seated]]]:

@@ -8,7 +8,8 @@ from msgspec import Raw, Struct, field
 
 from lastwire.engine.types import Outcome, Seat
 from lastwire.games import AnyGame
-from lastwire.table.messages import ChatLine, PastMatch, Series
+from lastwire.message import Message
+from lastwire.table.dispatch import ChatLine, PastMatch, Series
 from lastwire.table.seats import Seating
 
 _CHAT_KEPT = 60
@@ -105,12 +106,12 @@ class Room(Struct):
     def enter(self, guest: str) -> None:
         self.entered = [*self.entered[1 - _LET_IN_KEPT :], guest]
 
-    def say(self, name: str, text: str) -> None:
+    def say(self, name: str | Message, text: str) -> None:
         self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine(name, text)]
 
-    def announce(self, text: str) -> None:
+    def announce(self, message: Message) -> None:
         """A line of the table itself."""
-        self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine("", text, system=True)]
+        self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine("", message, system=True)]
 
     def pass_host(self, seat: Seat | None) -> None:
         self.host = None if seat is None else self.seating[seat].guest

@@ -10,6 +10,7 @@ from msgspec import Struct
 from lastwire.engine.text import alike
 from lastwire.engine.types import Seat
 from lastwire.errors import Refused
+from lastwire.message import Message
 
 # Call signs, so that a log reads well. Whether a bot has the seat is always shown beside it.
 _BOT_NAMES = (
@@ -74,7 +75,7 @@ class Seating(Struct):
     def chair(self, seat: Seat) -> Chair:
         """The chair with this number, which came from a client."""
         if not 0 <= seat < len(self.chairs):
-            raise Refused("E_SEAT", "", f"This table has seats 1 to {len(self.chairs)}.")
+            raise Refused("E_SEAT", "", Message("refuse-no-seat", args={"most": len(self.chairs)}))
         return self.chairs[seat]
 
     def seat_of(self, guest: str) -> Seat | None:
@@ -110,7 +111,7 @@ class Seating(Struct):
         """Nobody may be mistaken for somebody else."""
         for seat, chair in enumerate(self.chairs):
             if seat not in but and chair.name is not None and alike(chair.name, name):
-                raise Refused("E_NAME", "", f"Somebody at this table is called {chair.name} already.")
+                raise Refused("E_NAME", "", Message("refuse-name-taken", args={"name": chair.name or ""}))
 
     def free(self) -> Seat | None:
         """The first empty seat, or else the first bot's."""

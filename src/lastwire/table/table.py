@@ -23,12 +23,27 @@ from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Past, Seat, Speech
 from lastwire.errors import Refused
+from lastwire.message import Message, row
 from lastwire.table import entry as stored
 from lastwire.table.admit import Admitted, admit, seated, wish_of
 from lastwire.table.agenda import Agenda
 from lastwire.table.audience import Audience, Before
 from lastwire.table.chat import cleaned
-from lastwire.table.commands import Abandon, Ask, Command, Configure, Consult, Deny, Mark, Open, Pause, Play, Say
+from lastwire.table.commands import (
+    Abandon,
+    Ask,
+    Command,
+    Configure,
+    Consult,
+    Deny,
+    Describe,
+    Mark,
+    Open,
+    Pause,
+    Play,
+    Say,
+)
+from lastwire.table.dispatch import Described, Done, encode
 from lastwire.table.effects import Connection, Effect, Keep, Snapshot, Wake, WorkOut
 from lastwire.table.entrance import answerable, ask
 from lastwire.table.entry import Entry, Repeated
@@ -36,7 +51,6 @@ from lastwire.table.fold import Fold, Ready
 from lastwire.table.form import read_room, write_room
 from lastwire.table.gate import INSIDE, Gate
 from lastwire.table.live import Live
-from lastwire.table.messages import Done, encode
 from lastwire.table.room import Room
 from lastwire.table.scene import Scene
 from lastwire.table.staff import Staff
@@ -207,7 +221,8 @@ class Table:
             admitted = admit(self._scene, guest, command, now, seed, answer)
         except Refused as refused:
             if heeded:
-                raise Refused(refused.code, refused.clause, f"You have your seat back. {refused.text}") from None
+                back = row([Message("tell-seat-back"), refused.message])
+                raise Refused(refused.code, refused.clause, back) from None
             raise
         if isinstance(admitted.command, stored.Configured) and self._as_it_is(admitted.command):
             return Repeated(encode(Done(id)))  # nothing would change, so there is nothing to store
@@ -364,11 +379,19 @@ class Table:
         """Have something worked out for a player; raises `Refused` or `Malformed`. Nobody else notices."""
         seat, live = seated(self._scene, guest)
         if not live.running:
-            raise Refused("E_OVER", "", "The match is over.")
+            raise Refused("E_OVER", "", Message("refuse-over"))
         question = live.match.game.codec.question(command.question)
         game = live.match.game
         past = self._audience.past(live, seat) if game.aid is not None and game.aid.remembers else Past()
         return WorkOut(connection, command.id, live.number, game.info.name, live.match.view(seat), past, question)
+
+    def describe(self, guest: str, command: Describe) -> Described:
+        """The position in words for whoever reads it; raises `Refused`. Nobody else notices."""
+        live = self._scene.live
+        if live is None or live.paused:
+            raise Refused("E_PHASE", "", Message("refuse-no-match"))
+        n, lines = self._audience.describe(live, guest)
+        return Described(command.id, live.number, n, tuple(lines))
 
     def _fall_asleep(self, now: int) -> None:
         """The last connection is gone."""

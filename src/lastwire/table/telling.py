@@ -14,51 +14,81 @@ import dataclasses
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from itertools import repeat
+from itertools import accumulate, repeat
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
 from lastwire.engine.match import told_to, visible
 from lastwire.engine.secret import blank
-from lastwire.engine.types import PUBLIC, Line, Offer, Past, Prompt, Said, TalkRule, Timer, Told, Viewer
+from lastwire.engine.types import PUBLIC, Offer, Past, Prompt, Said, TalkRule, Timer, Told, Viewer
 from lastwire.games import AnyGame
+from lastwire.message import Message
+from lastwire.table.dispatch import Ended, LogLine, MatchPart, Running, encode
 from lastwire.table.live import Progress
-from lastwire.table.messages import Ended, LogLine, MatchPart, Running, encode
 
-Lines: TypeAlias = tuple[Any, ...]  # each a `LogLine`, or one that is encoded already
+Lines: TypeAlias = tuple[Any, ...]  # each a `LogLine`, or one or more of them that are encoded already
 
 _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
-_WORDLESS: Final = Line("")
 LONG_LOG: Final = 400  # lines; logs at least this long are kept in words
+BLOCK: Final = 64  # lines
 READ_AT_ONCE: Final = 20  # lines of such a log that are put into words for each viewer after one entry
 
 
 class _Log:
-    """A viewer's lines in words, as far as the match's log has been read; which are talk, and which begin a turn."""
+    """A viewer's lines in words, as far as the match's log has been read; which are talk, and which begin a turn. All
+    but the last are encoded and joined to blocks, so that whoever wants them costs little, however many there are."""
 
-    __slots__ = ("_packed", "lines", "read", "said", "turns")
+    __slots__ = ("_begins", "_blocks", "_last", "read", "said", "turns")
 
     def __init__(self) -> None:
         self.read = 0
-        self.lines: list[LogLine | Raw] = []
         self.said: list[bool] = []
         self.turns: list[int] = []
-        self._packed = 0
+        self._blocks: list[bytes] = []
+        self._begins: list[int] = []  # where in its block each line begins
+        self._last: list[LogLine] = []  # those that are in no block yet
 
-    def pack(self) -> None:
-        """Encode each line, once."""
-        for at in range(self._packed, len(self.lines)):
-            self.lines[at] = Raw(encode(self.lines[at]))
-        self._packed = len(self.lines)
+    def add(self, line: LogLine, turns: bool) -> None:
+        self.said.append(line.said is not None)
+        if turns:
+            self.turns.append(line.n)
+        self._last.append(line)
+        if len(self._last) == BLOCK:
+            encoded = [encode(each) for each in self._last]
+            self._begins += accumulate([len(each) + 1 for each in encoded[:-1]], initial=0)
+            self._blocks.append(b",".join(encoded))
+            self._last.clear()
+
+    def __len__(self) -> int:
+        return len(self.said)
+
+    def after(self, n: int) -> Lines:
+        """The lines after this one; a block stands among others like a line."""
+        whole, begun = divmod(n, BLOCK)
+        if whole == len(self._blocks):
+            return tuple(self._last[begun:])
+        first = self._blocks[whole][self._begins[n] :]
+        return (Raw(first), *map(Raw, self._blocks[whole + 1 :]), *self._last)
+
+    def some(self, start: int, end: int, said: bool) -> Lines:
+        """Of the lines from here to there, those that are talk, or those that are not."""
+        return tuple([self._line(at) for at in range(start, end) if self.said[at] is said])
+
+    def _line(self, at: int) -> LogLine | Raw:
+        whole, place = divmod(at, BLOCK)
+        if whole == len(self._blocks):
+            return self._last[place]
+        end = self._begins[at + 1] - 1 if place + 1 < BLOCK else None
+        return Raw(self._blocks[whole][self._begins[at] : end])
 
 
 class _Line(NamedTuple):
-    """A line as a viewer gets it, and what people were called then."""
+    """A line as a viewer gets it, and which names people had then."""
 
     line: Any
-    names: tuple[str, ...]
+    named: int
 
 
 class _Shown:
@@ -66,7 +96,6 @@ class _Shown:
 
     __slots__ = (
         "ask",
-        "describe",
         "ended",
         "fields",
         "floor",
@@ -93,7 +122,7 @@ class _Shown:
         self.state: Any = None
         self.view: Any = None
         self.fields: dict[str, bytes] = {}  # of the view, by name
-        self.ask = self.describe = self.offers = self.talk = b""
+        self.ask = self.offers = self.talk = b""
         self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
@@ -110,7 +139,6 @@ class Telling:
         # A replay is of a match that is over.
         self._recall = self._game.manners.recall(match.options, match.seats) if progress.acting else None
         self._shown: dict[Viewer, _Shown] = {}
-        self._names = progress.names
         self._of: Prompt | None = None
         self._prompt = _NULL
         self._floor = _NULL
@@ -123,7 +151,6 @@ class Telling:
     def _look(self) -> None:
         """Put into words again what is the same for all, where it has changed."""
         progress = self._progress
-        self._names = progress.names
         if self._of is not progress.prompt:
             self._of = progress.prompt
             self._prompt = Raw(encode(progress.prompt))
@@ -159,6 +186,15 @@ class Telling:
         events = [line for line in lines[shown.forgotten :] if not isinstance(line, Said)]
         return Past(tuple(events), tuple(self._progress.match.talk))
 
+    @property
+    def called(self) -> tuple[tuple[str, ...], ...]:
+        """What players were called one after another."""
+        return self._progress.naming.all
+
+    def describe(self, viewer: Viewer) -> tuple[int, list[Message]]:
+        """The position in words as this viewer sees it, and the last line it has been told."""
+        return self.seen(viewer), self._game.words.describe(self._game.view(self._progress.match.state, viewer))
+
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def read_up(self, viewers: Collection[Viewer], most: int | None = None) -> None:
@@ -168,16 +204,12 @@ class Telling:
             for viewer in viewers:
                 known = self._logs.setdefault(viewer, _Log())
                 self._read(viewer, known, end if most is None else min(end, known.read + most))
-                known.pack()
 
     def _read(self, viewer: Viewer, known: _Log, end: int) -> None:
         """Put this viewer's log into words as far as this line."""
         heard = self._heard(viewer, known.read, end)
-        for line in self._write(heard, viewer, len(known.lines)):
-            known.lines.append(line)
-            known.said.append(line.said is not None)
-            if self._turns(line):
-                known.turns.append(line.n)
+        for line in self._write(heard, viewer, len(known)):
+            known.add(line, self._turns(line))
         known.read = end
 
     def _heard(self, viewer: Viewer, start: int, end: int) -> list[_Line]:
@@ -202,23 +234,19 @@ class Telling:
             shown = self._shown[viewer] = _Shown(before.n, end, before.turns)
             return before.n, (), self._compare(viewer, shown, t, whole=True)
         known = self._log(viewer, end)
-        count = len(known.lines)
+        count = len(known)
         since = since if 0 <= since <= count and not reopened else 0
         shown = self._shown[viewer] = _Shown(count, end, deque(known.turns, self._recall and self._recall.turns))
         part = self._compare(viewer, shown, t, whole=True)
         gone = shown.forgotten
-        lines = known.lines[since:]
-        if gone > since:
-            lines = [line for line, said in zip(lines, known.said[since:gone], strict=False) if said]
-            lines += known.lines[gone:]
-        return count, tuple(lines), part
+        kept = known.some(since, gone, said=True)  # of what may no longer be read
+        return count, (*kept, *known.after(max(since, gone))), part
 
     def _log(self, viewer: Viewer, end: int) -> _Log:
         """This viewer's log as far as this line. A long one is kept."""
         known = self._logs.get(viewer) or _Log()
         self._read(viewer, known, end)
-        if len(known.lines) >= LONG_LOG:
-            known.pack()
+        if len(known) >= LONG_LOG:
             self._logs[viewer] = known
         return known
 
@@ -241,9 +269,7 @@ class Telling:
         gone = shown.forgotten
         part = self._compare(viewer, shown, t)
         if shown.forgotten < gone:
-            known = self._log(viewer, end)
-            past = [line for line, said in zip(known.lines, known.said[:gone], strict=False) if not said]
-            lines = (*past, *lines)
+            lines = (*self._log(viewer, end).some(0, gone, said=False), *lines)
         return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
 
     def _turns(self, line: LogLine) -> bool:
@@ -280,13 +306,14 @@ class Telling:
     ) -> tuple[LogLine, ...]:
         words = self._game.words
         written = []
-        for (line, names), view in zip(lines, views, strict=False):
+        for (line, named), view in zip(lines, views, strict=False):
             n += 1
             if isinstance(line, Said):
-                written.append(LogLine(n, words.utter(line, viewer, names), said=line, name=names[line.seat]))
+                written.append(LogLine(n, words.utter(line, viewer), said=line, named=named))
+            elif (told := words.tell(line, viewer)) is not None:
+                written.append(LogLine(n, told.message, told.clause, line, view=view, named=named))
             else:
-                told = words.tell(line, viewer, names) or _WORDLESS
-                written.append(LogLine(n, told.text, told.clause, line, view=view))
+                written.append(LogLine(n, event=line, view=view, named=named))
         return tuple(written)
 
     def _compare(self, viewer: Viewer, shown: _Shown, t: int, whole: bool = False) -> MatchPart:
@@ -313,7 +340,7 @@ class Telling:
         return MatchPart(**changed) if changed else _UNCHANGED
 
     def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], whole: bool) -> None:
-        game, progress, names = self._game, self._progress, self._names
+        game, progress = self._game, self._progress
         state, prompt = progress.match.state, progress.prompt
         changes = self._changes(state, viewer, shown)
         if changes is not UNSET:
@@ -322,14 +349,10 @@ class Telling:
         if whole or (self._prompt is not shown.prompt and bytes(self._prompt) != bytes(shown.prompt)):
             changed["prompt"] = self._prompt
         shown.prompt = self._prompt
-        data = encode(game.words.ask(view, viewer, names))
+        data = encode(game.words.ask(view, viewer))
         if whole or data != shown.ask:
             shown.ask = data
             changed["ask"] = Raw(data)
-        data = encode(game.words.describe(view, names))
-        if whole or data != shown.describe:
-            shown.describe = data
-            changed["describe"] = Raw(data)
         offers: Sequence[Offer] = ()
         rule = _SILENT
         if viewer >= 0 and progress.acting:

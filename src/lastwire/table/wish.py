@@ -14,6 +14,7 @@ from lastwire.engine.rng import SEED_BYTES
 from lastwire.engine.text import hidden, texts
 from lastwire.errors import ContentError, Malformed, Refused
 from lastwire.games import AnyGame
+from lastwire.message import Message
 
 
 class Wish(Struct, frozen=True):
@@ -74,19 +75,21 @@ def _options(game: AnyGame, wish: Wish) -> Any:
     try:
         return game.codec.options(b"{}" if wish.options in (None, b"null") else wish.options)
     except Malformed as error:
-        raise Refused("E_CONFIG", "", f"These options are not {game.info.title}'s: {error.text}") from None
+        raise Refused(
+            "E_CONFIG", "", Message("refuse-options", args={"game": game.info.title, "why": error.text})
+        ) from None
 
 
 def _with_content(game: AnyGame, options: Any, text: str) -> Any:
     try:
-        return game.with_content(options, text, "The file")
+        return game.with_content(options, text, "")
     except ContentError as error:
-        raise Refused("E_CONTENT", "", f"{error}.") from None
+        raise Refused("E_CONTENT", "", error.message) from None
 
 
 def _written(game: AnyGame, options: Any) -> bytes:
     """Options as they are stored: their names and texts are shown to everybody."""
     data: bytes = game.codec.keep_options(options)
     if any(hidden(text, lines=True) for text in texts(msgspec.json.decode(data))):
-        raise Refused("E_CONTENT", "", "Names and texts in the options are made of visible characters.")
+        raise Refused("E_CONTENT", "", Message("refuse-options-hidden"))
     return data

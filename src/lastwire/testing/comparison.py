@@ -33,6 +33,7 @@ class Compared:
     messages: int = 0
     moments: int = 0  # scheduled times
     frames: int = 0  # of replays
+    described: int = 0  # positions in words
     secrets: Counter[str] = field(default_factory=Counter)  # messages to the viewer, by kind of secret
     beside: Counter[str] = field(default_factory=Counter)  # messages to others, by kind of secret
     paired: Counter[str] = field(default_factory=Counter)  # pairs by kind of secret
@@ -147,6 +148,7 @@ class Run:
                 return
             messages = pair.compare()
             beside = pair.compare_beside()
+            tally.described += pair.compare_positions()
             tally.moments += pair.compare_moments()
             tally.actions[action] += 1
             tally.steps += 1

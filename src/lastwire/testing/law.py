@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -16,7 +17,9 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Timer, Viewer
-from lastwire.errors import Broken, Refused
+from lastwire.errors import Broken, ContentError, Refused
+from lastwire.language.catalogue import catalogue, languages
+from lastwire.message import Message
 from lastwire.testing.clause import CLAUSE_ID
 from lastwire.testing.mutant import draw_mutant, strangers
 from lastwire.testing.position import AnyGame, AnyMatch, draw_act, draw_move
@@ -122,8 +125,8 @@ def _judge(game: AnyGame, state: Any, seat: Seat, offers: list[Offer], move: Any
         raise Violation(f"seat {seat} is not offered {move}, but it passes")
 
 
-def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str, str] | None:
-    """Code, clause and text if the rules refuse the move."""
+def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str, Message] | None:
+    """Code, clause and message if the rules refuse the move."""
     try:
         game.check(state, seat, move)
     except Refused as refused:
@@ -131,9 +134,9 @@ def refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> tuple[str, str,
             CLAUSE_ID.fullmatch(refused.clause) and refused.clause.startswith(f"{game.info.prefix}-")
         ):
             raise Violation(f"a refusal cites {refused.clause!r}") from None
-        if not (refused.code and refused.text):
+        if not (refused.code and refused.message.id):
             raise Violation(f"a refusal says nothing: {refused}") from None
-        return refused.code, refused.clause, refused.text
+        return refused.code, refused.clause, refused.message
     return None
 
 
@@ -288,25 +291,48 @@ def encoding_is_inverse(match: AnyMatch, rng: Rng) -> None:
 
 
 def events_are_told(match: AnyMatch, rng: Rng) -> None:
-    """Each line of the log can be shown to every viewer, in JSON and in words."""
+    """Each line of the log can be shown to every viewer, in JSON and in the words of every language."""
     game, codec = match.game, match.game.codec
-    names = [f"Player {seat}" for seat in range(match.seats)]
+    say = partial(speak, game, [f"Player {seat}" for seat in range(match.seats)])
     for line in match.log[-8:]:
         for viewer in (*viewers(match), ALL):
             for shown in visible([line], viewer):
                 if isinstance(shown, Said):
-                    demand(bool(game.words.utter(shown, viewer, names)), f"no words for {shown.act}")
+                    say(game.words.utter(shown, viewer), viewer)
                     continue
                 demand(codec.event(codec.encode(shown)) == shown, f"{shown} does not come back")
                 demand(blank(shown, viewer) == shown, f"{shown} was not blanked")
-                told = game.words.tell(shown, viewer, names)
+                told = game.words.tell(shown, viewer)
+                if told is not None:
+                    say(told.message, viewer)
                 cited = told is None or not told.clause or CLAUSE_ID.fullmatch(told.clause)
                 demand(bool(cited), f"a log line cites {told.clause if told else ''!r}")
     for viewer in viewers(match):
         view = game.view(match.state, viewer)
-        demand(bool(game.words.ask(view, viewer, names)), f"no sentence for {viewer}")
-        demand(bool(game.words.describe(view, names)), f"no words for the position as {viewer} sees it")
+        say(game.words.ask(view, viewer), viewer)
+        position = game.words.describe(view)
+        demand(bool(position), f"no words for the position as {viewer} sees it")
+        for fact in position:
+            say(fact, viewer)
     codec.encode(match.floor(game.view(match.state, PUBLIC)))
+
+
+def speak(game: AnyGame, names: Sequence[str], message: Message, viewer: Viewer) -> None:
+    """Every language has the sentence, and what it is filled with."""
+    data = msgspec.json.encode(message)
+    demand(msgspec.json.decode(data, type=Message) == message, f"{message} does not come back")
+    _speak(game.home, tuple(names), data, viewer)
+
+
+@lru_cache(maxsize=100_000)  # most sentences come again and again
+def _speak(home: str, names: tuple[str, ...], data: bytes, viewer: Viewer) -> None:
+    message = msgspec.json.decode(data, type=Message)
+    for language in languages():
+        try:
+            said = catalogue(language, home, strict=True).say(message, names, viewer)
+        except ContentError as error:
+            raise Violation(f"{message} cannot be said: {error}") from None
+        demand(bool(said.strip()) or message.id == "words", f"{message} says nothing in {language}")
 
 
 # --- what follows from a view alone ----------------------------------------------------------------------------------

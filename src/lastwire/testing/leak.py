@@ -19,6 +19,7 @@ from lastwire.engine.secret import blank
 from lastwire.engine.step import Step
 from lastwire.engine.types import ALL, PUBLIC, Line, Offer, Pace, Prompt, Seat, TalkRule, Timer, Told, Viewer
 from lastwire.errors import Refused
+from lastwire.message import Message, words
 from lastwire.table.effects import Connection, Effect, Send, Think, Wake
 from lastwire.table.entry import Entry
 from lastwire.table.table import Table
@@ -90,7 +91,7 @@ def _nothing_to_say(state: Any, seat: Seat) -> TalkRule:
 
 
 def _never_said(state: Any, talk: Any, seat: Seat, act: Any, bot: bool) -> None:
-    raise Refused("E_FORMAT", "", "This game has no structured talk.")
+    raise Refused("E_FORMAT", "", Message("refuse-no-talk"))
 
 
 def talking(game: AnyGame) -> Talk[Any, Any, Any, Any]:
@@ -156,12 +157,12 @@ def _an_open_hand(game: AnyGame) -> AnyGame:
 
 
 def _the_sentence_asked(game: AnyGame) -> AnyGame:
-    """One more space at its end: the size alone tells."""
+    """One more value to fill it, which no sentence asks for: the size alone tells."""
 
     peeking_game, peek = peeking(game)
 
-    def ask(view: Any, viewer: Viewer, names: Any) -> str:
-        return game.words.ask(view, viewer, names) + " " * (peek.trace % 2)
+    def ask(view: Any, viewer: Viewer) -> Message:
+        return _hinting(game.words.ask(view, viewer), peek.trace % 2)
 
     return variant(peeking_game, words={"ask": ask})
 
@@ -169,7 +170,7 @@ def _the_sentence_asked(game: AnyGame) -> AnyGame:
 def _the_position_in_words(game: AnyGame) -> AnyGame:
     peeking_game, peek = peeking(game)
     describe = game.words.describe
-    return variant(peeking_game, words={"describe": lambda view, names: f"{describe(view, names)} {peek.trace % 9}"})
+    return variant(peeking_game, words={"describe": lambda view: [*describe(view), words(str(peek.trace % 9))]})
 
 
 def _the_floor(game: AnyGame) -> AnyGame:
@@ -221,7 +222,7 @@ def _a_refusal_s_text(game: AnyGame) -> AnyGame:
         try:
             game.check(state, seat, move)
         except Refused as refused:
-            raise Refused(refused.code, refused.clause, refused.text + "!" * (trace(state) % 3)) from None
+            raise Refused(refused.code, refused.clause, _hinting(refused.message, trace(state) % 3)) from None
 
     return variant(game, check=check)
 
@@ -230,7 +231,7 @@ def _what_is_refused(game: AnyGame) -> AnyGame:
     def check(state: Any, seat: Seat, move: Any) -> None:
         game.check(state, seat, move)
         if seat >= 0 and trace(state) % 2:
-            raise Refused("E_TURN", "", "Not now.")
+            raise Refused("E_TURN", "", words("Not now."))
 
     return variant(game, check=check)
 
@@ -325,12 +326,18 @@ def _a_moment_in_between(game: AnyGame) -> AnyGame:
 def _the_log(game: AnyGame) -> AnyGame:
     peeking_game, peek = peeking(game)
 
-    def tell(event: Any, viewer: Viewer, names: Any) -> Line | None:
-        line = game.words.tell(event, viewer, names)
-        hint = "" if peek.state is None else f" ({peek.trace % 5})"
-        return None if line is None else Line(line.text + hint, line.clause)
+    def tell(event: Any, viewer: Viewer) -> Line | None:
+        line = game.words.tell(event, viewer)
+        if line is None or peek.state is None:
+            return line
+        return Line(_hinting(line.message, peek.trace % 5), line.clause)
 
     return variant(peeking_game, words={"tell": tell})
+
+
+def _hinting(message: Message, hint: int) -> Message:
+    """The same sentence with something in it that nobody reads."""
+    return message if not hint else msgspec.structs.replace(message, args={**message.args, "hint": hint})
 
 
 # --- in what the table sends ------------------------------------------------------------------------------------------

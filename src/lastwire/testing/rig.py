@@ -14,9 +14,9 @@ from lastwire.engine.rng import seed_of
 from lastwire.engine.types import PUBLIC, Seat, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table import commands
+from lastwire.table.dispatch import Consulted, Declined, encode
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
-from lastwire.table.messages import Consulted, Declined, encode
 from lastwire.table.table import Table
 from lastwire.table.terms import Terms
 from lastwire.testing.position import AnyGame, AnyMatch
@@ -140,12 +140,22 @@ class Rig:
             work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
             aid = self._game.aid
             answer = None if aid is None else aid.consult(work.view, work.past, work.question)
-        except Refused as refused:
-            self._hear(viewer, encode(Declined(command.id, refused.code, refused.clause, refused.text)), now)
-        except Malformed as wrong:
-            self._hear(viewer, encode(Declined(command.id, wrong.code, "", wrong.text)), now)
+        except (Refused, Malformed) as error:
+            self._decline(viewer, command.id, error, now)
         else:
             self._hear(viewer, encode(Consulted(command.id, work.match, answer)), now)
+
+    def describe(self, viewer: Viewer) -> bytes:
+        """The position in words as this viewer would be sent it on asking now."""
+        command = commands.Describe("described")
+        try:
+            return encode(self.table.describe(self.guest(viewer), command))
+        except Refused as refused:
+            return encode(Declined(command.id, refused.code, refused.clause, refused.message))
+
+    def _decline(self, viewer: Viewer, id: str | None, error: Refused | Malformed, now: int) -> None:
+        clause = error.clause if isinstance(error, Refused) else ""
+        self._hear(viewer, encode(Declined(id, error.code, clause, error.message)), now)
 
     def ask(self, viewer: Viewer, command: commands.Command | commands.Open, now: int) -> bool:
         """Whether the table took the command; a refusal goes to its sender, as the server sends it."""
@@ -154,11 +164,8 @@ class Rig:
             self._carry_out(self.table.heed(guest, command, now), now)
             self.pump(now)
             admitted = self.table.propose(guest, command, now)
-        except Refused as refused:
-            self._hear(viewer, encode(Declined(command_id(command), refused.code, refused.clause, refused.text)), now)
-            return False
-        except Malformed as wrong:
-            self._hear(viewer, encode(Declined(command_id(command), wrong.code, "", wrong.text)), now)
+        except (Refused, Malformed) as error:
+            self._decline(viewer, command_id(command), error, now)
             return False
         if isinstance(admitted, Repeated):
             self._hear(viewer, admitted.data, now)

@@ -27,9 +27,9 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
 from lastwire.engine.types import PUBLIC, Offer, Seat, Speech, Viewer
 from lastwire.errors import Refused
+from lastwire.table.dispatch import encode
 from lastwire.table.effects import Listen, Think
-from lastwire.table.messages import encode
-from lastwire.table.replay import replay_frames
+from lastwire.table.replay import describe_frame, replay_frames
 from lastwire.table.table import Table
 from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question, mark_kinds
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move
@@ -492,6 +492,16 @@ class Pair:
             count += equal
         return count
 
+    def compare_positions(self) -> int:
+        """Compare the position in words, for everybody who has never been entitled to a difference: anybody may ask at
+        any time. Comes after `compare_beside`."""
+        asking = [each for each in (self.viewer, *self._beside) if self.rigs[0].connected(each)]
+        for each in asking:
+            here, there = (Heard(self.now, rig.describe(each)) for rig in self.rigs)
+            if here != there:
+                raise Leak(f"the position in words, for {viewer_name(each)}: {_difference(here, there)}")
+        return len(asking)
+
     def compare_moments(self) -> int:
         """Compare what the tables have scheduled since the last look: when they want to be woken, which bot is asked to
         think when, and when its answer is due. Nobody who watches the clock may see a difference."""
@@ -517,7 +527,15 @@ class Pair:
                 raise Leak(f"in a replay: {_difference(Heard(0, here), Heard(0, there))}")
         if abs(len(shown[0]) - len(shown[1])) > 1:
             raise Leak(f"a replay of {len(shown[0])} frames in one world, of {len(shown[1])} in the other")
-        return min(len(frames) for frames in shown)
+        count = min(len(frames) for frames in shown)
+        if count:  # in words, one frame is enough: each of them takes a replay of its own
+            here, there = (
+                encode(describe_frame(rig.match.record(), self.viewer, self.now % count, game=rig.match.game))
+                for rig in self.rigs
+            )
+            if here != there:
+                raise Leak(f"in a replay, in words: {_difference(Heard(0, here), Heard(0, there))}")
+        return count
 
 
 def _act(game: AnyGame, acts: list[Offer], rng: Rng) -> Any:

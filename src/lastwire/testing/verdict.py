@@ -64,6 +64,7 @@ def judge(
         "pairs_by_secret": dict(tally.paired),
         "messages_by_viewer": dict(tally.viewers),
         "replay_frames_compared": tally.frames,
+        "positions_in_words_compared": tally.described,
         "times_compared": tally.moments,
         "actions": dict(sorted(tally.actions.items())),
     }

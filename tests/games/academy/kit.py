@@ -140,3 +140,13 @@ def shown(state: State, viewer: int) -> bytes:
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
     return kit.in_words(match, viewer, NAMES)
+
+
+def prompt_bar(match: Match, viewer: int) -> str:
+    """What the prompt bar says to a viewer."""
+    return kit.in_english(match, GAME.words.ask(view(match, viewer), viewer), NAMES, viewer)
+
+
+def described(match: Match, viewer: int = PUBLIC) -> list[str]:
+    """The position in words, as a viewer reads it."""
+    return [kit.in_english(match, fact, NAMES, viewer) for fact in GAME.words.describe(view(match, viewer))]

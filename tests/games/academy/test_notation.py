@@ -25,7 +25,7 @@ from lastwire.games.academy.rules.state import SELECT
 from lastwire.games.academy.words.notation import read_position, read_turn, write_position
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import NAMES, begin, play, reveal, start, view, words
+from tests.games.academy.kit import begin, described, play, prompt_bar, reveal, start, words
 from tests.games.kit import random_end
 
 MOVES = {
@@ -146,21 +146,18 @@ def test_only_the_start_of_a_round_is_a_position() -> None:
 def test_the_prompt_bar() -> None:
     match = begin(3, "G 2 | P0 {HAMMER} | P1 {WRENCH}")
 
-    def ask(viewer: int) -> str:
-        return GAME.words.ask(view(match, viewer), viewer, NAMES)
-
-    assert ask(0) == "Choose an action card."
+    assert prompt_bar(match, 0) == "Choose an action card."
     play(match, "P0 play G")
-    assert ask(0) == "You chose Green. Waiting for Ben and Cleo."
-    assert ask(PUBLIC) == "Waiting for Ben and Cleo to choose."
+    assert prompt_bar(match, 0) == "You chose Green. Waiting for Ben and Cleo."
+    assert prompt_bar(match, PUBLIC) == "Waiting for Ben and Cleo to choose."
     play(match, "P1 play WAIT; P2 play CHICKEN")
-    assert ask(1) == "You wait. Name the wire that nobody cuts."
-    assert ask(0) == "Ben names a wire to protect."
+    assert prompt_bar(match, 1) == "Block one wire this round."
+    assert prompt_bar(match, 0) == "Ben is choosing a wire to block."
     play(match, "P1 protect Y")
-    assert ask(0) == "Green is about to be cut by Ada. Use a Tool?"
-    assert ask(2) == "Green is about to be cut by Ada. Ada and Ben may use a Tool."
+    assert prompt_bar(match, 0) == "You are about to cut Green. Use a Tool?"
+    assert prompt_bar(match, 2) == "Ada is about to cut Green. Ada and Ben may use a Tool."
     play(match, "P0 pass; P1 pass")
-    assert ask(2).startswith("You are a Chicken.")
+    assert prompt_bar(match, 2).startswith("You are a Chicken:")
 
 
 @clause("BSA-4.13.2")
@@ -181,18 +178,18 @@ def test_every_event_and_position_has_words() -> None:
                 lines = words(match, viewer)
                 assert all(lines)
                 assert not any("{" in line for line in lines)
-            text = GAME.words.describe(view(match), NAMES)
-            assert "Won by" in text
-            assert "{" not in text
+            facts = described(match)
+            assert any(fact.startswith("Won by") for fact in facts)
+            assert not any("{" in fact for fact in facts)
 
 
 @clause("BSA-5.5")
 def test_the_position_in_words() -> None:
     match = begin(3, "G 3 2 ^ 1 boom 2 | P0 7 {MIRROR} stack B | P1 2 spent | plates G R")
     play(reveal(match, "CHICKEN R G"), "P0 peek mirror")
-    public, own = GAME.words.describe(view(match), NAMES), GAME.words.describe(view(match, 0), NAMES)
-    assert "bomb II, round 2." in public
-    assert "Green: exposed 3, 2 and 1; trigger 6 of 10; tiles face down, face down, face down" in public
-    assert "BOOM of Green is tile 2, as you saw." in own
-    assert "as you saw" not in public
+    public, own = described(match), described(match, 0)
+    assert "Bomb II, round 2." in public
+    assert any(fact.startswith("Green: exposed 3, 2 and 1; trigger on 6 of 10; no tile turned up;") for fact in public)
+    assert "BOOM of Green is tile 2: you saw it." in own
+    assert not any("you saw" in fact for fact in public)
     assert "You: 7 points; hand Green, Red, Yellow and Wait; out Blue and Chicken." in own

@@ -101,7 +101,7 @@ def test_committing_and_retracting() -> None:
     assert told(match, "cards_revealed")[0].cards == ("B", "WAIT", "CHICKEN")
     assert [stack(match, seat) for seat in range(3)] == [["B"], ["WAIT"], ["CHICKEN"]]
     refused(match, "E_PHASE", 0, "retract", "BSA-4.2.2")
-    assert "Round 1: Ada plays Blue, Ben plays Wait, Cleo plays Chicken." in words(match, PUBLIC)
+    assert "Round 1: Ada plays Blue, Ben plays Wait and Cleo plays Chicken." in words(match, PUBLIC)
 
 
 @clause("BSA-4.2.3", "BSA-7.33")
@@ -447,7 +447,7 @@ def test_age_does_not_break_ties_at_the_end() -> None:
         match = begin(3, "G 3 3 2 2 ^ 1 boom 1 | bomb 3 | P0 9 | P1 4 | P2 1", age_order=order)
         play(reveal(match, "G B WAIT"), "P2 protect Y")
         assert match.outcome.winners == (0, 1, 2)
-        assert "Ada, Ben and Cleo share the victory with 4 points each." in words(match, PUBLIC)
+        assert "Ada, Ben and Cleo share the honours: 4 points each." in words(match, PUBLIC)
 
 
 @clause("BSA-6.4")

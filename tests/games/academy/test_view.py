@@ -13,7 +13,7 @@ from lastwire.games.academy.rules.state import OVER
 from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.testing import clause
 from lastwire.testing.position import walk
-from tests.games.academy.kit import NAMES, begin, play, refused, reveal, shown, start, view, words
+from tests.games.academy.kit import begin, play, refused, reveal, shown, start, view, words
 from tests.games.kit import log, random_end, told
 
 
@@ -24,8 +24,8 @@ def _same(a: Match, b: Match, *viewers: int) -> None:
         assert a.lines(viewer) == b.lines(viewer)
         assert words(a, viewer) == words(b, viewer)
         mine, other = view(a, viewer), view(b, viewer)
-        assert GAME.words.describe(mine, NAMES) == GAME.words.describe(other, NAMES)
-        assert GAME.words.ask(mine, viewer, NAMES) == GAME.words.ask(other, viewer, NAMES)
+        assert GAME.words.describe(mine) == GAME.words.describe(other)
+        assert GAME.words.ask(mine, viewer) == GAME.words.ask(other, viewer)
         assert GAME.offers(a.state, viewer) == GAME.offers(b.state, viewer)
     assert a.prompt == b.prompt
 

@@ -8,7 +8,7 @@ from typing import Any
 from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import ALL
+from lastwire.engine.types import ALL, PUBLIC
 from lastwire.errors import Refused
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules.book import BOOK, book_of
@@ -24,6 +24,8 @@ from lastwire.games.badaboom.rules.state import (
     numbers,
 )
 from lastwire.games.badaboom.words.notation import LETTERS, card_number
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
 from tests.games import kit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -196,6 +198,11 @@ def kinds(match: Match, letter: str) -> set[str]:
 
 def count(match: Match, kind: str, viewer: int = ALL) -> int:
     return len(kit.told(match, kind, viewer))
+
+
+def english(message: Message, viewer: int = PUBLIC) -> str:
+    """A message as this viewer reads it."""
+    return catalogue("en", GAME.home, strict=True).say(message, NAMES, viewer)
 
 
 def words(match: Match, viewer: int) -> list[str]:

@@ -15,6 +15,7 @@ from tests.games.badaboom.kit import (
     card,
     contents,
     count,
+    english,
     hand,
     legal,
     mechs,
@@ -64,14 +65,14 @@ def test_gadgets_go_in_one_at_a_time() -> None:
 def test_who_sees_a_swap() -> None:
     match = begin("keyhole/no_way#1/no_way#2", "M goblin_glue", phase="tinkering")
     play(match, "A tinker keyhole/goblin_glue")
-    assert last(match, "tinkered", 0).taken.name == "Goblin glue"
+    assert english(last(match, "tinkered", 0).taken.name) == "Goblin glue"
     for viewer in (1, 2, PUBLIC):
         told = last(match, "tinkered", viewer)
         assert (told.given, told.taken, told.back_in, told.back_out) == (None, None, "trick", "trick")
     glass = begin("keyhole/no_way#1/no_way#2", "M goblin_glue", bomb="bomb_elf_lantern", phase="tinkering")
     assert glass.view(PUBLIC).contents == (0, card("goblin_glue"))
     play(glass, "A tinker keyhole/goblin_glue")
-    assert last(glass, "tinkered", PUBLIC).given.name == "Peek through the keyhole"
+    assert english(last(glass, "tinkered", PUBLIC).given.name) == "Peek through the keyhole"
 
 
 @clause("GB-4.50", "GB-4.51", "GB-4.54", "GB-7.39", "GB-2.12")
@@ -95,7 +96,7 @@ def test_securing() -> None:
     play(match, "A tinker M/take_that#1")
     assert active(match) == {"trolls_hide#1"}
     assert (match.state.armer, match.state.closed, match.state.was_secure) == (-1, False, True)
-    assert {named.name for named in last(match, "bomb_secured").gone} == {"Painted bullseye #1", "Goblin glue"}
+    assert {english(named.name) for named in last(match, "bomb_secured").gone} == {"Painted bullseye #1", "Goblin glue"}
     # And armed again, by somebody else.
     play(match, "round")
     play(match, "B pass; C pass; A pass; B tinker no_way#1/M")

@@ -33,11 +33,12 @@ from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
 from lastwire.games.badaboom.rules.mission import MISSIONS
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.state import TRICK2
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.language.catalogue import catalogue
 from lastwire.testing import clause
-from tests.games.badaboom.kit import begin, play, random_end, start, words
+from tests.games.badaboom.kit import begin, english, play, random_end, start, words
 from tests.games.kit import last
 
+WORDS = catalogue("en", GAME.home, strict=True)
 TOML = resources.files("lastwire.games.badaboom.data").joinpath("deck.toml").read_text(encoding="utf-8")
 
 
@@ -155,7 +156,25 @@ def test_each_effect_has_one_function_and_one_sentence() -> None:
         ("mission", CONDITIONS),
         ("penalty", content.PENALTIES),
     ):
-        assert all(f"{table}.{id}" in TEXT for id in ids)
+        assert all(f"badaboom-{table}-{id}" in WORDS for id in ids)
+
+
+def test_each_card_of_the_house_has_a_name() -> None:
+    cards = (*DECK.bombs, *DECK.gadgets, *DECK.tricks, *DECK.resurrections)
+    assert all(card.name is None and f"badaboom-card-{card.id}" in WORDS for card in cards)
+    assert all(f"badaboom-mechanism-{name}" in WORDS for name in DECK.mechanisms)
+
+
+@clause("GB-2.44")
+def test_a_card_that_is_not_the_house_s_needs_a_name() -> None:
+    strange = TOML.replace('id = "gad_marbles"', 'id = "gad_pebbles"').replace('"cork"', '"Bung"')
+    with pytest.raises(ContentError) as caught:
+        read_deck(strange)
+    assert caught.value.key == "gadgets[1].name"
+    own = read_deck(strange.replace('id = "gad_pebbles"', 'id = "gad_pebbles"\nname = "Pebbles"'))
+    told = last(start(3, deck=own), "match_started")
+    assert [english(card.name) for card in told.cards[1:4]] == ["Dead rat", "Pebbles", "Bent spoon"]
+    assert [english(name) for name in told.mechanisms[2:5]] == ["Egg timer", "Bung", "Cogwheel"]
 
 
 @pytest.mark.parametrize(
@@ -185,27 +204,28 @@ def test_a_deck_that_cannot_be_played_is_not_loaded(old: str, new: str, key: str
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace(old, new, 1))
     assert caught.value.key == key
-    assert caught.value.reason
+    assert english(caught.value.reason)
 
 
 @clause("GB-2.44")
 def test_an_error_says_what_stands_there_and_what_may() -> None:
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace('effect = "others"', 'effect = "everybody"', 1), "mine.toml")
-    assert str(caught.value) == (
-        "mine.toml: gadgets[1].effect: no such effect of a Gadget: everybody; "
-        "allowed: neighbours, others, armer, richest"
+    assert english(caught.value.message) == (
+        "mine.toml, gadgets[1].effect: there is no such effect of a Gadget: everybody; "
+        "allowed: neighbours, others, armer or richest"
     )
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace('choice = "any"\n', "", 1), "mine.toml")
-    assert caught.value.reason == "pass_to_choice does not go with none; allowed: any, neighbour, another"
+    reason = "pass_to_choice doesn’t go with none; allowed: any, neighbour or another"
+    assert english(caught.value.reason) == reason
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace('whom = ["left"]\n', "", 1), "mine.toml")
-    assert caught.value.reason == "neighbours needs one of holder, left, right"
+    assert english(caught.value.reason) == "neighbours needs at least one of holder, left and right"
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace("copies = 4", "copies = 40", 1), "mine.toml")
     assert caught.value.key == "tricks[0].copies"
-    assert "given: 40; allowed: a whole number from 1 to 12" in caught.value.reason
+    assert english(caught.value.reason) == "40 doesn’t fit here; allowed: a whole number from 1 to 12"
 
 
 @clause("GB-2.44")
@@ -219,7 +239,9 @@ def test_an_owner_starts_from_the_house_s_deck() -> None:
 @clause("GB-2.44")
 def test_bots_play_with_an_owner_s_deck(bot: str) -> None:
     """Other kinds for effects, other copies, other missions: nothing in the bots goes by the house's cards."""
-    own = TOML.replace('id = "painted_bullseye"\n', 'id = "painted_ear"\n').replace("copies = 4", "copies = 9")
+    own = TOML.replace('id = "painted_bullseye"\n', 'id = "painted_ear"\nname = "Painted ear"\n').replace(
+        "copies = 4", "copies = 9"
+    )
     options = Options(deck=read_deck(own), clock="off")
     match = Match.start(GAME, options, 3, seed_of("own deck"))
     rng = Rng(seed_of("own bots"))
@@ -247,11 +269,8 @@ def test_a_temporary_padlock_outlasts_the_securing() -> None:
 
 @clause("GB-2.44", "GB-9.23")
 def test_a_deck_of_one_s_own() -> None:
-    printed = TOML.replace('name = "No way!"', 'name = "Nix da"').replace(
-        'name = "Human Bomb"', 'name = "Menschenbombe"'
-    )
-    printed = printed.replace(
-        'id = "no_way"\nname = "Nix da"\ncopies = 4', 'id = "no_way"\nname = "Nix da"\ncopies = 6'
+    printed = TOML.replace('id = "no_way"\ncopies = 4', 'id = "no_way"\nname = "Nix da"\ncopies = 6').replace(
+        'id = "bomb_human"\n', 'id = "bomb_human"\nname = "Menschenbombe"\n'
     )
     deck = read_deck(printed)
     options = Options(deck=deck, clock="off")
@@ -263,7 +282,7 @@ def test_a_deck_of_one_s_own() -> None:
     play(match, "A play take_that#1>B")
     number = next(card.number for card in book.cards if (card.id, card.copy) == ("no_way", 6))
     match.play(1, GAME.words.read_move(f"interrupt {number}"))
-    assert last(match, "interrupted").card.name == "Nix da #6"
+    assert english(last(match, "interrupted").card.name) == "Nix da #6"
     assert any("Nix da #6" in line for line in words(match, PUBLIC))
     whole = random_end(Match.start(GAME, options, 4, seed_of("own deck")))
     assert Match.replay(GAME, whole.record()).agrees(whole.record())
@@ -282,10 +301,13 @@ def test_what_the_first_event_tells_of_the_cards() -> None:
     assert (told.goal, told.fine, told.buy_off) == (10, 1, 2)
     assert len(told.mechanisms) == 10
     first = told.cards[card_of("give_me_that", 1)]
-    assert (first.name, first.type, first.back) == ("Give me that", "F", "trick")
-    assert first.mission == "the player to your right is killed"
-    assert all(face.text for face in (*told.cards, *told.bombs))
-    assert all(face.gist for face in told.cards)
+    assert (english(first.name), first.type, first.back) == ("Give me that", "F", "trick")
+    assert english(first.text) == "Forces a pass: the holder must pass the Bomb to you. The holder may not play it."
+    assert english(first.mission) == "the player to your right is killed"
+    assert all(english(face.name) and english(face.text) for face in (*told.cards, *told.bombs))
+    assert all(english(face.gist) for face in told.cards)
+    assert {face.mission is None for face in told.cards if not face.pay} == {True}
+    assert all(english(face.mission) for face in told.cards if face.pay)
     # Mechanisms are counted, never told apart.
     assert all(backs.mechanisms == 0 for backs in match.view(PUBLIC).hands)
     assert match.view(0).contents == (0, 0, 0)
@@ -297,7 +319,8 @@ def test_a_gadget_of_an_owners_deck_is_told_in_a_few_words(whom: tuple[str, ...]
     others = tuple(each for each in DECK.gadgets if each is not rat)
     deck = replace(DECK, gadgets=(replace(rat, whom=whom), *others))
     told = last(start(3, deck=deck), "match_started")
-    assert told.cards[1].gist.startswith("Hits ")
+    assert english(told.cards[1].gist).startswith("Hits ")
+    assert english(told.cards[1].text).startswith("The explosion directly affects ")
 
 
 def card_of(id: str, copy: int) -> int:
@@ -307,5 +330,6 @@ def card_of(id: str, copy: int) -> int:
 def test_numbers_are_checked() -> None:
     raw = msgspec.to_builtins(content.CONTENT)
     assert checked(raw) == content.CONTENT
-    with pytest.raises(ContentError, match="comes after"):
+    with pytest.raises(ContentError) as caught:
         checked({**raw, "warning": 13})
+    assert english(caught.value.message) == "content.toml, warning: it comes after turn 12"

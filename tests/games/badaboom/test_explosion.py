@@ -18,6 +18,7 @@ from tests.games.badaboom.kit import (
     claim_nothing,
     contents,
     count,
+    english,
     hand,
     holder,
     kinds,
@@ -39,7 +40,7 @@ def test_while_missions_are_claimed() -> None:
     to_explosion(match)
     assert asked(match) == ("claim", "ABCD")
     assert kinds(match, "A") == {"claim"}
-    assert last(match, "exploded", PUBLIC).gadget.name == "Dead rat"
+    assert english(last(match, "exploded", PUBLIC).gadget.name) == "Dead rat"
     assert match.view(2).contents is None  # the rest is not shown
     refused(match, "E_NOT_YOUR_DECISION", "A interrupt no_way#1", "GB-9.1")
     refused(match, "E_NOT_YOUR_DECISION", "A pass", "GB-9.1")
@@ -78,7 +79,7 @@ def test_claims_are_sealed_and_shown_together() -> None:
     assert match.view(0).own.claim == (card("give_me_that#1"), card("sticky_fingers#1"))
     claim_nothing(match)
     assert match.state.coins == [4, 1, 1, 0]
-    assert {named.name for named in _paid(match, 0).claimed} == {"Give me that #1", "Sticky fingers #1"}
+    assert {english(named.name) for named in _paid(match, 0).claimed} == {"Give me that #1", "Sticky fingers #1"}
     assert not {"give_me_that#1", "sticky_fingers#1"} & hand(match, "A")
 
 

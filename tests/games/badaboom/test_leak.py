@@ -88,7 +88,7 @@ def test_a_card_that_came_to_lie_on_top_and_was_drawn_at_once_was_seen_by_all(vi
     assert there.hands[A] >> card("give_me_that#3") & 1
     assert not twins.parted(here, there, viewer)
     assert pair.parted(viewer)
-    with pytest.raises(Leak, match="card_drawn"):
+    with pytest.raises(Leak, match="badaboom-log-drawn"):
         pair.compare()
 
 

@@ -28,7 +28,7 @@ from lastwire.games.badaboom.rules.moves import (
 )
 from lastwire.games.badaboom.words.notation import card_number
 from lastwire.testing import clause
-from tests.games.badaboom.kit import begin, claim_nothing, play, random_end, start, to_explosion, words
+from tests.games.badaboom.kit import begin, claim_nothing, english, play, random_end, start, to_explosion, words
 
 MOVES = [
     (Play(23), "play 23"),
@@ -100,8 +100,8 @@ def test_what_is_no_move(text: str) -> None:
 
 
 def test_cards_by_name() -> None:
-    assert BOOK.named[card_number(BOOK, "no_way#2")].name == "No way! #2"
-    assert BOOK.named[card_number(BOOK, "dead_rat")].name == "Dead rat"
+    assert english(BOOK.named[card_number(BOOK, "no_way#2")].name) == "No way! #2"
+    assert english(BOOK.named[card_number(BOOK, "dead_rat")].name) == "Dead rat"
     with pytest.raises(Malformed):
         card_number(BOOK, "no_way#9")
 
@@ -113,14 +113,14 @@ def test_the_log_for_each_reader() -> None:
     play(match, "round; A tinker take_that#1/M; round")
     public = words(match, PUBLIC)
     assert "Ada plays Peek through the keyhole and names Cleo." in public
-    assert "Ben takes Peek through the keyhole over." in public
-    assert "Ben looks into the Bomb and into the hand of Ada." in public
+    assert "Ben takes over Peek through the keyhole." in public
+    assert "Ben looks into the Bomb and at Ada’s hand." in public
     assert "Ada puts a Trick into the Bomb and takes a Mechanism out." in public
-    assert "Armed, with no Gadget in it: passed on to Ben, it would hit Ben." in public
+    assert "Armed, with no Gadget inside: once passed on to Ben, it would hit Ben." in public
     mine = words(match, 0)
     assert "You play Peek through the keyhole and name Cleo." in mine
     assert "You put Take that #1 into the Bomb and take a Mechanism out." in mine
-    assert "You look: the Bomb holds a Mechanism; Ada holds Take that #1, No way! #1." in words(match, 1)
+    assert "You take a look. In the Bomb: 1 Mechanism. In Ada’s hand: Take that #1 and No way! #1." in words(match, 1)
 
 
 @clause("GB-4.74", "GB-4.71")
@@ -130,8 +130,8 @@ def test_an_explosion_in_words() -> None:
     play(match, "C claim sticky_fingers#2")
     claim_nothing(match)
     told = words(match, 2)
-    assert "BADABOOM! The Human Bomb goes off in the hands of Ben. It held Dead rat. Killed: you." in told
-    assert "Ada earns 2: 1 for surviving, 1 for salvage. That makes 2." in told
+    assert "BADABOOM! The Human Bomb goes off in Ben’s hands. Inside: Dead rat. Killed: you." in told
+    assert "Ada earns 2: 1 for surviving and 1 for salvage. That makes 2." in told
     assert "You earn 1: 1 for Sticky fingers #2. That makes 1." in told
 
 
@@ -141,4 +141,6 @@ def test_every_line_has_words() -> None:
         match = random_end(start(3 + number % 3, f"words {number}", resurrection=number % 2 == 1, first_player="vote"))
         for viewer in (*range(match.seats), PUBLIC, ALL):
             assert all(words(match, viewer))
-            assert GAME.words.describe(match.view(viewer), tuple("VWXYZ"))
+            facts = GAME.words.describe(match.view(viewer))
+            assert facts
+            assert all(english(fact, viewer) for fact in facts)

@@ -44,7 +44,7 @@ def test_not_asked() -> None:
 def test_no_such_card() -> None:
     match = begin(THREE, phase="trick1")
     texts = {
-        refused(match, "E_NO_SUCH_CARD", (0, Play(number)), "GB-9.2").text
+        str(refused(match, "E_NO_SUCH_CARD", (0, Play(number)), "GB-9.2"))
         for number in (card("trolls_hide#1"), card("no_way#2"), 0, -1, 55, 99, 10**9)
     }
     assert len(texts) == 1  # in the pile, in another's hand, or nowhere: all the same

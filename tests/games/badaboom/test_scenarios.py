@@ -15,6 +15,7 @@ from tests.games.badaboom.kit import (
     claim_nothing,
     contents,
     count,
+    english,
     hand,
     holder,
     kinds,
@@ -86,7 +87,7 @@ def test_2_arming_and_interrupts() -> None:
     assert contents(match) == (0, {"goblin_glue", "tied_bootlaces", "dead_rat"})
     assert (match.state.closed, match.state.armer) == (True, 3)
     told = last(match, "armed_announced")
-    assert (told.gadget.name, told.holder, told.passed, told.hit) == ("Dead rat", 4, True, (0,))
+    assert (english(told.gadget.name), told.holder, told.passed, told.hit) == ("Dead rat", 4, True, (0,))
     assert match.view(-1).danger_next == (0,)  # a normal pass to E would endanger A
     play(match, "D pass; E pass; A pass; B pass; C play take_that#2>C")
     assert asked(match) == ("interrupt", "D")
@@ -122,7 +123,7 @@ def test_3_when_it_explodes() -> None:
     match = _four()
     assert (holder(match), active(match)) == ("B", set())
     play(match, "round; B tinker marbles/dead_rat")
-    assert (last(match, "armed_announced").gadget.name, match.state.armer) == ("Marbles", 3)
+    assert (english(last(match, "armed_announced").gadget.name), match.state.armer) == ("Marbles", 3)
     play(match, "B pass; C pass; E pass; A play trolls_hide#1; let")
     to_explosion(match)
     assert phase(match) == "explosion"
@@ -183,7 +184,7 @@ def test_8_gadget_exchange_on_an_armed_bomb() -> None:
     refused(match, "E_GADGET_LIMIT", "C tinker marbles/goblin_glue", "GB-9.12")
     play(match, "C tinker marbles/dead_rat")
     assert (match.state.armer, count(match, "armed_announced")) == (0, 1)
-    assert last(match, "armed_announced").gadget.name == "Marbles"
+    assert english(last(match, "armed_announced").gadget.name) == "Marbles"
 
 
 @clause("GB-8.10", "GB-4.60")
@@ -234,7 +235,7 @@ def test_13_unstable() -> None:
     refused(match, "E_NOT_ALLOWED_NOW", "B play give_me_that#1", "GB-9.7")
     play(match, "B pass; C pass; A no_tinker; round")
     told = last(match, "exploded")
-    assert (told.unstable, told.gadget.name, told.killed) == (True, "Boomerang", (0,))
+    assert (told.unstable, english(told.gadget.name), told.killed) == (True, "Boomerang", (0,))
     claim_nothing(match)
     assert match.state.coins == [0, 1, 1]
 
@@ -399,7 +400,7 @@ def test_33_gnome_bomb() -> None:
     match = begin("dead_rat/no_way#1/no_way#2", "M M M", bomb="bomb_gnome", phase="tinkering", draw="keyhole")
     play(match, "A tinker dead_rat/M")
     assert (hand(match, "A"), mechs(match)[0]) == ({"keyhole"}, 1)
-    assert last(match, "card_drawn", 2).card.name == "Peek through the keyhole"
+    assert english(last(match, "card_drawn", 2).card.name) == "Peek through the keyhole"
 
 
 OPTIONAL = Options(clock="off", resurrection=True)

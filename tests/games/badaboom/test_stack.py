@@ -12,6 +12,7 @@ from tests.games.badaboom.kit import (
     card,
     contents,
     count,
+    english,
     hand,
     holder,
     kinds,
@@ -35,7 +36,7 @@ def test_nothing_happens_before_all_have_passed() -> None:
     assert let(match) == ["B", "C"]  # not the controller, and nobody without a Trick
     assert count(match, "peeked") == 1
     told = last(match, "peeked", 0)
-    assert {named.name for named in told.hand} == {"No way! #2", "Dead rat"}
+    assert {english(named.name) for named in told.hand} == {"No way! #2", "Dead rat"}
     assert last(match, "peeked", 1).hand is None
     cancelled = begin("keyhole no_way#1/no_way#2/no_way#3", phase="trick1")
     play(cancelled, "A play keyhole>B; B interrupt no_way#2; let")

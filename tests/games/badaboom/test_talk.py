@@ -16,7 +16,7 @@ from lastwire.games.badaboom.rules.talk import (
     Threaten,
 )
 from lastwire.testing import clause
-from tests.games.badaboom.kit import NAMES, begin, boom
+from tests.games.badaboom.kit import begin, boom, english
 
 THREE = "no_way#1/no_way#2/no_way#3"
 
@@ -34,11 +34,11 @@ def test_anything_may_be_said() -> None:
     )
     for act in acts:
         match.say(0, act)
-    assert [GAME.words.utter(said, 1, NAMES) for said in match.talk] == [
+    assert [english(GAME.words.utter(said, 1), 1) for said in match.talk] == [
         "I hold nothing but Mechanisms.",
         "I can stop whatever you play.",
-        "Watch out, Cleo, the next one is yours.",
-        "I will not harm you, Ben.",
+        "Watch out, Cleo, the next one’s yours.",
+        "I won’t harm you, Ben.",
         "Secure it, Ben!",
         "(cackles)",
     ]

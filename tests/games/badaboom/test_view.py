@@ -17,9 +17,10 @@ from lastwire.games.badaboom.rules.sheet import Named
 from lastwire.games.badaboom.rules.state import mask_of
 from lastwire.games.badaboom.rules.view import Backs
 from lastwire.games.badaboom.words.log import tell
+from lastwire.message import words as words_of
 from lastwire.testing import clause
 from lastwire.testing.comparison import Run
-from tests.games.badaboom.kit import NAMES, asked, begin, card, count, hand, play, start, to_explosion, words
+from tests.games.badaboom.kit import asked, begin, card, count, english, hand, play, start, to_explosion, words
 from tests.games.kit import last
 
 HANDS = "no_way#1 M M dead_rat/no_way#2 trolls_hide#1/no_way#3"
@@ -53,7 +54,7 @@ def test_piles() -> None:
     for viewer in (0, 1, 2, PUBLIC):
         assert seen(match, viewer) == seen(order, viewer)
     drawn = begin(HANDS, draw="keyhole rummage#1")
-    assert last(drawn, "card_drawn", PUBLIC).card.name == "Peek through the keyhole"
+    assert english(last(drawn, "card_drawn", PUBLIC).card.name) == "Peek through the keyhole"
     assert drawn.view(PUBLIC).top == card("rummage#1")
 
 
@@ -171,14 +172,16 @@ def test_no_byte_tells_two_worlds_apart() -> None:
 def test_the_position_in_words() -> None:
     hands = HANDS.replace("dead_rat", "marbles")
     match = begin(hands, "goblin_glue dead_rat", armer=2, phase="trick1", active=[("painted_bullseye#1", 1, 0)])
-    text = GAME.words.describe(match.view(1), NAMES)
-    assert "If it went off now it would kill Ada, Ben." in text
+    text = [english(fact, 1) for fact in GAME.words.describe(match.view(1))]
+    assert "If it went off now, it would kill Ada and you." in text
     assert "Its Gadget is Dead rat." in text
-    assert "Your hand: No way! #2, Trolls hide #1." in text
-    assert "You see in it" not in text
-    assert "You see in it: Dead rat, Goblin glue." in GAME.words.describe(match.view(0), NAMES)
-    assert GAME.words.ask(match.view(0), 0, NAMES) == "Do you play a Trick, or pass?"
-    assert GAME.words.ask(match.view(1), 1, NAMES) == "Ada may play a Trick or pass."
+    assert "Your hand: No way! #2 and Trolls hide #1." in text
+    assert not any("You see inside" in fact for fact in text)
+    assert "You see inside: Dead rat and Goblin glue." in [
+        english(fact, 0) for fact in GAME.words.describe(match.view(0))
+    ]
+    assert english(GAME.words.ask(match.view(0), 0), 0) == "Play a Trick, or pass?"
+    assert english(GAME.words.ask(match.view(1), 1), 1) == "Ada may play a Trick or pass."
 
 
 @clause("GB-5.3", "GB-9.2")
@@ -206,12 +209,12 @@ def _play(number: int):
 
 def test_who_names_themselves_is_told_so() -> None:
     """The reader names "yourself"; of others the name is said again."""
-    shot = TrickPlayed(1, Named(5, "Give it a shot #2"), 1)
-    told = {viewer: tell(shot, viewer, ("Ada", "Ben", "Cleo")) for viewer in (0, 1)}
+    shot = TrickPlayed(1, Named(5, words_of("Give it a shot #2")), 1)
+    told = {viewer: tell(shot, viewer) for viewer in (0, 1)}
     assert told[1] is not None
-    assert told[1].text == "You play Give it a shot #2 and name yourself."
+    assert english(told[1].message, 1) == "You play Give it a shot #2 and name yourself."
     assert told[0] is not None
-    assert told[0].text == "Ben plays Give it a shot #2 and names Ben."
-    passed = tell(BombPassed(1, 1, True, ()), 1, ("Ada", "Ben", "Cleo"))
+    assert english(told[0].message, 0) == "Ben plays Give it a shot #2 and names Ben."
+    passed = tell(BombPassed(1, 1, True, ()), 1)
     assert passed is not None
-    assert passed.text == "You must pass the Bomb to yourself."
+    assert english(passed.message, 1) == "You must pass the Bomb to yourself."

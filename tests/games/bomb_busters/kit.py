@@ -12,9 +12,11 @@ from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.state import OVER, VIRTUAL, State
 from lastwire.games.bomb_busters.words.notation import read_place, read_position, read_turn
+from lastwire.language.catalogue import catalogue
 from tests.games.kit import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+ENGLISH = catalogue("en", GAME.home, strict=True)
 Y, R = 13, 14  # YELLOW and RED in the state
 
 # Fixtures of chapter 8: mission, experts, wires. Stands in stand order, the Captain is P0.
@@ -160,3 +162,13 @@ def words(match: Match, viewer: int) -> list[str]:
 def facts(match: Match, viewer: int = PUBLIC) -> set[tuple[str, tuple[Any, ...], int]]:
     """What everybody was told: kind, values, and of how many wires."""
     return {(fact.kind, fact.values, len(fact.wires)) for fact in GAME.view(match.state, viewer).facts}
+
+
+def asked_in_words(match: Match, viewer: int) -> str:
+    """A viewer's prompt bar in words."""
+    return ENGLISH.say(GAME.words.ask(GAME.view(match.state, viewer), viewer), NAMES, viewer)
+
+
+def described(match: Match, viewer: int) -> list[str]:
+    """The position as a viewer reads it."""
+    return [ENGLISH.say(fact, NAMES, viewer) for fact in GAME.words.describe(GAME.view(match.state, viewer))]

@@ -185,8 +185,8 @@ def test_the_question_looks_the_same_for_one_and_for_several_candidates() -> Non
     assert (len(offered(here, 0)), len(offered(there, 0))) == (2, 1)
     for viewer in (1, 3, PUBLIC):
         assert shown(here.state, viewer) == shown(there.state, viewer)
-        assert GAME.words.ask(GAME.view(here.state, viewer), viewer, "abcd") == GAME.words.ask(
-            GAME.view(there.state, viewer), viewer, "abcd"
+        assert GAME.words.ask(GAME.view(here.state, viewer), viewer) == GAME.words.ask(
+            GAME.view(there.state, viewer), viewer
         )
     assert here.prompt == there.prompt
 

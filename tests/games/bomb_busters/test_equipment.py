@@ -174,8 +174,8 @@ def test_giver_and_receiver_know_the_wires_and_nobody_else() -> None:
         assert (view.stands[1].keys[3], view.stands[3].keys[11]) == keys
         event = last(match, "wires_swapped", viewer)
         assert (event.given, event.taken) == keys
-    assert "You gave 2 and got 12." in words(match, 3)[-1]
-    assert "You gave 12 and got 2." in words(match, 1)[-1]
+    assert "You gave a 2 and got a 12." in words(match, 3)[-1]
+    assert "You gave a 12 and got a 2." in words(match, 1)[-1]
     assert "gave" not in words(match, 0)[-1]
 
 

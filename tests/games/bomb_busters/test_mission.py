@@ -20,13 +20,14 @@ from lastwire.games.bomb_busters.rules.apply.turn import give_turn, pass_turn
 from lastwire.games.bomb_busters.rules.mission import MISSIONS, Brief, Group, Mission, brief, brief_of
 from lastwire.games.bomb_busters.rules.moves import Call, Move
 from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.setup import deal_brief, inject
 from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, RED, TURN, State, slots
 from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
-from lastwire.games.bomb_busters.rules.text import refusal
 from lastwire.testing import clause
 from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_busters.kit import (
+    ENGLISH,
     all_but,
     asked,
     begin,
@@ -94,17 +95,18 @@ def test_every_switch_of_the_mission_file_is_known() -> None:
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        (Mission(1, 6, "O", switches=("nano",)), "there is no rule called 'nano'"),
-        (Mission(1, 6, "O", switches=("row",)), "the rule 'row' needs a row of numbers"),
-        (Mission(1, 6, "O", switches=("row",), numbers="cards"), "the rule 'row' needs a row of numbers"),
-        (Mission(1, 6, "O", switches=("call", "countdown")), "the rule 'countdown' needs countdown_s"),
-        (Mission(1, 6, "O", switches=("forbidden",), numbers=2), "the rule 'forbidden' needs one number"),
-        (Mission(1, 6, "O", switches=("permit",), numbers="cards"), "needs a number for each equipment card"),
+        (Mission(1, 6, "O", switches=("nano",)), "There is no rule called “nano”."),
+        (Mission(1, 6, "O", switches=("row",)), "“row” needs a row of numbers."),
+        (Mission(1, 6, "O", switches=("row",), numbers="cards"), "“row” needs a row of numbers."),
+        (Mission(1, 6, "O", switches=("call", "countdown")), "“countdown” needs countdown_s."),
+        (Mission(1, 6, "O", switches=("forbidden",), numbers=2), "“forbidden” needs exactly one number."),
+        (Mission(1, 6, "O", switches=("permit",), numbers="cards"), "“permit” needs a number for each equipment card."),
     ],
 )
 def test_a_switch_that_is_unknown_or_lacks_something_is_refused_at_load(row: Mission, reason: str) -> None:
-    with pytest.raises(ContentError, match=reason) as caught:
+    with pytest.raises(ContentError) as caught:
         check_missions((*MISSIONS, row), "test.toml")
+    assert ENGLISH.say(caught.value.reason) == reason
     assert (caught.value.file, caught.value.key) == ("test.toml", f"missions[{len(MISSIONS)}].switches")
 
 

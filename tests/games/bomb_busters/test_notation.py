@@ -14,7 +14,7 @@ from lastwire.engine.types import PUBLIC
 from lastwire.errors import Malformed, Refused
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.options import Options
-from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.rules.talk import Mood
 from lastwire.games.bomb_busters.words.notation import (
     read_key,
     read_place,
@@ -24,8 +24,22 @@ from lastwire.games.bomb_busters.words.notation import (
     write_place,
     write_position,
 )
+from lastwire.message import Message
 from lastwire.testing import clause
-from tests.games.bomb_busters.kit import F1, F2, F4, NAMES, begin, cut, marked, play, start, words
+from tests.games.bomb_busters.kit import (
+    ENGLISH,
+    F1,
+    F2,
+    F4,
+    asked_in_words,
+    begin,
+    cut,
+    described,
+    marked,
+    play,
+    start,
+    words,
+)
 from tests.games.kit import log, random_end, viewers
 
 MOVES = (
@@ -140,14 +154,14 @@ def test_the_log_in_the_reader_s_own_view() -> None:
         begin(F2, "cards 9! 8!"), "P0 C7=7 stabilizer; P1 A8=9/B10; P2 double A0,A1=2; P0 answer A1; P2 own C1"
     )
     assert words(match, 0)[2:] == [
-        "You point at C8 of Cleo: “7”. With the Stabilizer.",
-        "Wrong, but the Stabilizer holds the dial. A token marks C8 as 8.",
+        "You point at Cleo’s C8: “7”. With the Stabilizer.",
+        "Wrong, but the Stabilizer holds the dial. C8 gets its token: an 8.",
         "Ben points at your A9: “9”.",
-        "Your A9 is 9, and cut.",
-        "Ben’s B11 is 9, and cut.",
+        "Snip! Your A9 is a 9.",
+        "Snip! Ben’s B11 is a 9.",
         "Cleo points at your A1 and A2: “2”. With the Double Detector.",
-        "Your A2 is 2, and cut.",
-        "Cleo’s C2 is 2, and cut.",
+        "Snip! Your A2 is a 2.",
+        "Snip! Cleo’s C2 is a 2.",
     ]
     assert words(match, PUBLIC)[0] == (
         "Mission 4, All Colours: 4 experts, 51 wires. Ada is the Captain. Red: 7.5. Yellow: 3.1 and 9.1."
@@ -170,9 +184,8 @@ def test_everything_that_happens_has_a_line_for_everybody() -> None:
         seen |= set(log(match))
         for viewer in viewers(match):
             assert all(words(match, viewer))
-            view = GAME.view(match.state, viewer)
-            assert GAME.words.ask(view, viewer, NAMES)
-            assert GAME.words.describe(view, NAMES)
+            assert asked_in_words(match, viewer)
+            assert all(described(match, viewer))
     assert seen >= {
         "mission_started",
         "wires_dealt",
@@ -201,28 +214,24 @@ def _draw(offers, rng):
 
 def test_the_prompt_bar() -> None:
     match = begin(F2, "cards 2!")
-    view = GAME.view(match.state, 0)
-    assert (
-        GAME.words.ask(view, 0, NAMES) == "Your turn: say what a teammate’s wire is, or cut alone what only you hold."
-    )
-    assert GAME.words.ask(view, 2, NAMES) == "Ada’s turn."
+    assert asked_in_words(match, 0) == "Your turn: say what a teammate’s wire is, or cut alone what only you hold."
+    assert asked_in_words(match, 2) == "It’s Ada’s turn."
     play(match, "P0 double C10,C11=11")
-    view = GAME.view(match.state, 2)
-    assert GAME.words.ask(view, 2, NAMES) == "Ada said “11”, and is right. Which of those wires is cut?"
-    assert GAME.words.ask(view, 1, NAMES) == "Cleo checks the pointed wires; resolving."
+    assert asked_in_words(match, 2) == "Ada said “11”, and that’s right. Which of those wires is cut?"
+    assert asked_in_words(match, 1) == "Cleo is checking the wires."
     match = random_end(match)
-    assert GAME.words.ask(GAME.view(match.state, 1), 1, NAMES).startswith(("Exploded", "Defused"))
+    assert asked_in_words(match, 1).startswith(("Kaboom!", "Defused!"))
 
 
 @pytest.mark.parametrize(
     ("wires", "turn", "asked"),
     [
-        (F2, "P0 double C10,C11=11", "Ada said “11”, and is right. Which of those wires is cut?"),
-        (F2, "P0 double C6,C7=1", "Ada said “1”, and is wrong. Which of those wires gets its token?"),
+        (F2, "P0 double C10,C11=11", "Ada said “11”, and that’s right. Which of those wires is cut?"),
+        (F2, "P0 double C6,C7=1", "Ada said “1”, and that’s wrong. Which of those wires gets its token?"),
         (
             marked(F2, "C7"),
             "P0 double C6,C7=1",
-            "Ada said “1”, and is wrong. You have nothing to show: just confirm.",
+            "Ada said “1”, and that’s wrong. You have nothing to show: just confirm.",
         ),
     ],
 )
@@ -230,33 +239,37 @@ def test_the_prompt_bar() -> None:
 def test_a_detector_s_answer_is_asked_for_as_the_owner_sees_it(wires: Any, turn: str, asked: str) -> None:
     """The owner alone reads what fits; the others read the same whatever it is."""
     match = play(begin(wires), turn)
-    assert GAME.words.ask(GAME.view(match.state, 2), 2, NAMES) == asked
-    assert GAME.words.ask(GAME.view(match.state, 1), 1, NAMES) == "Cleo checks the pointed wires; resolving."
+    assert asked_in_words(match, 2) == asked
+    assert asked_in_words(match, 1) == "Cleo is checking the wires."
 
 
 def test_the_position_in_words() -> None:
     match = play(begin(marked(F2, "C3"), "cards 9! 2!"), "P0 B10=9/A8; P1 C6=yellow stabilizer; P2 swap C0 P3")
-    text = GAME.words.describe(GAME.view(match.state, 0), NAMES)
+    text = "\n".join(described(match, 0))
     assert "Stand A, yours: 1 2 3 4 5 6 7 8 [9] 9 10 11 12." in text
     assert "Stand C, Cleo: ? ? ? ?*5 ? ? ? ? ? ? ? ? ?." in text
     assert "C7: red." in text  # everybody saw that no token came
-    assert "Among B1, B2, B3" in text
-    assert "Being swapped: C1 of Cleo." in text
+    assert "At least one of B1, B2, B3" in text
+    assert "Cleo is swapping C1 away." in text
     assert "Card 9, Stabilizer: used." in text
 
 
-def test_every_sentence_of_the_text_file_is_used() -> None:
+def test_every_sentence_that_the_rules_say_is_there_and_said() -> None:
     """By its whole id, or by one that is put together from parts in the code."""
-    folder = Path(GAME.home.replace(".", "/"))
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in (Path("src") / folder).rglob("*.py") if path.name != "text.py"
-    )
-    put_together = re.compile(
-        r"^(refuse|mission|card|equipment|effect|character|value|detector|ask|act|describe|log|part)\.[A-Za-z0-9_]+$"
-    )
-    for id in TEXT.ids:
-        assert id in source or put_together.match(id), id
+    folder = Path("src") / GAME.home.replace(".", "/")
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    for id in re.findall(r'"(bomb-busters-[\w-]+)"', source):
+        assert id in ENGLISH, id
+    for code in re.findall(r'refusal\(\s*"(\w+)"', source):
+        assert f"bomb-busters-refuse-{code}" in ENGLISH, code
+    texts = "".join(path.read_text(encoding="utf-8") for path in folder.glob("text/*en.ftl"))
+    said = re.compile(r"^bomb-busters-(?:refuse|ask|log|act|deal|content|describe|part)-([\w-]+) =", re.MULTILINE)
+    ends = set(re.findall(r'["-](\w+)["\']', source))
+    for rest in said.findall(texts):
+        assert rest.rpartition("-")[2] in ends, rest
     # Those that are put together have one for each of their parts.
     for number in range(1, 13):
-        for kind in ("mission", "card", "effect", "equipment"):
-            assert TEXT(f"{kind}.{number}")
+        for kind in ("mission", "rule", "effect", "card"):
+            assert ENGLISH.say(Message(f"bomb-busters-{kind}-{number}"))
+    for mood in get_args(Mood):
+        assert f"bomb-busters-mood-{mood}" in ENGLISH

@@ -425,7 +425,7 @@ def test_refusals_tell_no_secret() -> None:
     match, other = begin(F1), begin(F1B)
     for move in ("B0=9", "B99=1", "double B0,B0=5", "solo 6", "reveal"):
         one, two = (refused(each, _code(each, move), 0, move) for each in (match, other))
-        assert (one.code, one.clause, one.text) == (two.code, two.clause, two.text)
+        assert (one.code, one.clause, one.message) == (two.code, two.clause, two.message)
     assert RevealRed() == GAME.words.read_move("reveal")
 
 

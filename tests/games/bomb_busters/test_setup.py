@@ -21,9 +21,9 @@ from lastwire.games.bomb_busters.rules.mission import MISSIONS, brief_of
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.setup import deal, inject
 from lastwire.games.bomb_busters.rules.state import RED, VALUES, YELLOW
-from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.message import Message
 from lastwire.testing import clause
-from tests.games.bomb_busters.kit import F1, asked, begin, play, start
+from tests.games.bomb_busters.kit import ENGLISH, F1, asked, begin, play, start
 from tests.games.kit import log, random_end, refused
 
 PACKAGE = "lastwire.games.bomb_busters.data"
@@ -151,7 +151,7 @@ def test_characters() -> None:
     view = GAME.view(match.state, PUBLIC)
     assert [expert.character for expert in view.experts] == [1, 3, 0, 4, 2]
     assert all(expert.detector for expert in view.experts)
-    assert len({TEXT(f"character.{card}") for card in range(5)}) == 5
+    assert len({ENGLISH.say(Message(f"bomb-busters-character-{card}")) for card in range(5)}) == 5
     with pytest.raises(Refused) as caught:
         start(1, 4, characters=(1, 1, 2, 3))
     assert caught.value.code == "E_BAD_CHARACTERS"
@@ -163,8 +163,8 @@ def test_missions_one_to_eight_have_no_special_rules() -> None:
     for each in MISSIONS[:8]:
         assert (each.switches, each.numbers, each.countdown_s, each.box) == ((), 0, 0, 0)
         assert not each.bottom
-        assert TEXT(f"mission.{each.number}")
-        assert TEXT(f"card.{each.number}")
+        assert ENGLISH.say(Message(f"bomb-busters-mission-{each.number}"))
+        assert ENGLISH.say(Message(f"bomb-busters-rule-{each.number}"))
 
 
 @pytest.mark.parametrize("number", SIZES)
@@ -222,7 +222,7 @@ def test_the_mission_is_in_every_view() -> None:
     for viewer in (0, 1, PUBLIC):
         view = GAME.view(match.state, viewer)
         assert view.brief == brief_of(5, 4, False)
-        assert TEXT("card.5") in GAME.words.describe(view, ("a", "b", "c", "d"))
+        assert GAME.words.describe(view)[0].args["rule"] == Message("bomb-busters-rule-5")
 
 
 @clause("BB-3.5", "BB-7.3")

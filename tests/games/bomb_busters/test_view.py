@@ -337,13 +337,13 @@ def test_phrases_about_equipment() -> None:
     match.say(0, Careful())
     match.say(3, Emote("phew"))
     assert words(match, 2)[-8:] == [
-        "Ada: Use your Double Detector.",
-        "Ben: Rewinder is ready.",
-        "Cleo: Shall I use Rewinder?",
-        "Dan: Yes to line 3.",
-        "Ada: No to line 3.",
-        "Ada: Remember the mission rule.",
-        "Ada: Think again before risking red.",
+        "Ada: Use your Double Detector!",
+        "Ben: Rewinder: ready to use.",
+        "Cleo: Rewinder: shall I use it?",
+        "Dan: Yes, to line 3.",
+        "Ada: No, to line 3.",
+        "Ada: Remember the mission rule!",
+        "Ada: Think again before you risk red.",
         "Dan: Phew.",
     ]
     for act in (Remind(1), Remind(0), Remind(9), Ready(9), Propose(1), Ready(-1), Reply(1, True), Reply(99, True)):

@@ -19,7 +19,9 @@ from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
 from lastwire.games.bomb_squad.rules.state import CARD_MASK, OVER, PHASES, State, hand_of
 from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
-from tests.games.kit import in_words
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
+from tests.games.kit import in_english, in_words
 
 NAMES = ("Ethan", "Kaia", "Noor", "Jun", "Ada", "Ben")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "bomb-squad.md"
@@ -136,6 +138,22 @@ def shown(state: State, viewer: int) -> bytes:
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
     return in_words(match, viewer, NAMES)
+
+
+def prompted(match: Match, viewer: int) -> str:
+    """What a viewer reads in the prompt bar."""
+    return in_english(match, GAME.words.ask(GAME.view(match.state, viewer), viewer), NAMES, viewer)
+
+
+def position(match: Match, viewer: int) -> list[str]:
+    """The facts of the position, as a viewer reads them."""
+    view = GAME.view(match.state, viewer)
+    return [in_english(match, fact, NAMES, viewer) for fact in GAME.words.describe(view)]
+
+
+def english(message: Message) -> str:
+    """A message that nobody says at a table."""
+    return catalogue("en", GAME.home, strict=True).say(message)
 
 
 # --- routes ---------------------------------------------------------------------------------------

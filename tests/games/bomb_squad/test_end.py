@@ -10,7 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import NAMES, begin, ended, play, result, shown, start
+from tests.games.bomb_squad.kit import NAMES, begin, ended, play, prompted, result, shown, start
 from tests.games.kit import in_words
 
 EVERYTHING = "secured 1,2 1,6 1,12 2,8 3,10 5,3 5,5 6,7 6,9"
@@ -60,7 +60,7 @@ def test_without_points_there_is_no_star() -> None:
         assert result(match) == (score, stars, False)
         view = GAME.view(match.state, PUBLIC)
         assert view.stars == (37, 33, 28, 19, 1)
-        assert ("no star" in GAME.words.ask(view, PUBLIC, NAMES)) == (stars == 0)
+        assert ("no star" in prompted(match, PUBLIC)) == (stars == 0)
         assert ("no star" in in_words(match, PUBLIC, NAMES)[-1]) == (stars == 0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, PUBLIC, Expire
 from lastwire.errors import Malformed
 from lastwire.games.bomb_squad.game import GAME
+from lastwire.games.bomb_squad.rules.content import ROBOTS, ROLES
+from lastwire.games.bomb_squad.rules.mission import MISSIONS
 from lastwire.games.bomb_squad.rules.moves import Discard, Intel, Plan, Play, Send, Step
-from lastwire.games.bomb_squad.rules.text import TEXT
 from lastwire.games.bomb_squad.words.notation import read_plan, read_position, read_turn
-from lastwire.games.bomb_squad.words.phrase import card_name
+from lastwire.games.bomb_squad.words.phrase import CARD_NAMES
+from lastwire.message import Message
 from lastwire.testing import clause
-from tests.games.bomb_squad.kit import NAMES, begin, options, play, start, words
+from tests.games.bomb_squad.kit import begin, english, options, play, position, prompted, start, words
 from tests.games.bomb_squad.test_content import FOLDER
 from tests.games.kit import random_end
 
@@ -101,17 +104,31 @@ def test_the_log_in_words() -> None:
     match = begin("hand P0 M1 D1 H1 B1 M2 D2 | hand P1 B2 M1 D3 B1 H2 M2 | robot 4,3 | slots H1 M1 D1")
     play(match, "P0 intel 1 bomb; P1 discard 3 1 bomb; P0 play 0; P1 activate; P1 send 0,1,2 scrap 3 steps @5,3 N .")
     assert words(match, 1)[-8:] == [
-        "Ethan tells you: Disarm Bomb at 1 and 4.",
-        "You discard Disarm Bomb 1: Disarm Bomb 1. Right: 2 more cells, main battery 14.",
-        "Ethan plays the card at place 1 into slot 4, face down.",
-        "You activate Felix. On the frame: Save Hostage 1, Move 1, Open Door 1 and Move 1. To be scrapped: up to 1.",
+        "Ethan tells you: cards 1 and 4 are Disarm Bomb.",
+        "You call Disarm Bomb 1 and discard Disarm Bomb 1. Right: 2 more cells, main battery 14.",
+        "Ethan plays card 1 face down into slot 4.",
+        "You activate Felix. On the frame: Save Hostage 1, Move 1, Open Door 1 and Move 1. One card can be scrapped.",
         "You send Save Hostage 1, Move 1 and Open Door 1 for 6 cells. Main battery 8, reserve 8. Scrapped: Move 1.",
-        "Save Hostage 1: Felix saves the hostage of level 1 on 5,3.",
+        "Save Hostage 1: Felix saves the level 1 hostage on 5,3.",
         "Move 1: Felix drives north to 3,3.",
-        "Open Door 1 cannot be performed: two cells lost. Main battery 6, reserve 8.",
+        "Open Door 1 can’t be performed: two cells lost. Main battery 6, reserve 8.",
     ]
-    assert words(match, 0)[-7].startswith("Kaia discards Disarm Bomb 1")
-    assert card_name("D3") == "Open Door 3"
+    assert words(match, 0)[-7].startswith("Kaia calls Disarm Bomb 1 and discards Disarm Bomb 1")
+    assert english(CARD_NAMES["D3"]) == "Open Door 3"
+
+
+def test_the_log_names_what_was_called() -> None:
+    match = begin("main 15 | hand P0 M1 D1 H1 B1 M2 D2 | hand P1 B2 M1 D3 B1 H2 M2")
+    play(match, "P0 discard 0 2 -; P1 discard 0 - bomb; P0 discard 1 - -; P1 discard 1 3 -; P0 intel 1 2")
+    lines = words(match, 0)
+    for line in (
+        "You call level 2 and discard Move 1. Wrong: no cells.",
+        "Kaia calls Disarm Bomb and discards Disarm Bomb 2. Right: 1 more cell, main battery 16.",
+        "You discard Save Hostage 1 without a call. The battery is full.",
+        "Kaia calls level 3 and discards Open Door 3. Right, but the battery is full.",
+    ):
+        assert line in lines
+    assert lines[-1].startswith("You tell Kaia: card")
 
 
 def test_the_log_never_names_a_face_down_card() -> None:
@@ -134,7 +151,7 @@ def test_every_phase_is_asked_for_in_words() -> None:
         if prompt is None:
             break
         for viewer in (0, 1, PUBLIC):
-            sentence = GAME.words.ask(GAME.view(match.state, viewer), viewer, NAMES)
+            sentence = prompted(match, viewer)
             assert sentence
             assert "{" not in sentence
         seen.add(prompt.kind)
@@ -151,39 +168,56 @@ def test_every_phase_is_asked_for_in_words() -> None:
 
 def test_the_position_in_words() -> None:
     match = begin("robot 4,3 | secured 5,3 | slots M2 by P1 | discard M1", clock="real_time")
-    text = GAME.words.describe(GAME.view(match.state, 0), NAMES)
+    text = position(match, 0)
     for line in (
         "Felix is on 4,3. Main battery 12 of 16, reserve 8 of 8.",
         "Levels saved: 1.",
         "Bomb A: at 10:00.",
-        "On the frame: a card face down by Kaia. They would cost 2 cells.",
-        "Draw pile: 40. Discard pile: 1, Move 1 on top.",
+        "On the frame: a face-down card from Kaia. It would cost 2 cells.",
+        "Draw pile: 40. Discard pile: 1.",
+        "On top of the discard pile: Move 1.",
     ):
         assert line in text
-    assert "You hold a card (nothing told)" in text
-    fog = GAME.words.describe(GAME.view(start(mission="5", fog=True).state, PUBLIC), NAMES)
-    assert "face-down token on" in fog
-    over = GAME.words.describe(GAME.view(random_end(start(2, "end")).state, 0), NAMES)
-    assert "Score" in over
+    assert any(fact.startswith("You hold a card (nothing told)") for fact in text)
+    assert any("face-down token on" in fact for fact in position(start(mission="5", fog=True), PUBLIC))
+    assert any("Score" in fact for fact in position(random_end(start(2, "end")), 0))
     gone = begin("lost 4,5", mission="6", clock="expert")
-    assert "Lost to gas: hostage 1 on 4,5." in GAME.words.describe(GAME.view(gone.state, 0), NAMES)
+    assert "Lost to gas: hostage 1 on 4,5." in position(gone, 0)
+
+
+def test_the_position_tells_what_was_told() -> None:
+    match = begin("hand P0 M1 D1 H1 B1 M2 D2 | hand P1 B2 M1 D3 B1 H2 M2", memory="easy")
+    play(match, "P0 intel 1 2; P1 intel 0 move; P0 intel 1 bomb; P1 play 0")
+    assert (
+        "You hold a card (level 1 or 3, Move, Open Door or Save Hostage), "
+        "a card (level 1 or 3, Move, Open Door or Save Hostage), "
+        "a card (level 1 or 3, Disarm Bomb), "
+        "a card (level 2, Move, Open Door or Save Hostage), "
+        "a card (level 2, Move, Open Door or Save Hostage) and a card (nothing told)."
+    ) in position(match, 1)
+    own = "On the frame: a face-down card of yours (level 2, Disarm Bomb). It would cost 2 cells."
+    assert own in position(match, 1)
+    assert "On the frame: Disarm Bomb 2. It would cost 2 cells." in position(match, 0)
+    assert any("a card (Move), a card (Open Door, Save Hostage or Disarm Bomb)" in fact for fact in position(match, 0))
 
 
 def test_no_sentence_is_left_unused_by_accident() -> None:
     """Every refusal code has its sentence, and missions, robots and roles have names."""
-    codes = {id.partition(".")[2] for id in TEXT.ids if id.startswith("refuse.")}
+    text = FOLDER.parent.joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    codes = set(re.findall(r"^bomb-squad-refuse-(\w+) =", text, re.MULTILINE))
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.parent.rglob("*.py"))
-    assert {code for code in codes if f'"{code}"' not in source} == set()
-    for mission in ("alpha", "bravo", "charlie", *map(str, range(1, 11))):
-        assert TEXT(f"mission.{mission}.title")
-        assert TEXT(f"mission.{mission}.intro")
+    assert codes == set(re.findall(r'"(E_[A-Z_]+)"', source))
+    for id in (*MISSIONS, *(f"{mission}-intro" for mission in MISSIONS)):
+        assert english(Message(f"bomb-squad-mission-{id}"))
+    for id in (*(f"robot-{robot}" for robot in ROBOTS), *(f"role-{role}" for role in ROLES)):
+        assert english(Message(f"bomb-squad-{id}"))
 
 
 def test_the_end_in_words() -> None:
     match = begin("secured 5,3", clock="real_time")
     match.play(CLOCK, Expire("bomb_A"), 600_300)
     assert words(match, 0)[-1] == "Bomb A goes off. Score 2, 1 star."
-    assert GAME.words.ask(GAME.view(match.state, 0), 0, NAMES) == "A bomb went off. Score 2 of 37, 1 star."
+    assert prompted(match, 0) == "Bomb A went off. Score 2 of 37, 1 star."
 
 
 @clause("BSQ-4.94")
@@ -196,6 +230,5 @@ def test_without_programming_there_are_no_slots_to_speak_of() -> None:
     assert words(match, 0)[-1] == "You play Move 2 from the discard pile for two cells."
     assert not any("slot" in line for line in lines)
     play(match, "P0 step N")
-    asked = [GAME.words.ask(GAME.view(match.state, viewer), viewer, NAMES) for viewer in (0, 1, PUBLIC)]
-    assert asked[0] == asked[2] == "Kaia gives intel, discards or plays."
-    assert asked[1] == "Your turn: tell, discard or play."
+    assert prompted(match, 0) == prompted(match, PUBLIC) == "Kaia’s turn: Intel, discard or play."
+    assert prompted(match, 1) == "Your turn: give Intel, discard or play."

@@ -48,7 +48,7 @@ def test_while_adjusting_the_program_is_talked_about() -> None:
     match.say(1, Suggest((0, 1), (2,), (Plan("E"), Plan(target="5,3"))))
     assert match.state.slots  # nothing has happened
     assert match.digest() != before  # but it was said
-    assert words(match, 0)[-1] == ("Kaia: Suggests slot 1 and slot 2, scrapping slot 3. Like this: east and 5,3.")
+    assert words(match, 0)[-1] == "Kaia: Run slots 1 and 2, scrap 3. Like this: east and 5,3."
     unsaid(match, "E_TURN", 0, Suggest((0, 1, 2)))
     for order, scrap in (((0, 1), ()), ((0, 1, 1), ()), ((0,), (1, 2))):
         with pytest.raises(Refused) as caught:

@@ -7,8 +7,9 @@ from typing import Literal
 import pytest
 
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.games.bomb_squad.brain.planner import EVEN
-from lastwire.games.bomb_squad.brain.terrain import SQUARE, Terrain
+from lastwire.games.bomb_squad.brain.planner import AHEAD, CARD, EVEN, SCARCE
+from lastwire.games.bomb_squad.brain.quest import SQUARE, UNLIMITED, Quest, Spot, Target
+from lastwire.games.bomb_squad.brain.terrain import Terrain, way_to
 from lastwire.games.bomb_squad.rules.content import ROBOTS, RobotName
 from lastwire.games.bomb_squad.rules.drive import (
     bits,
@@ -16,6 +17,7 @@ from lastwire.games.bomb_squad.rules.drive import (
     looks,
     reach,
     seen,
+    solid,
 )
 from lastwire.games.bomb_squad.rules.mission import (
     OWN,
@@ -106,3 +108,49 @@ def test_moves_and_reach_are_those_of_the_rules(robot: RobotName, second: RobotN
         square, crates = terrain.place(rng.pick(list(reached)))
         state.robots, state.crates = (square, *state.robots[1:]), crates
     assert pushed > 50
+
+
+def ways(terrain: Terrain, state: State, things: int, doors: int, far: int) -> dict[Target, list[tuple[int, object]]]:
+    """The three cheapest ways to each target, of all that are found in a search that is after nothing."""
+    reached = terrain.reached(*where(state), most=250)
+    found: dict[Target, list[tuple[int, Spot]]] = {}
+    for spot, cost, acts in terrain.acting(reached, state.on, state.shut):
+        for kind, index in acts:
+            if (doors if kind else things) >> index & 1 and cost <= far - kind * AHEAD:
+                found.setdefault((kind, index), []).append((cost, spot))
+    for each in found.values():
+        each.sort(key=lambda way: (way[0], way[1] & SQUARE))
+    return {
+        act: [(cost, way_to(spot, reached)) for cost, spot in each[:3] if cost <= each[0][0] + CARD]
+        for act, each in found.items()
+    }
+
+
+@pytest.mark.parametrize("weights", [EVEN, SCARCE])
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_a_search_that_is_after_something_finds_all_of_it(robot: RobotName, weights: tuple[int, ...]) -> None:
+    state = position(robot, "none")
+    terrain = Terrain(state, weights, unseen=True)
+    rng = Rng(seed_of(robot))
+    plan, count = state.setting.plan, 0
+    free = [square for square in bits(plan.floor & ~plan.fixed) if square not in state.crates]
+    for _ in range(160):
+        state.on, state.shut = rng.below(1 << len(state.faces)), rng.below(1 << len(plan.doors))
+        state.robots = (rng.pick([square for square in free if not solid(state) >> square & 1]),)
+        things, doors = rng.pick([state.on, state.on & 0b101]), rng.pick([state.shut, 0])
+        far = rng.pick([CARD, 25, 40, UNLIMITED])
+        quest = Quest(things, doors, far, AHEAD, CARD)
+        reached = terrain.reached(*where(state), 250, quest)
+        found = {
+            (kind, index): [(cost, way_to(spot, reached)) for cost, spot in each if cost <= far - kind * AHEAD]
+            for (kind, index), each in quest.found()
+            if (doors if kind else things) >> index & 1
+        }
+        wanted = ways(terrain, state, things, doors, far)
+        assert {act: each for act, each in found.items() if each} == wanted
+        count += len(wanted)
+    assert count > 50
+
+
+def where(state: State) -> tuple[int, tuple[int, ...], int, int]:
+    return state.robots[0], state.crates, state.on, state.shut

@@ -7,11 +7,14 @@ from typing import Any
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
+from lastwire.engine.types import PUBLIC
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.rules.moves import Cut
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.words.notation import LETTERS, read_position, read_turn
+from lastwire.language.catalogue import catalogue
+from lastwire.message import Message
 from tests.games.kit import in_words
 
 NAMES = ("Adam", "Bree", "Cole", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jack")
@@ -59,6 +62,11 @@ def shown(state: State, viewer: int) -> bytes:
 def words(match: Match, viewer: int) -> list[str]:
     """A viewer's log in words."""
     return in_words(match, viewer, NAMES)
+
+
+def english(message: Message, viewer: int = PUBLIC) -> str:
+    """A message as this viewer reads it; whatever is missing or does not fit is an error."""
+    return catalogue("en", GAME.home, strict=True).say(message, NAMES, viewer)
 
 
 def seat(letter: str) -> int:

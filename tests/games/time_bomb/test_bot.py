@@ -44,10 +44,10 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Role,
-    Say,
     Suggest,
     Vouch,
 )
@@ -429,12 +429,12 @@ def test_the_accused_answers_in_two_lines() -> None:
     assert says(match, 0).act == Hand(1, 0)
     match.say(0, Hand(1, 0))
     rest = says(match, 0)
-    assert rest is None or isinstance(rest.act, Say)
+    assert rest is None or isinstance(rest.act, Remark)
 
 
 @clause("TB-10.21c")
 def test_questions_are_answered() -> None:
-    for topic, kind in (("hand", Hand), ("role", Role), ("whom_suspect", Accuse), ("why_cut", Say)):
+    for topic, kind in (("hand", Hand), ("role", Role), ("whom_suspect", Accuse), ("why_cut", Remark)):
         match = claimed(ROWS, HONEST)
         play(match, "A>B0")
         match.say(2, Ask(0, topic))  # type: ignore[arg-type]
@@ -459,7 +459,7 @@ def test_small_talk_is_rare() -> None:
         game = hall("easy", 4, f"chatter {number}")
         for _ in game.run():
             pass
-        said = [one for one in game.match.talk if isinstance(one.act, Say)]
+        said = [one for one in game.match.talk if isinstance(one.act, Remark)]
         assert len({one.when for one in said}) == len(said)
         lines += len(said)
         cuts += len(game.match.state.history)

@@ -11,9 +11,10 @@ from lastwire.engine.types import PUBLIC
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.rules.state import SIDES
 from lastwire.games.time_bomb.rules.talk import Hand
+from lastwire.message import Message
 from lastwire.testing import clause
 from tests.games.kit import random_end
-from tests.games.time_bomb.kit import S3, begin, options, play, start
+from tests.games.time_bomb.kit import S3, begin, english, options, play, start
 
 A, B, C, D, E = range(5)
 S9 = "ss/sB/sS/ss/ss B 4 4"
@@ -139,7 +140,10 @@ def test_each_cut_is_looked_back_on() -> None:
     assert review["cuts"][0]["row"] == {"success": 1, "boom": 1, "face_down": 5}
     assert review["cuts"][-1]["row"] == {"success": 1, "boom": 1, "face_down": 4}
     # Notes name seats by number, for whoever shows them.
-    assert review["cuts"][-1]["text"].format("Adam", "Bree", "Cole", "Dora").startswith("Adam cut BOOM out of Dora")
+    text = review["cuts"][-1]["text"]
+    assert text == Message("time-bomb-review-boom", {"cutter": A, "target": D}, {"odds": 25, "missing": 3})
+    assert english(text) == "Adam cut BOOM out of Dora’s row. The chance was 25%."
+    assert english(text, A) == "You cut BOOM out of Dora’s row. The chance was 25%."
 
 
 @clause("TB-7.14")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from lastwire.engine.match import Match
@@ -11,7 +13,7 @@ from lastwire.engine.types import PUBLIC, Told
 from lastwire.errors import Broken
 from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules import setup
-from lastwire.games.time_bomb.rules.events import Event
+from lastwire.games.time_bomb.rules.events import Event, WireCut
 from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, PassClaim
 from lastwire.games.time_bomb.rules.state import (
     BRIEFING,
@@ -25,6 +27,14 @@ from tests.games.kit import log, random_end, refused, refused_say, viewers
 from tests.games.time_bomb.kit import S3, begin, cuts, options, play, shown, start
 
 A, B, C, D, E = range(5)
+
+
+def event_of(batch: Sequence[object]) -> WireCut:
+    """The cut that a move led to first of all."""
+    line = batch[0]
+    assert isinstance(line, Told)
+    assert isinstance(line.event, WireCut)
+    return line.event
 
 
 @clause("TB-4.1", "TB-4.2", "TB-4.3")
@@ -152,10 +162,10 @@ def test_a_lost_cause_is_called_early_only_on_wish() -> None:
 @clause("TB-7.30", "TB-2.12")
 def test_a_temple_bomb_that_is_not_the_last_is_discarded() -> None:
     match = begin("sSsSs/sSssB/sSsSs/ssSBs A", profile="temple")
-    play(match, "A>B4")
+    assert not event_of(match.play(A, Cut(B, 4))).exploded
     view = match.view(PUBLIC)
     assert (view.phase, view.boom_found, view.boom_left, view.piles[1].boom, view.clipper) == ("cutting", 1, 1, 1, B)
-    play(match, "B>D3")
+    assert event_of(match.play(B, Cut(D, 3))).exploded
     result = match.view(PUBLIC).result
     assert (result.winner, result.cause) == ("terrorist", "boom")
     assert match.view(PUBLIC).final_wire == "boom"
@@ -202,10 +212,10 @@ def test_events_of_a_match() -> None:
     assert log(match, D)[-4:] == ["wire_cut", "round_ended", "round_started", "wires_dealt"]
     batch = match.play(D, Cut(C, 2))
     assert [line.event.__struct_config__.tag for line in batch if isinstance(line, Told)] == ["wire_cut"]
-    event = batch[0].event if isinstance(batch[0], Told) else None
-    assert event is not None
+    event = event_of(batch)
     assert (event.round, event.cut_no, event.cutter, event.target, event.slot, event.wire) == (2, 1, D, C, 2, "success")
     assert (event.forced, event.success_found, event.boom_found, event.cuts_total) == (False, 1, 0, 5)
+    assert not event.exploded
     match.play(C, Cut(D, 0))
     assert log(match, PUBLIC)[-2:] == ["wire_cut", "match_ended"]
 

@@ -19,7 +19,7 @@ from lastwire.games.time_bomb.rules.state import OVER, State
 from lastwire.games.time_bomb.rules.view import Counts
 from lastwire.testing import clause
 from tests.games.kit import random_end, viewers
-from tests.games.time_bomb.kit import NAMES, S3, begin, play, shown, start
+from tests.games.time_bomb.kit import S3, begin, play, shown, start
 
 A, B, C, D = range(4)
 
@@ -28,6 +28,7 @@ PUBLIC_FIELDS = {
     "seats",
     "phase",
     "round",
+    "rounds",
     "hand_size",
     "clipper",
     "nipper",
@@ -216,8 +217,8 @@ def _all_told(match: Match, viewer: int) -> list[Any]:
         TALK.rule(state, viewer),
         GAME.prompt(state),
         GAME.timers(state),
-        GAME.words.ask(view, viewer, NAMES),
-        GAME.words.describe(view, NAMES),
+        GAME.words.ask(view, viewer),
+        GAME.words.describe(view),
         TALK.floor(view, match.talk),
     ]
 

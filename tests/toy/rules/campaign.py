@@ -7,6 +7,7 @@ from typing import Any
 
 from lastwire.engine.campaign import Box, Campaign, Draft, Feat, Feature, Mission
 from lastwire.errors import ContentError, Refused
+from lastwire.message import Message
 from tests.toy.rules import content
 from tests.toy.rules.options import Options
 from tests.toy.rules.setup import seats
@@ -28,14 +29,14 @@ def campaign(won: Collection[int], played: Collection[int], options: Options | N
 
 
 def _shown(number: int) -> Mission:
-    inside = (Feature("round", f"{number} rounds"),)
+    inside = (Feature("round", Message("fuse-part-rounds", args={"n": number})),)
     return Mission(
         number=number,
         option=number,
         sign=str(number),
-        title=f"Mission {number}",
+        title=Message("fuse-mission", args={"n": number}),
         band="mission",
-        text="Have the highest score at the end.",
+        text=Message("fuse-mission-text"),
         box=number - 1,
         inside=dict.fromkeys(seats(Options()), inside),
     )
@@ -52,4 +53,4 @@ def draft(given: str | dict[str, Any]) -> Draft:
     try:
         return Draft(ok=True, mission=content.read_deck(given, "deck.toml"))
     except (ContentError, Refused) as wrong:
-        return Draft(ok=False, errors=(str(wrong),))
+        return Draft(ok=False, errors=(wrong.message,))

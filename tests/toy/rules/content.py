@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from lastwire.engine import content
 from lastwire.errors import ContentError
+from lastwire.message import Message
 from tests.toy.rules.state import MINE, NO
 
 MOST = 20  # of one card
@@ -27,7 +28,11 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         unknown = set(self.cards) - set(NAMES)
         if unknown:
-            raise ContentError("content.toml", "cards", f"no such card: {min(unknown)}")
+            raise ContentError(
+                "content.toml",
+                "cards",
+                Message("fuse-content-card", args={"card": min(unknown), "cards": tuple(NAMES)}),
+            )
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +52,9 @@ def read_deck(given: str | dict[str, Any], file: str) -> tuple[int, ...]:
     cards = deck.cards
     unknown = set(cards) - set(NAMES)
     if unknown:
-        raise ContentError(file, "cards", f"no such card: {min(unknown)}; allowed: {', '.join(NAMES)}")
+        raise ContentError(
+            file, "cards", Message("fuse-content-card", args={"card": min(unknown), "cards": tuple(NAMES)})
+        )
     return dealt(cards)
 
 
@@ -57,3 +64,7 @@ def dealt(cards: dict[str, int]) -> tuple[int, ...]:
 
 CONTENT = content.read("tests.toy.data", "content.toml", Content)
 DECK = dealt(CONTENT.cards)
+
+
+def _no_card(name: str) -> Message:
+    return Message("fuse-content-card", args={"card": name, "cards": tuple(NAMES)})

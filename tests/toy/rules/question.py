@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Past
 from lastwire.errors import Refused
+from lastwire.message import Message
 from tests.toy.rules.view import View
 
 
@@ -20,5 +21,5 @@ class Total(Struct, frozen=True):
 
 def consult(view: View, past: Past, question: Sum) -> Total:
     if view.own is None:
-        raise Refused("E_FORMAT", "TOY-4.1", "Only a hand can be added up.")
+        raise Refused("E_FORMAT", "TOY-4.1", Message("fuse-refuse-only-a-hand-can-be"))
     return Total(sum(view.own.hand) + question.add, len(past.events))

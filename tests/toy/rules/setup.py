@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastwire.engine.rng import Rng
 from lastwire.errors import Refused
+from lastwire.message import Message
 from tests.toy.rules.content import CONTENT, DECK
 from tests.toy.rules.options import Options
 from tests.toy.rules.state import BID, NONE, State
@@ -18,7 +19,11 @@ def deal(options: Options, seats: int, rng: Rng) -> State:
     """TOY-2.2: shuffle, three cards each, and a fuse that nobody has seen."""
     cards = DECK if options.deck is None else tuple(sorted(options.deck))
     if len(cards) < seats * CONTENT.hand:
-        raise Refused("E_CONFIG", "TOY-2.2", f"A deck for {seats} has at least {seats * CONTENT.hand} cards.")
+        raise Refused(
+            "E_CONFIG",
+            "TOY-2.2",
+            Message("fuse-refuse-a-deck-for-has-at", args={"seats": seats, "cards": seats * CONTENT.hand}),
+        )
     deck = list(cards)
     rng.shuffle(deck)
     hands = [[deck.pop() for _ in range(CONTENT.hand)] for _ in range(seats)]

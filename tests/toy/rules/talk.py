@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lastwire.engine.types import Offer, Pick, Said, Seat, TalkRule
 from lastwire.errors import Refused
+from lastwire.message import Message
 from tests.toy.rules.moves import Fine
 from tests.toy.rules.state import NERVE, OVER, State
 from tests.toy.rules.view import View
@@ -54,16 +55,16 @@ def rule(state: State, seat: Seat) -> TalkRule:
 
 def check(state: State, talk: Sequence[Said], seat: Seat, act: Act, bot: bool) -> None:
     if state.phase == OVER or not 0 <= seat < state.seats:
-        raise Refused("E_PHASE", "TOY-5.1", "Nobody talks now.")
+        raise Refused("E_PHASE", "TOY-5.1", Message("fuse-refuse-nobody-talks-now"))
     if isinstance(act, Boast) and not 0 <= act.nerve <= NERVE:
-        raise Refused("E_FORMAT", "TOY-3.1", f"A nerve is 0 to {NERVE}.")
+        raise Refused("E_FORMAT", "TOY-3.1", Message("fuse-refuse-a-nerve-is-0-to", args={"nerve": NERVE}))
     if isinstance(act, Point) and not 0 <= act.target < state.seats:
-        raise Refused("E_FORMAT", "", "Point at a seat.")
+        raise Refused("E_FORMAT", "", Message("fuse-refuse-point-at-a-seat"))
     if isinstance(act, Say) and not 1 <= len(act.text) <= 80:
-        raise Refused("E_FORMAT", "", "A line has 1 to 80 characters.")
+        raise Refused("E_FORMAT", "", Message("fuse-refuse-a-line-has-1-to"))
     spoken = sum(said.seat == seat and said.when == (state.round,) for said in talk)
     if spoken >= ACTS_PER_ROUND:
-        raise Refused("E_RATE", "", "Let the others speak.")
+        raise Refused("E_RATE", "", Message("fuse-refuse-let-the-others-speak"))
 
 
 def when(state: State) -> tuple[int, ...]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lastwire.engine.types import Viewer
-from tests.toy.rules.state import CARDS
+from lastwire.message import Message
 from tests.toy.rules.view import View
-from tests.toy.words.phrase import TEXT
+from tests.toy.words.phrase import card
 
 
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+def ask(view: View, viewer: Viewer) -> Message:
     if view.phase == "over":
-        return TEXT("ask.over")
+        return Message("fuse-ask-over")
     waiting = _waited_for(view)
     if viewer not in waiting:
-        return TEXT("ask.wait", who=", ".join(names[seat] for seat in waiting))
-    return TEXT(f"ask.{view.phase}", card=CARDS[view.stack[-1].card] if view.stack else "")
+        return Message("fuse-ask-wait", {"names": tuple(waiting)})
+    if view.stack:
+        return Message(f"fuse-ask-{view.phase}", args={"card": card(view.stack[-1].card)})
+    return Message(f"fuse-ask-{view.phase}")
 
 
 def _waited_for(view: View) -> list[int]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tests.toy.rules.state import CARDS
+from lastwire.message import Message
 from tests.toy.rules.view import View
-from tests.toy.words.phrase import cards
+from tests.toy.words.phrase import card, cards
 
 
-def describe(view: View, names: Sequence[str]) -> str:
-    lines = [f"Round {view.round}, {view.phase}. Deck {view.deck}."]
-    lines += [
-        f"{name}: {view.scores[seat]} points, {view.hands[seat]} cards, {view.lamps[seat]} lamps."
-        for seat, name in enumerate(names)
-    ]
-    lines += [f"On the stack: {CARDS[frame.card]} of {names[frame.controller]}." for frame in view.stack]
+def describe(view: View) -> list[Message]:
+    lines = [Message("fuse-describe-round", args={"round": view.round, "phase": view.phase, "deck": view.deck})]
+    for seat in range(view.seats):
+        counts = {"points": view.scores[seat], "cards": view.hands[seat], "lamps": view.lamps[seat]}
+        lines.append(Message("fuse-describe-seat", {"who": seat}, {**counts}))
+    for frame in view.stack:
+        lines.append(Message("fuse-describe-stack", {"who": frame.controller}, {"card": card(frame.card)}))
     if view.own is not None:
-        lines.append(f"You hold {cards(view.own.hand)}.")
-    return "\n".join(lines)
+        lines.append(Message("fuse-describe-own", args={"cards": cards(view.own.hand)}))
+    return lines

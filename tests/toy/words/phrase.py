@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastwire.engine.content import Text
-from tests.toy.rules.state import CARDS
-
-TEXT = Text.read("tests.toy.text", "en.toml")
+from lastwire.message import Message, Value
 
 
-def cards(values: Sequence[int]) -> str:
-    return ", ".join(CARDS[value] for value in values) or "nothing"
+def card(value: int) -> Message:
+    return Message(f"fuse-card-{value}")
+
+
+def cards(values: Sequence[int]) -> Value:
+    return tuple(card(value) for value in values) or Message("fuse-card-none")

@@ -20,6 +20,7 @@ const LIBRARY = new Set([
   "storage",
   "text",
   "toast.svelte",
+  "told",
   "voice.svelte",
   "wire",
 ]);

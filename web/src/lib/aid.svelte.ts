@@ -1,6 +1,6 @@
 /** The odds aid, where the table allows it: worked out by the server from your own view, and shown on request. */
 import type { Playing } from "./playing";
-import { type TextId, t } from "./text";
+import { t } from "./text";
 import { toasts } from "./toast.svelte";
 
 /** One question after another: only the answer to the last one counts. */
@@ -22,10 +22,10 @@ export class Aid {
   /** Whether this player wants to see it. */
   on = $state(false);
   #explained = false;
-  readonly #how: TextId;
+  readonly #how: string;
 
   /** `how`: what is told when it is first switched on. */
-  constructor(how: TextId) {
+  constructor(how: string) {
     this.#how = how;
   }
 

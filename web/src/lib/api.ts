@@ -1,6 +1,6 @@
 /** Everything the server is asked outside a table's socket. */
 import { blankMatch, type MatchState, merge } from "./state";
-import { learn } from "./text";
+import { learn, say, spoken } from "./text";
 import type {
   AboutPage,
   CampaignPage,
@@ -12,6 +12,8 @@ import type {
   MyTables,
   NewTable,
   OwnMission,
+  Position,
+  Problem,
   Replay,
   RulesPage,
   TableOpened,
@@ -54,12 +56,20 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   });
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const trouble = (data ?? {}) as { text?: string; clause?: string };
-  throw new Trouble(trouble.text ?? `${answer.status} ${answer.statusText}`, trouble.clause ?? "");
+  const trouble = (data ?? {}) as Partial<Problem>;
+  const text = say(trouble.message) || `${answer.status} ${answer.statusText}`;
+  throw new Trouble(text, trouble.clause ?? "");
 }
 
 const at = (...parts: (string | number)[]): string =>
   `/api/${parts.map((part) => encodeURIComponent(part)).join("/")}`;
+
+/** A campaign, with the sentences of the boxes that are open in it. */
+async function paged(path: string): Promise<CampaignPage> {
+  const page = await call<CampaignPage>(path);
+  learn(page);
+  return page;
+}
 
 let shelf: Promise<GameInfo[]> | null = null;
 
@@ -82,27 +92,41 @@ export const api = {
   record: (id: string, match: number) => at("tables", id, "matches", match, "record"),
   replay: (id: string, match: number, as: string) =>
     call<Replay>(`${at("tables", id, "matches", match, "replay")}?as=${encodeURIComponent(as)}`),
+  /** A step of a replay in words. */
+  described: (id: string, match: number, as: string, step: number) =>
+    call<Position>(
+      `${at("tables", id, "matches", match, "described")}?as=${encodeURIComponent(as)}&step=${step}`,
+    ).then(({ lines }) => lines),
   /** What this guest has won and lost. */
-  campaign: (game: string) => call<CampaignPage>(at("campaign", game)),
+  campaign: (game: string) => paged(at("campaign", game)),
   /** What the team at a table has won and lost, and may choose. */
-  tableCampaign: (id: string) => call<CampaignPage>(at("tables", id, "campaign")),
+  tableCampaign: (id: string) => paged(at("tables", id, "campaign")),
   /** What the server says about a mission that a player has made. */
   check: (game: string, mission: OwnMission) => call<Draft>(at("missions", game, "check"), mission),
   /** What a game's missions can be drawn with. */
   workshop: (game: string) => call<unknown>(at("missions", game, "workshop")),
   /** With a table, also the rules of the boxes that are open there. */
   rules: (game: string, table = "") =>
-    call<RulesPage>(at("rules", game) + (table ? `?table=${encodeURIComponent(table)}` : "")),
+    call<RulesPage>(
+      `${at("rules", game)}?lang=${spoken()}${table ? `&table=${encodeURIComponent(table)}` : ""}`,
+    ),
   /** A game's own cards and numbers, as the file that an owner of the printed game may start from. */
   content: (game: string) => at("content", game),
-  about: () => call<AboutPage>(at("about")),
+  about: () => call<AboutPage>(`${at("about")}?lang=${spoken()}`),
 };
 
 /** A replay's frames as whole matches, one for each step. */
 export function frames(replay: Replay, number: number): MatchState[] {
   const seat = /^\d+$/.test(String(replay.as)) ? Number(replay.as) : null;
   let match = blankMatch(
-    { number, game: replay.game, seat, names: replay.names, commitment: replay.commitment },
+    {
+      number,
+      game: replay.game,
+      seat,
+      names: replay.names,
+      called: replay.called,
+      commitment: replay.commitment,
+    },
     0,
   );
   return replay.frames.map((frame) => {

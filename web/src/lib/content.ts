@@ -1,5 +1,5 @@
 /** Content of a game that an owner of the printed one brought in a file, as lines that people can read. */
-import { look } from "./text";
+import { has, t } from "./text";
 
 export interface Row {
   label: string;
@@ -20,8 +20,9 @@ const short = (value: object): string =>
 export function rows(game: string, content: unknown, path = ""): Row[] {
   if (plain(content)) return [];
   return Object.entries(content as object).flatMap(([key, value]) => {
-    const at = path ? `${path}.${key}` : key;
-    const label = look(`content.${game}.${at}`);
+    const at = path ? `${path}-${key}` : key;
+    const id = `${game}-label-${at}`;
+    const label = has(id) ? t(id) : key;
     if (plain(value)) return [{ label, value: String(value) }];
     if (!Array.isArray(value)) return rows(game, value, at);
     const parts = value.map((each: unknown) =>

@@ -4,10 +4,10 @@ import { blankMatch, type MatchState } from "./state";
 import type { LogLine } from "./wire";
 
 const match = (n: number): MatchState => ({
-  ...blankMatch({ number: 1, game: "g", seat: 0, names: [], commitment: "" }, 0),
+  ...blankMatch({ number: 1, game: "g", seat: 0, names: [], called: [], commitment: "" }, 0),
   n,
 });
-const told = (n: number, kind: string): LogLine => ({ n, text: kind, event: { kind } });
+const told = (n: number, kind: string): LogLine => ({ n, message: { id: kind }, event: { kind } });
 
 let stage: Stage;
 beforeEach(() => {

@@ -26,13 +26,15 @@ test("only what changed is announced", () => {
     "Seconds for a turn: 60, Seconds for an answer: 30",
   );
   expect(changes(before, before)).toEqual([]);
+  const otherwise = before.map((each) => ({ ...each, value: `${each.value} in other words` }));
+  expect(changes(before, otherwise)).toEqual([]);
 });
 
 test("content from a file is told as such, not number by number", () => {
   const told = (content: unknown) =>
     agreed("academy", { content }).find((each) => each.key === "content")?.value;
   expect(told("house")).toBe("The house’s own");
-  expect(told({ decks: { G: [1, 2] } })).toBe("From a file of the host’s");
+  expect(told({ decks: { G: [1, 2] } })).toBe("From the host’s file");
 });
 
 test("an order of the seats fits another number of seats", () => {

@@ -1,24 +1,26 @@
 /** Options in words: what is agreed at a table, in the order of the words that there are for it. */
-import { has, idsUnder, look, t } from "./text";
+import { has, idsUnder, t } from "./text";
 
 export interface Agreed {
   key: string;
   label: string;
   value: string;
+  /** The value itself, which is the same in every language. */
+  plain: string;
 }
 
 /** One option's value in words. */
 function said(game: string, key: string, value: unknown): string {
-  const id = `option.${game}.${key}`;
-  if (typeof value === "boolean") return t(value ? "option.on" : "option.off");
-  if (typeof value === "object" && value !== null && has(`${id}.own`)) return look(`${id}.own`);
+  const id = `${game}-option-${key}`;
+  if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
+  if (typeof value === "object" && value !== null && has(`${id}-own`)) return t(`${id}-own`);
   if (typeof value === "object" && value !== null) {
     const parts = Object.entries(value).map(
-      ([part, number]) => `${look(`${id}.${part}`)}: ${String(number)}`,
+      ([part, number]) => `${t(`${id}-${part}`)}: ${String(number)}`,
     );
     return parts.join(", ");
   }
-  return look(`${id}.${String(value)}`);
+  return t(`${id}-${String(value)}`);
 }
 
 /** Whether an option matters: one for a certain mission does so in that mission alone. */
@@ -29,19 +31,20 @@ export function concerns(key: string, options: Record<string, unknown>): boolean
 
 /** Every option that matters and that there are words for. */
 export function agreed(game: string, options: Record<string, unknown>): Agreed[] {
-  return idsUnder(`option.${game}`)
+  return idsUnder(`${game}-option`)
     .filter((key) => key in options && concerns(key, options))
     .map((key) => ({
       key,
-      label: look(`option.${game}.${key}`),
+      label: t(`${game}-option-${key}`),
       value: said(game, key, options[key]),
+      plain: JSON.stringify(options[key]),
     }));
 }
 
 /** The options that have changed. */
 export function changes(before: readonly Agreed[], after: readonly Agreed[]): Agreed[] {
   return after.filter(
-    (each) => before.find((other) => other.key === each.key)?.value !== each.value,
+    (each) => before.find((other) => other.key === each.key)?.plain !== each.plain,
   );
 }
 

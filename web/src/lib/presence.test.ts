@@ -25,5 +25,5 @@ test("a bot, a stand-in and an absence are told apart", () => {
   // Whether its player is here or not, a bot plays.
   for (const connected of [true, false])
     expect(presence({ ...person, stand_in: "baseline", connected })).toBe("stand_in");
-  expect(presenceText({ ...person, stand_in: "baseline" })).toContain("stands in");
+  expect(presenceText({ ...person, stand_in: "baseline" })).toContain("standing in");
 });

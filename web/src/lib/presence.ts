@@ -1,5 +1,5 @@
 /** Who runs a seat when its player does not: a bot that has the seat, a bot that stands in, or nobody yet. */
-import { look, t } from "./text";
+import { t } from "./text";
 import type { SeatInfo } from "./wire";
 
 export type Presence = "bot" | "stand_in" | "away";
@@ -15,11 +15,11 @@ export function presence(info: SeatInfo | null | undefined): Presence | null {
 export function presenceText(info: SeatInfo | null | undefined): string {
   switch (presence(info)) {
     case "bot":
-      return t("seat.bot_level", { level: look(`level.${info?.bot}`) });
+      return t("seat-bot_level", { level: t(`level-${info?.bot}`) });
     case "stand_in":
-      return t("seat.stand_in", { level: look(`level.${info?.stand_in}`) });
+      return t("seat-stand_in", { level: t(`level-${info?.stand_in}`) });
     case "away":
-      return t("seat.away");
+      return t("seat-away");
     default:
       return "";
   }

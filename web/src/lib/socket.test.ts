@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answer, type Link, TableSocket } from "./socket";
-import type { Bye, Message } from "./wire";
+import type { Bye, Dispatch } from "./wire";
 
 /** A server's end of a socket, played by the test. */
 class FakeSocket {
@@ -45,7 +45,7 @@ class FakeSocket {
 
 let now = 0;
 let links: Link[];
-let heard: Message[];
+let heard: Dispatch[];
 let followed: { match: number; n: number } | null;
 let socket: TableSocket;
 
@@ -135,7 +135,7 @@ describe("reconnecting", () => {
 
   test("a goodbye for good is not argued with, until the player wants to", () => {
     last().accept();
-    const bye: Bye = { kind: "bye", reason: "newer", text: "A newer window." };
+    const bye: Bye = { kind: "bye", reason: "newer" };
     last().tell({ ...bye });
     last().drop();
     vi.advanceTimersByTime(60_000);

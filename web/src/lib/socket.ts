@@ -3,12 +3,12 @@
  * the same id, so that a dead connection loses nothing and repeats nothing.
  */
 import { Sync } from "./sync";
-import type { Bye, Consulted, Declined, Done, Message, Wish } from "./wire";
+import type { Bye, Consulted, Declined, Described, Dispatch, Done, Wish } from "./wire";
 
 /** joining: first connection; live; lost: trying again; closed: the server said goodbye for good. */
 export type Link = "joining" | "live" | "lost" | "closed";
 
-export type Answer = Done | Declined | Consulted;
+export type Answer = Done | Declined | Consulted | Described;
 
 /** What a socket needs of the world; tests hand in their own. */
 export interface World {
@@ -24,7 +24,7 @@ const browser: World = {
 };
 
 export interface Hooks {
-  message(message: Message): void;
+  message(message: Dispatch): void;
   link(link: Link, bye: Bye | null): void;
   /** The match and own line number up to which everything is known. */
   since(): { match: number; n: number } | null;
@@ -168,7 +168,7 @@ export class TableSocket {
     socket.onmessage = (frame) => {
       if (socket !== this.#socket) return;
       this.#heard = this.#world.now();
-      const message = JSON.parse(String(frame.data)) as Message;
+      const message = JSON.parse(String(frame.data)) as Dispatch;
       if (message.kind === "welcome" && !this.#welcomed) {
         this.#welcomed = true;
         this.#tries = 0;
@@ -190,10 +190,11 @@ export class TableSocket {
     };
   }
 
-  #receive(message: Message): void {
+  #receive(message: Dispatch): void {
     switch (message.kind) {
       case "done":
       case "consulted":
+      case "described":
       case "refused": {
         const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
         if (waiting && message.id !== null) {

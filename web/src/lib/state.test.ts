@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { followed, newLines, nothing, reduce, type Shown } from "./state";
-import type { LogLine, MatchShown, Message, TableChanged, TableInfo, Updated } from "./wire";
+import type { Dispatch, LogLine, MatchShown, TableChanged, TableInfo, Updated } from "./wire";
 
-const line = (n: number): LogLine => ({ n, text: `line ${n}` });
+const line = (n: number): LogLine => ({ n, message: { id: `line-${n}` } });
 const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
   game: "time-bomb",
@@ -29,7 +29,7 @@ const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
   ...rest,
 });
 const inside: Pick<TableChanged, "standing" | "asked" | "asking" | "chat_shut"> = {
-  chat_shut: "",
+  chat_shut: null,
   standing: "inside",
   asked: null,
   asking: [],
@@ -40,6 +40,7 @@ const shown = (rest: Partial<MatchShown> = {}): MatchShown => ({
   game: "time-bomb",
   seat: 0,
   names: ["Ann", "Bree"],
+  called: [["Ann", "Bree"]],
   commitment: "c0ffee",
   n: 2,
   t: 10,
@@ -47,7 +48,7 @@ const shown = (rest: Partial<MatchShown> = {}): MatchShown => ({
   lines: [line(1), line(2)],
   part: {
     view: { round: 1 },
-    ask: "Cut.",
+    ask: { id: "cut" },
     offers: [],
     timers: [{ id: "cut", left_ms: 900, seats: [0] }],
   },
@@ -62,13 +63,13 @@ const update = (rest: Partial<Updated> = {}): Updated => ({
   part: {},
   ...rest,
 });
-const given = (...messages: Message[]): Shown =>
+const given = (...messages: Dispatch[]): Shown =>
   messages.reduce((value, message, at) => reduce(value, message, at), nothing);
 
 describe("a match", () => {
   test("what an update leaves out stays as it was", () => {
-    const state = given(shown(), update({ part: { ask: "Wait." } }));
-    expect(state.match).toMatchObject({ ask: "Wait.", view: { round: 1 }, n: 3, t: 20 });
+    const state = given(shown(), update({ part: { ask: { id: "wait" } } }));
+    expect(state.match).toMatchObject({ ask: { id: "wait" }, view: { round: 1 }, n: 3, t: 20 });
     expect(state.match?.lines.map((each) => each.n)).toEqual([1, 2, 3]);
   });
 
@@ -156,7 +157,7 @@ describe("the room", () => {
 
   test("a curtain falls and rises", () => {
     const place = { kind: "table", seat: 0, host: true, ...inside } as const;
-    const paused: Message = { ...place, table: info({ paused: true }) };
+    const paused: Dispatch = { ...place, table: info({ paused: true }) };
     const down = given(shown(), { kind: "curtain", number: 1 }, paused);
     expect(down.curtain).toBe(true);
     const up = reduce(down, { ...place, table: info() }, 9);
@@ -167,7 +168,7 @@ describe("the room", () => {
   test("a welcome says who one is", () => {
     const state = given({
       kind: "welcome",
-      protocol: 4,
+      protocol: 5,
       build: "",
       you: "g",
       seat: 3,
@@ -175,14 +176,14 @@ describe("the room", () => {
       table: info(),
       now: 0,
       ...inside,
-      chat_shut: "Not now.",
+      chat_shut: { id: "refuse-muted" },
     });
     expect(state).toMatchObject({
       you: "g",
       seat: 3,
       host: true,
       standing: "inside",
-      chatShut: "Not now.",
+      chatShut: { id: "refuse-muted" },
     });
   });
 

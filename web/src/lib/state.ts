@@ -5,6 +5,7 @@
 import type {
   Asking,
   ChatLine,
+  Dispatch,
   Ended,
   LogLine,
   MatchPart,
@@ -24,14 +25,15 @@ export interface MatchState {
   game: string;
   seat: Seat | null;
   names: readonly string[];
+  /** What they were called from the beginning on, once for every change: lines name one of these. */
+  called: readonly (readonly string[])[];
   commitment: string;
   n: number;
   t: number;
   lines: readonly LogLine[];
   view: unknown;
   prompt: Prompt | null;
-  ask: string;
-  describe: string;
+  ask: Message | null;
   offers: readonly Offer[];
   talk: TalkRule;
   floor: unknown;
@@ -51,8 +53,8 @@ export interface Shown {
   /** Who waits for this guest's nod. */
   asking: readonly Asking[];
   table: TableInfo | null;
-  /** Why this guest may not chat now; empty: they may. */
-  chatShut: string;
+  /** Why this guest may not chat now; null: they may. */
+  chatShut: Message | null;
   match: MatchState | null;
   curtain: boolean;
 }
@@ -65,7 +67,7 @@ export const nothing: Shown = {
   asked: null,
   asking: [],
   table: null,
-  chatShut: "",
+  chatShut: null,
   match: null,
   curtain: false,
 };
@@ -88,7 +90,6 @@ export function merge(
     view: [...lines, part].reduce((view, { view: changes }) => assign(view, changes), match.view),
     ...(part.prompt !== undefined ? { prompt: part.prompt } : {}),
     ...(part.ask !== undefined ? { ask: part.ask } : {}),
-    ...(part.describe !== undefined ? { describe: part.describe } : {}),
     ...(part.offers !== undefined ? { offers: part.offers } : {}),
     ...(part.talk !== undefined ? { talk: part.talk } : {}),
     ...("floor" in part ? { floor: part.floor } : {}),
@@ -99,7 +100,7 @@ export function merge(
 
 /** A match of which nothing is known yet but its name and who sits where. */
 export function blankMatch(
-  of: Pick<MatchState, "number" | "game" | "seat" | "names" | "commitment">,
+  of: Pick<MatchState, "number" | "game" | "seat" | "names" | "called" | "commitment">,
   at: number,
 ): MatchState {
   return {
@@ -109,8 +110,7 @@ export function blankMatch(
     lines: [],
     view: null,
     prompt: null,
-    ask: "",
-    describe: "",
+    ask: null,
     offers: [],
     talk: SILENT,
     floor: null,
@@ -138,7 +138,7 @@ function join(
 }
 
 /** What is known after one more message. Messages that tell nothing lasting give back the same value. */
-export function reduce(shown: Shown, message: Message, at: number): Shown {
+export function reduce(shown: Shown, message: Dispatch, at: number): Shown {
   switch (message.kind) {
     case "welcome":
       return {
@@ -199,7 +199,7 @@ export function reduce(shown: Shown, message: Message, at: number): Shown {
 /** The lines of chat that were not there before; a table keeps only the latest. */
 export function newLines(before: readonly ChatLine[], after: readonly ChatLine[]): ChatLine[] {
   const same = (a: readonly ChatLine[], b: readonly ChatLine[]): boolean =>
-    a.every((line, at) => line.text === b[at]?.text && line.name === b[at]?.name);
+    a.every((line, at) => JSON.stringify(line) === JSON.stringify(b[at]));
   for (let kept = Math.min(before.length, after.length); kept > 0; kept--)
     if (same(before.slice(-kept), after.slice(0, kept))) return after.slice(kept);
   return [...after];

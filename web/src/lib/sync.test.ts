@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableSocket } from "./socket";
 import { nothing, reduce, retimed, type Shown } from "./state";
 import { Sync } from "./sync";
-import type { Message } from "./wire";
+import type { Dispatch } from "./wire";
 
 /** Numbers from 0 to 1, the same in every run. */
 function chances(seed: number): () => number {
@@ -84,7 +84,7 @@ class Page {
     return this.zero + truth;
   }
 
-  receive(message: Message): void {
+  receive(message: Dispatch): void {
     const heard = this.now();
     if (message.kind === "match" || message.kind === "update") {
       const at = this.socket.made(message.now, heard);

@@ -4,8 +4,9 @@ import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { asks, followed, isMuted, newLines, nothing, reduce, retimed, type Shown } from "./state";
 import { learn, t } from "./text";
 import { toasts } from "./toast.svelte";
+import { chatted, heard } from "./told";
 import { ownBuild, upgrade } from "./upgrade.svelte";
-import type { Bye, Marked, Message, Wish } from "./wire";
+import type { Bye, Dispatch, Marked, Message, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
 const MARK_MS = 6_000;
@@ -57,7 +58,7 @@ export class Table {
     this.#socket.again();
   }
 
-  receive(message: Message): void {
+  receive(message: Dispatch): void {
     if (message.kind === "welcome") upgrade.welcome(message, ownBuild(document));
     if (upgrade.due === "now") return;
     const before = this.shown;
@@ -118,8 +119,8 @@ export class Table {
     const muted = isMuted(after);
     toasts.tell(
       before.seat === after.seat && isMuted(before) !== muted && !after.host
-        ? t(muted ? "muted.on" : "muted.off")
-        : lines.map((line) => line.text).join(" "),
+        ? t(muted ? "muted-on" : "muted-off")
+        : lines.map((line) => chatted(line).text).join(" "),
       "table",
     );
   }
@@ -144,7 +145,7 @@ export class Table {
       if (cleared?.name && !cleared.bot) this.sentAway = [...this.sentAway, cleared.name];
       return true;
     }
-    toasts.refuse(answer.text, answer.clause);
+    toasts.refuse(heard(this.shown, answer.message), answer.clause);
     return false;
   }
 
@@ -164,7 +165,7 @@ export class Table {
       return true;
     }
     if (sat.code === "E_NOD") return this.ask({ kind: "ask", name, seat });
-    toasts.refuse(sat.text, sat.clause);
+    toasts.refuse(heard(this.shown, sat.message), sat.clause);
     return false;
   }
 
@@ -173,6 +174,13 @@ export class Table {
     const match = this.shown.match?.number;
     const answer: Answer = await this.#socket.ask({ kind: "consult", question });
     return answer.kind === "consulted" && answer.match === match ? answer.answer : null;
+  }
+
+  /** The position in words, one fact a line; nothing where there is no match to be seen. */
+  async describe(): Promise<readonly Message[]> {
+    const match = this.shown.match?.number;
+    const answer: Answer = await this.#socket.ask({ kind: "describe" });
+    return answer.kind === "described" && answer.match === match ? answer.lines : [];
   }
 
   /** Play a move in answer to the prompt that is shown. */
@@ -191,7 +199,7 @@ export class Table {
       const answer: Answer = await this.#socket.ask(wish);
       if (answer.kind !== "refused") return true;
       if (answer.code !== "E_PROMPT") {
-        if (!quiet) toasts.refuse(answer.text, answer.clause);
+        if (!quiet) toasts.refuse(heard(this.shown, answer.message), answer.clause);
         return false;
       }
       await new Promise((resolve) => setTimeout(resolve, 80));

@@ -1,39 +1,100 @@
-import { expect, test } from "vitest";
-import en from "../text/en.json";
-import { fill, has, idsUnder, learn, listed, look, t } from "./text";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  begin,
+  called,
+  choose,
+  has,
+  idsUnder,
+  languages,
+  learn,
+  listed,
+  open,
+  PSEUDO,
+  say,
+  speak,
+  spoken,
+  t,
+} from "./text";
 
-test("words are filled in, and one is not many", () => {
-  expect(fill("{a} and {b}", { a: "x", b: 2 })).toBe("x and 2");
-  expect(fill("{n} wire|{n} wires", { n: 1 })).toBe("1 wire");
-  expect(fill("{n} wire|{n} wires", { n: 0 })).toBe("0 wires");
-  expect(fill("{left} stays", {})).toBe("{left} stays");
-  expect(fill("{0} cut {1}", { "0": "Ann", "1": "Bree" })).toBe("Ann cut Bree");
+const NAMES = ["Ann", "Bree", "Cy"];
+
+afterEach(async () => {
+  localStorage.clear();
+  await speak("en");
 });
 
-test("what has no words is made readable", () => {
-  expect(look("option.time-bomb.no_such_thing")).toBe("No such thing");
-  expect(has("option.time-bomb.profile")).toBe(true);
-  expect(has("option.time-bomb.variants")).toBe(false);
-  expect(idsUnder("option.time-bomb.claim_mode")).toEqual(["free", "ordered", "sealed", "off"]);
+test("sentences are found by id and filled", () => {
+  expect(t("title")).toBe("Last Wire");
+  expect(t("lobby-players", { a: 2, b: 5 })).toBe("2–5 players");
+  expect(t("no-such-sentence")).toBe("no-such-sentence");
+  expect(has("title")).toBe(true);
+  expect(has("no-such-sentence")).toBe(false);
+});
+
+test("a game's sentences come when they are first needed", async () => {
+  await open("time-bomb");
+  expect(has("time-bomb-option-profile")).toBe(true);
+  expect(has("time-bomb-option-variants")).toBe(false);
+  expect(idsUnder("time-bomb-option-claim_mode")).toEqual(["free", "ordered", "sealed", "off"]);
+  expect(called("log-game", "time-bomb")).toBe(t("log-game"));
 });
 
 test("lists read like speech", () => {
   expect(listed([])).toBe("");
   expect(listed(["Ann"])).toBe("Ann");
-  expect(listed(["Ann", "Bree", "Cy"])).toBe("Ann, Bree and Cy");
-  expect(listed(["Ann", "Bree"], "list.or")).toBe("Ann or Bree");
+  expect(listed(NAMES)).toBe("Ann, Bree and Cy");
+  expect(listed(["Ann", "Bree"], "list-or")).toBe("Ann or Bree");
 });
 
-test("no sentence is empty", () => {
-  expect(Object.entries(en).filter(([, words]) => !words.trim())).toEqual([]);
-  expect(t("title")).toBe("Last Wire");
+test("a message is said to its reader", async () => {
+  learn({
+    words: {
+      en: `test-cut = { $cutter_is ->
+    [you] You cut
+   *[other] { $cutter } cuts
+} { $wires } ({ $wires_n }) before { $all }.
+test-wire = wire { $n }`,
+    },
+  });
+  const wire = (n: number) => ({ id: "test-wire", args: { n } });
+  const cut = {
+    id: "test-cut",
+    who: { cutter: 1, all: [0, 2] },
+    args: { wires: [wire(1), wire(4)] },
+  };
+  expect(say(cut, { seat: 1, names: NAMES })).toBe(
+    "You cut wire 1 and wire 4 (2) before Ann and Cy.",
+  );
+  expect(say(cut, { seat: null, names: NAMES })).toBe(
+    "Bree cuts wire 1 and wire 4 (2) before Ann and Cy.",
+  );
+  expect(say(null)).toBe("");
+  expect(say({ id: "words", args: { text: "{ $as } it is" } })).toBe("{ $as } it is");
 });
 
-test("a view brings sentences that no file has", () => {
-  expect(has("bb.rule.99")).toBe(false);
-  learn({ words: [["bb.rule.99", "Never before the box is open."]] });
-  expect(look("bb.rule.99")).toBe("Never before the box is open.");
-  learn({ words: [["bb.mission.1", "Something else"]] });
-  expect(look("bb.mission.1")).toBe("First Snips");
-  learn(null);
+test("the language follows the browser, can be changed, and is remembered", async () => {
+  expect(languages).toContain("de");
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CH", "de-CH", "en"]);
+  await begin();
+  expect([spoken(), document.documentElement.lang]).toEqual(["de", "de"]);
+  expect(t("lobby-players", { a: 2, b: 5 })).toBe("2–5 Spieler");
+  await choose("en");
+  expect(t("back")).toBe("Back");
+  await begin();
+  expect(spoken()).toBe("en");
+});
+
+test("what was brought for a sealed box is known in every language", async () => {
+  learn({ words: { en: "test-box = Secret", de: "test-box = Geheim" } });
+  expect(t("test-box")).toBe("Secret");
+  await speak("de");
+  expect(t("test-box")).toBe("Geheim");
+});
+
+test("the made-up language is longer, accented and marked", async () => {
+  await speak(PSEUDO);
+  const text = t("lobby-invite-note");
+  expect(text).toMatch(/^⟦.*⟧$/);
+  expect(text.length).toBeGreaterThan("Open a table and share the link".length * 1.2);
+  expect(t("lobby-players", { a: 2, b: 5 })).toContain("2–5");
 });

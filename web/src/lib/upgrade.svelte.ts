@@ -1,7 +1,7 @@
 /** Whether the server is newer than this page, and what was typed, over the reload that this asks for. */
 import type { Welcome } from "./wire";
 
-const PROTOCOL: Welcome["protocol"] = 4;
+const PROTOCOL: Welcome["protocol"] = 5;
 const KEY = "lastwire.drafts";
 
 /** The build of this page, as the server names it; empty where it is not built. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ownBuild, Upgrade } from "./upgrade.svelte";
 
-const PROTOCOL = 4;
+const PROTOCOL = 5;
 
 describe("a page from before an upgrade", () => {
   test("is told by the build that the server would serve now", () => {

@@ -4,7 +4,7 @@ import type { GameInfo } from "../lib/wire";
 export const dealt: GameInfo = {
   name: "short-fuse",
   title: "Short Fuse",
-  pitch: "Leave the live one to somebody else.",
+  pitch: { en: "Leave the live one to somebody else." },
   seats: [2, 3],
   minutes: [1, 3],
   party: 3,

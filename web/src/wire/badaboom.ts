@@ -281,7 +281,7 @@ export interface MatchStarted {
   buy_off: number;
   cards: Face[];
   bombs: BombFace[];
-  mechanisms: string[];
+  mechanisms: Message[];
   penalties: PenaltyFace[];
 }
 /**
@@ -290,27 +290,43 @@ export interface MatchStarted {
 export interface Face {
   number: number;
   id: string;
-  name: string;
+  name: Message;
   copy: number;
   back: "gadget" | "mechanism" | "trick";
   type: string;
   choice: string;
-  text: string;
-  gist: string;
-  mission: string;
+  text: Message;
+  gist: Message;
+  mission: Message | null;
   pay: number;
+}
+/**
+ * One sentence, or a part of one.
+ *
+ * `who` names seats: in the sentence `$cutter` is what the player in it is called, and `$cutter_is` is "you" for that
+ * player and "other" for everybody else. A list, of seats or of values, is read as "a, b and c"; `$names_or` is "a, b
+ * or c", `$names_row` has only blanks between, and `$names_n` is how many there are.
+ */
+export interface Message {
+  id: string;
+  who?: {
+    [k: string]: number | number[];
+  };
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message;
+  };
 }
 export interface BombFace {
   id: string;
-  name: string;
+  name: Message;
   mechanisms: number;
-  text: string;
+  text: Message;
 }
 export interface PenaltyFace {
   id: string;
-  name: string;
+  name: Message;
   judge: string;
-  text: string;
+  text: Message;
 }
 /**
  * Told to its owner alone; the seat is for those who read all logs at once, after the end.
@@ -325,7 +341,7 @@ export interface HandDealt {
  */
 export interface Named {
   number: number;
-  name: string;
+  name: Message;
 }
 export interface Nominated {
   kind: "nominated";
@@ -704,7 +720,7 @@ export interface Clock {
   nominate: number;
 }
 /**
- * All cards of a box.
+ * All cards of a box. A Mechanism of the house stands by its id, one of an owner by its name.
  */
 export interface Deck {
   mechanisms: [string, ...string[]];
@@ -906,7 +922,7 @@ export interface Deck {
  */
 export interface Bomb {
   id: string;
-  name: string;
+  name: string | null;
   mechanisms: number;
   property: string;
   mark: "O" | "P" | "R";
@@ -917,7 +933,7 @@ export interface Bomb {
  */
 export interface Gadget {
   id: string;
-  name: string;
+  name: string | null;
   effect: string;
   mark: "O" | "P" | "R";
   /**
@@ -934,7 +950,7 @@ export interface Gadget {
  */
 export interface Trick {
   id: string;
-  name: string;
+  name: string | null;
   copies: number;
   kind: "F" | "I" | "P" | "T" | "X";
   effect: string;
@@ -1064,7 +1080,7 @@ export interface Mission {
  */
 export interface Resurrection {
   id: string;
-  name: string;
+  name: string | null;
   judge: "C" | "Q" | "S" | "V";
   rule: string;
   mark: "O" | "P" | "R";

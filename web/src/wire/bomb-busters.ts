@@ -1205,7 +1205,9 @@ export interface View {
   own: Own | null;
   opened: Opened | null;
   result: Result | null;
-  words: [string, string][];
+  words: {
+    [k: string]: string;
+  };
   copies: number;
   closed: number[];
 }

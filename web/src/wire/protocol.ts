@@ -26,8 +26,9 @@ export type Command =
   | Pardon
   | Mark
   | Consult
+  | Describe
   | Ping;
-export type Message =
+export type Dispatch =
   | Welcome
   | TableChanged
   | MatchShown
@@ -37,6 +38,7 @@ export type Message =
   | Done
   | Declined
   | Consulted
+  | Described
   | Pong
   | Notice
   | Bye;
@@ -45,7 +47,7 @@ export interface Protocol {
   command: Command;
   newtable: NewTable;
   ownmission: OwnMission;
-  message: Message;
+  dispatch: Dispatch;
   problem: Problem;
   me: Me;
   games: Games;
@@ -55,6 +57,7 @@ export interface Protocol {
   campaignpage: CampaignPage;
   draft: Draft;
   replay: Replay;
+  position: Position;
   rulespage: RulesPage;
   aboutpage: AboutPage;
 }
@@ -274,6 +277,13 @@ export interface Consult {
   question: unknown;
 }
 /**
+ * Put the position into words, for somebody who reads it or has it read to them.
+ */
+export interface Describe {
+  kind: "describe";
+  id: string;
+}
+/**
  * Answered at once with the server's time. `rtt_ms` is what older clients send; nobody reads it.
  */
 export interface Ping {
@@ -309,11 +319,11 @@ export interface Welcome {
   seat: number | null;
   host: boolean;
   table: TableInfo;
-  chat_shut: string;
+  chat_shut: Message | null;
   standing: "door" | "inside" | "password";
   asked: ("denied" | "waiting") | null;
   asking: Asking[];
-  protocol: 4;
+  protocol: 5;
   build: string;
   you: string;
   now: number;
@@ -364,10 +374,29 @@ export interface Series {
   totals: number[];
   winners: number[] | null;
 }
+/**
+ * A line of chat, or one of the table itself, which is a message. Whoever watches has a number for a name.
+ */
 export interface ChatLine {
-  name: string;
-  text: string;
+  name: string | Message;
+  text: string | Message;
   system: boolean;
+}
+/**
+ * One sentence, or a part of one.
+ *
+ * `who` names seats: in the sentence `$cutter` is what the player in it is called, and `$cutter_is` is "you" for that
+ * player and "other" for everybody else. A list, of seats or of values, is read as "a, b and c"; `$names_or` is "a, b
+ * or c", `$names_row` has only blanks between, and `$names_n` is how many there are.
+ */
+export interface Message {
+  id: string;
+  who?: {
+    [k: string]: number | number[];
+  };
+  args?: {
+    [k: string]: number | string | (number | string | Message)[] | Message;
+  };
 }
 /**
  * A finished match of this table, for the replay list.
@@ -396,7 +425,7 @@ export interface TableChanged {
   seat: number | null;
   host: boolean;
   table: TableInfo;
-  chat_shut: string;
+  chat_shut: Message | null;
   standing: "door" | "inside" | "password";
   asked: ("denied" | "waiting") | null;
   asking: Asking[];
@@ -411,6 +440,7 @@ export interface MatchShown {
   game: string;
   seat: number | null;
   names: string[];
+  called: string[][];
   commitment: string;
   n: number;
   t: number;
@@ -419,18 +449,18 @@ export interface MatchShown {
   part: MatchPart;
 }
 /**
- * One line of the viewer's own log: the sentence (empty: nothing to read), its clause, and what it stands for. In
- * an update, `view` has the fields of the viewer's view that were different when it happened. `name`: who said it, as
- * they were called then.
+ * One line of the viewer's own log: the message (None: nothing to read), its clause, and what it stands for. In an
+ * update, `view` has the fields of the viewer's view that were different when it happened. `named`: which of
+ * the match's `called` tells what players were called then.
  */
 export interface LogLine {
   n: number;
-  text: string;
+  message?: Message | null;
   clause?: string;
   event?: unknown;
   said?: Said | null;
   view?: unknown;
-  name?: string;
+  named?: number;
 }
 /**
  * An accepted act of talk: its number in the talk log, the speaker, when (in the game's own counting), the act.
@@ -448,8 +478,7 @@ export interface Said {
 export interface MatchPart {
   view?: unknown;
   prompt?: Prompt | null;
-  ask?: string;
-  describe?: string;
+  ask?: Message;
   offers?: Offer[];
   talk?: TalkRule;
   floor?: unknown;
@@ -569,7 +598,7 @@ export interface Declined {
   id: string | null;
   code: string;
   clause: string;
-  text: string;
+  message: Message;
 }
 /**
  * The answer to a question, worked out from the view at the moment of asking.
@@ -579,6 +608,16 @@ export interface Consulted {
   id: string;
   match: number;
   answer: unknown;
+}
+/**
+ * The position in words, one fact a line, as the asker sees it.
+ */
+export interface Described {
+  kind: "described";
+  id: string;
+  match: number;
+  n: number;
+  lines: Message[];
 }
 export interface Pong {
   kind: "pong";
@@ -607,7 +646,6 @@ export interface Bye {
     | "no_table"
     | "not_allowed"
     | "sent_away";
-  text: string;
 }
 /**
  * The answer to a request that failed.
@@ -615,7 +653,7 @@ export interface Bye {
 export interface Problem {
   code: string;
   clause: string;
-  text: string;
+  message: Message;
 }
 /**
  * Who is asking. `name` is the one last used, if this server knows one. `notice`: a line from whoever runs the
@@ -643,7 +681,9 @@ export interface GameInfo {
   minutes: [number, number];
   party: number;
   weight: string;
-  pitch: string;
+  pitch: {
+    [k: string]: string;
+  };
   options: unknown;
   defaults: unknown;
   levels: string[];
@@ -679,6 +719,9 @@ export interface CampaignPage {
   missions: MissionInfo[];
   boxes: Box[];
   next: number | null;
+  words: {
+    [k: string]: string;
+  };
 }
 /**
  * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
@@ -688,9 +731,9 @@ export interface MissionInfo {
   number: number;
   option: number | string;
   sign: string;
-  title: string;
+  title: Message;
   band: string;
-  text: string;
+  text: Message;
   box: number;
   inside: {
     [k: string]: Feature[];
@@ -704,7 +747,7 @@ export interface MissionInfo {
  */
 export interface Feature {
   kind: string;
-  text: string;
+  text: Message;
 }
 /**
  * How a mission has gone so far; `won_with` lists the numbers of players with which it was won.
@@ -750,7 +793,7 @@ export interface Box {
  */
 export interface Draft {
   ok: boolean;
-  errors: string[];
+  errors: Message[];
   mission: unknown;
   cards: {
     [k: string]: number;
@@ -771,8 +814,9 @@ export interface Replay {
   verified: boolean;
   as: string | number;
   frames: Frame[];
-  problem: string;
-  log: string[];
+  called: string[][];
+  problem: "" | "differs" | "gone" | "outdated";
+  log: (string | Message)[];
 }
 /**
  * The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
@@ -792,6 +836,12 @@ export interface Seated {
   seat: number;
   name: string;
   bot?: string | null;
+}
+/**
+ * A step of a replay in words, one fact a line.
+ */
+export interface Position {
+  lines: Message[];
 }
 /**
  * A game's rules. Every clause id is an anchor in `html`.

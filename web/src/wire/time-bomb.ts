@@ -15,7 +15,8 @@ export type Act =
   | Retract
   | Wait
   | GoOn
-  | Say;
+  | Say
+  | Remark;
 export type Event =
   | MatchStarted
   | RoleDealt
@@ -198,6 +199,14 @@ export interface Say {
   act: "say";
   text: string;
 }
+/**
+ * A bot's line: one of the game's own about a wire, or about why it cut there (TB-5.10).
+ */
+export interface Remark {
+  act: "remark";
+  on: "safe" | "success" | "why_boom" | "why_gut" | "why_success" | "why_trust";
+  n?: number;
+}
 export interface MatchStarted {
   kind: "match_started";
   seats: number;
@@ -314,6 +323,7 @@ export interface WireCut {
   success_found: number;
   boom_found: number;
   cuts_total: number;
+  exploded: boolean;
 }
 export interface RoundEnded {
   kind: "round_ended";
@@ -347,6 +357,7 @@ export interface View {
   seats: number;
   phase: string;
   round: number;
+  rounds: number;
   hand_size: number;
   clipper: number;
   nipper: number;

@@ -41,7 +41,6 @@ INFO = Info(
     minutes=(20, 40),
     party=4,
     weight="light",
-    pitch="Three bombs that cannot be defused: cut the fattest wire alone, and let somebody else set it off.",
     shelf=2,
 )
 
@@ -81,6 +80,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     prompt=prompt.prompt,
     timers=timers.timers,
     offers=offer.offers,
+    quick_draw=offer.draw,
     check=check.check,
     apply=dispatch.apply,
     view=view.build,

@@ -41,7 +41,6 @@ INFO = Info(
     minutes=(20, 45),
     party=4,
     weight="medium",
-    pitch="Take the bomb apart for its parts, and be somebody else's neighbour when it goes off.",
     shelf=5,
 )
 

@@ -41,7 +41,6 @@ INFO = Info(
     minutes=(15, 30),
     party=4,
     weight="medium",
-    pitch="One team, one bomb, and everybody sees only their own wires: say what a teammate holds, and be right.",
     shelf=4,
 )
 

@@ -45,7 +45,6 @@ INFO = Info(
     minutes=(15, 30),
     party=4,
     weight="medium",
-    pitch="Program one robot together, against the clock, with cards that everybody can see but you.",
     shelf=3,
 )
 
@@ -97,6 +96,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     prompt=prompt.prompt,
     timers=timers.timers,
     offers=offer.offers,
+    quick_draw=offer.draw,
     pass_time=dispatch.pass_time,
     check=check.check,
     apply=dispatch.apply,

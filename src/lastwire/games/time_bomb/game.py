@@ -38,7 +38,6 @@ INFO = Info(
     minutes=(5, 30),
     party=5,
     weight="light",
-    pitch="Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure.",
     shelf=1,
 )
 
@@ -79,6 +78,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     prompt=prompt.prompt,
     timers=timers.timers,
     offers=offer.offers,
+    quick_draw=offer.draw,
     check=check.check,
     apply=dispatch.apply,
     view=view.build,

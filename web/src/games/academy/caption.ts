@@ -1,97 +1,128 @@
 /** What is being played out, in a few words: read below the board while a scene runs. */
-import { listed, look, t } from "../../lib/text";
+import { type Reader, say, t } from "../../lib/text";
+import type { Message } from "../../lib/wire";
 import type { Event } from "../../wire/academy";
 import { BREATH } from "./scenes";
-import { toolName } from "./tools";
-import { cardName, signed, sumText, wireName } from "./wires";
+import { cardName, group, wireName } from "./wires";
 
 /** Which part of a round is being played out: the prompt says so while nothing is asked. */
 export function headline({ kind }: Event): string {
   switch (kind) {
     case "cards_revealed":
-      return t("bsa.now.reveal");
+      return t("academy-now-reveal");
     case "wait_paid":
     case "wire_protected":
     case "cutters_stopped":
-      return t("bsa.now.wait");
+      return t("academy-now-wait");
     case "card_flipped":
     case "tile_turned":
     case "cards_returned":
     case "cut_scored":
-      return t("bsa.now.cut");
+      return t("academy-now-cut");
     case "bomb_exploded":
-      return t("bsa.now.boom");
+      return t("academy-now-boom");
     case "peeked":
     case "peek_seen":
-      return t("bsa.now.peek");
+      return t("academy-now-peek");
     case "tool_used":
-      return t("bsa.now.tool");
+      return t("academy-now-tool");
     case "tool_drafted":
-      return t("bsa.now.draft");
+      return t("academy-now-draft");
     default:
-      return t("bsa.now");
+      return t("academy-now");
   }
 }
 
-export function caption(event: Event, step: string, names: readonly string[]): string {
-  const name = (seat: number): string => names[seat] ?? "";
-  const all = (seats: readonly number[]): string => listed(seats.map(name));
-  const before = step === BREATH;
+function message(event: Event, before: boolean): Message | null {
   switch (event.kind) {
-    case "cards_revealed":
+    case "cards_revealed": {
+      const plays = event.cards.map((card, player) => ({
+        id: "academy-log-revealed_card",
+        who: { player },
+        args: { card: cardName(card) },
+      }));
       return before
-        ? t("bsa.tell.chosen")
-        : t("bsa.tell.revealed", {
-            cards: event.cards.map((card, seat) => `${name(seat)} ${cardName(card)}`).join(", "),
-          });
-    case "tool_used":
-      return t("bsa.tell.tool", { name: name(event.seat), tool: toolName(event.tool) });
-    case "wait_paid":
-      return t("bsa.tell.wait", { name: name(event.seat), points: signed(event.points) });
-    case "wire_protected":
-      return t("bsa.tell.protected", { name: name(event.seat), wire: wireName(event.wire) });
-    case "cutters_stopped":
-      return t("bsa.tell.stopped", { names: all(event.seats), wire: wireName(event.wire) });
-    case "card_flipped": {
-      const wire = wireName(event.wire);
-      const value = before ? "…" : event.value;
-      return event.cause === "cut"
-        ? t("bsa.tell.flipped", { names: all(event.seats), wire, value, n: event.seats.length })
-        : t("bsa.tell.extra", { tool: toolName(event.cause.toUpperCase()), wire, value });
+        ? { id: "academy-tell-chosen" }
+        : { id: "academy-log-revealed", args: { round: event.round, plays } };
     }
-    case "tile_turned":
-      return t("bsa.tell.tile", {
-        wire: wireName(event.wire),
-        tile: event.tile,
-        face: before ? "…" : t(event.boom ? "bsa.boom" : "bsa.ok"),
-      });
-    case "cards_returned":
-      return t("bsa.tell.returned", {
-        wire: wireName(event.wire),
-        values: listed(event.values.map(String)),
-      });
-    case "cut_scored":
-      return t("bsa.tell.scored", {
-        name: name(event.seat),
-        points: signed(event.points),
-        sum: sumText(event),
-      });
+    case "tool_used":
+      return { id: "academy-log-used", who: { player: event.seat }, args: { tool: event.tool } };
+    case "wait_paid":
+      return {
+        id: "academy-log-wait",
+        who: { player: event.seat },
+        args: { points: event.points },
+      };
+    case "wire_protected":
+      return {
+        id: "academy-log-protected",
+        who: { player: event.seat },
+        args: { wire: wireName(event.wire) },
+      };
+    case "cutters_stopped":
+      return {
+        id: "academy-log-stopped",
+        who: group(event.seats),
+        args: { wire: wireName(event.wire) },
+      };
+    case "card_flipped": {
+      const args = { wire: wireName(event.wire), value: before ? "…" : event.value };
+      return event.cause === "cut"
+        ? { id: "academy-tell-flipped", who: group(event.seats), args }
+        : { id: "academy-tell-extra", args: { ...args, tool: event.cause.toUpperCase() } };
+    }
+    case "tile_turned": {
+      const face = before ? "down" : event.boom ? "boom" : "ok";
+      return {
+        id: "academy-tell-tile",
+        args: { wire: wireName(event.wire), tile: event.tile, face },
+      };
+    }
+    case "cards_returned": {
+      const { values, trigger } = event;
+      return { id: "academy-log-returned", args: { wire: wireName(event.wire), values, trigger } };
+    }
+    case "cut_scored": {
+      const { points, main, chain, plates, divisor } = event;
+      const wire = wireName(event.wire);
+      return {
+        id: "academy-log-scored",
+        who: { player: event.seat },
+        args: { wire, points, main, chain, plates, divisor },
+      };
+    }
     case "bomb_exploded":
-      return t("bsa.tell.exploded", { names: all(event.seats) });
+      return { id: "academy-tell-exploded", who: group(event.seats) };
     case "points_gained":
-    case "points_lost":
-      return t("bsa.tell.points", {
-        name: name(event.seat),
-        points: signed(event.kind === "points_lost" ? -event.points : event.points),
-        cause: look(`bsa.cause.${event.cause}`),
-      });
+    case "points_lost": {
+      const { points, cause } = event;
+      return {
+        id: event.kind === "points_gained" ? "academy-log-gained" : "academy-log-lost",
+        who: { player: event.seat },
+        args: { points, cause },
+      };
+    }
     case "peeked":
-      return t("bsa.tell.peeked", { name: name(event.seat) });
+      return {
+        id: `academy-log-peek_${event.mode}`,
+        who: { player: event.seat },
+        args: { wires: event.wires.map(wireName) },
+      };
     case "plate_moved":
-      return t("bsa.tell.plate", { value: event.value, wire: wireName(event.wire) });
+      return {
+        id: "academy-log-plate",
+        args: { value: event.value, wire: wireName(event.wire) },
+      };
     case "tool_drafted":
-      return t("bsa.tell.drafted", { name: name(event.seat), tool: toolName(event.tool) });
+      return {
+        id: "academy-log-drafted",
+        who: { player: event.seat },
+        args: { tool: event.tool, late: event.forced ? "yes" : "no" },
+      };
     default:
-      return "";
+      return null;
   }
 }
+
+export const caption = (event: Event, step: string, reader: Reader): string =>
+  say(message(event, step === BREATH), reader);

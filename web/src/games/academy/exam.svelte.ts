@@ -3,6 +3,7 @@ import { choices, fits, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
 import { t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
+import { asked } from "../../lib/told";
 import type { View } from "../../wire/academy";
 import { members, settled, toggle } from "./lists";
 import { isWire, wireName } from "./wires";
@@ -158,13 +159,13 @@ export class Exam extends Reach<View> {
   whyNot(card: string): void {
     const player = this.seat === null ? undefined : this.view.players[this.seat];
     if (!player) return;
-    if (player.stack.includes(card)) toasts.refuse(t("bsa.why.out"), "BSA-4.9.2");
-    else if (card === "WAIT" && player.spent) toasts.refuse(t("bsa.why.spent"), "BSA-4.9.3");
-    else toasts.refuse(this.playing.match.ask, this.playing.match.prompt?.clause ?? "");
+    if (player.stack.includes(card)) toasts.refuse(t("academy-why-out"), "BSA-4.9.2");
+    else if (card === "WAIT" && player.spent) toasts.refuse(t("academy-why-spent"), "BSA-4.9.3");
+    else toasts.refuse(asked(this.playing.match), this.playing.match.prompt?.clause ?? "");
   }
 
   whyNotWire(wire: string): void {
     if (this.view.phase === "select" && this.can.includes("commit"))
-      toasts.refuse(t("bsa.why.wire", { wire: wireName(wire) }), "BSA-4.9.2");
+      toasts.refuse(t("academy-why-wire", { wire: wireName(wire) }), "BSA-4.9.2");
   }
 }

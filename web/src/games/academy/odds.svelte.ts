@@ -1,6 +1,7 @@
 /** The odds of cutting each wire: asked whenever the view changes. */
 import { Aid, Latest } from "../../lib/aid.svelte";
 import type { Playing } from "../../lib/playing";
+import { spoken } from "../../lib/text";
 import type { CutOdds, OddsAnswer } from "../../wire/academy";
 
 class CutAid extends Aid {
@@ -23,7 +24,11 @@ class CutAid extends Aid {
   }
 }
 
-export const aid = new CutAid("bsa.odds.how");
+export const aid = new CutAid("academy-odds-how");
 
-/** Expected points with one decimal. */
-export const points = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
+/** Expected points with one decimal, as the reader's language writes it. */
+export const points = (value: number): string =>
+  (Math.round(value * 10) / 10 || 0).toLocaleString(spoken(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });

@@ -20,7 +20,7 @@ import Amplifier from "~icons/game-icons/speaker";
 import Jammer from "~icons/game-icons/static-waves";
 import Orders from "~icons/game-icons/tied-scroll";
 import Toolkit from "~icons/game-icons/toolbox";
-import { listed, look, t } from "../../lib/text";
+import { say, t } from "../../lib/text";
 import type { View } from "../../wire/academy";
 
 export const TOOLS: Record<string, Component> = {
@@ -46,15 +46,15 @@ export const TOOLS: Record<string, Component> = {
   X_RAY: XRay,
 };
 
-export const toolName = (tool: string): string => look(`bsa.tool.${tool}`);
+export const toolName = (tool: string): string => t(`academy-tool-${tool}`);
 export const effectText = (tool: string, view: View): string =>
-  look(`bsa.effect.${tool}`, { ...view.worth });
+  t(`academy-effect-${tool}`, { ...view.worth });
 export const whenText = (tool: string, view: View): string =>
-  look(`bsa.when.${view.toolbox.find((each) => each.tool === tool)?.moment}`);
+  t(`academy-when-${view.toolbox.find((each) => each.tool === tool)?.moment}`);
 /** What "never ask" about one of these Tools gives up: it answers for all of them this time. */
 export function muteText(tool: string, usable: readonly string[]): string {
   const others = usable.filter((each) => each !== tool).map(toolName);
   return others.length
-    ? t("bsa.mute.others", { tool: toolName(tool), others: listed(others, "list.or") })
-    : t("bsa.mute.alone", { tool: toolName(tool) });
+    ? say({ id: "academy-mute-others", args: { tool, others } })
+    : t("academy-mute-alone", { tool });
 }

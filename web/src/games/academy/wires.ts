@@ -1,5 +1,5 @@
 /** The names of wires and cards, and how numbers are written. */
-import { look, t } from "../../lib/text";
+import { t } from "../../lib/text";
 import type { View, WireSeen } from "../../wire/academy";
 
 export const WIRES = ["G", "B", "R", "Y"] as const;
@@ -10,9 +10,9 @@ export type Card = (typeof CARDS)[number];
 export const isWire = (card: string | null | undefined): card is Wire =>
   WIRES.some((wire) => wire === card);
 
-export const wireName = (wire: string): string => look(`bsa.wire.${wire}`);
-export const cardName = (card: string): string => look(`bsa.card.${card}`);
-export const bombName = (bomb: number): string => look(`bsa.bomb.${bomb}`);
+export const wireName = (wire: string): string => t(`academy-wire-${wire}`);
+export const cardName = (card: string): string => t(`academy-card-${card}`);
+export const bombName = (bomb: number): string => t(`academy-bomb-${bomb}`);
 
 /** A bomb's number as it is stamped on its casing. */
 export const roman = (bomb: number): string => "I".repeat(bomb);
@@ -44,6 +44,12 @@ export const holders = (view: View, card: string, own: number | null): number[] 
     seat !== own && player.hand.includes(card) ? [seat] : [],
   );
 
+/** Those of whom something is said together; whoever is alone may be the reader. */
+export const group = (seats: readonly number[]): Record<string, number | number[]> => ({
+  ...(seats[0] === undefined ? {} : { one: seats[0] }),
+  names: [...seats],
+});
+
 export const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
 
@@ -54,10 +60,6 @@ export function sumText(sum: {
   plates: number;
   divisor: number;
 }): string {
-  const inner = t(sum.plates ? "bsa.sum.plates" : "bsa.sum", {
-    main: sum.main,
-    chain: sum.chain,
-    plates: sum.plates,
-  });
-  return sum.divisor > 1 ? t("bsa.sum.shared", { sum: inner, divisor: sum.divisor }) : inner;
+  const { main, chain, plates, divisor } = sum;
+  return t("academy-sum", { main, chain, plates, divisor });
 }

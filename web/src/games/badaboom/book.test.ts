@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { Book, bookOf, laidOut, MECHANISM, piled } from "./book";
 
+const nothing = { id: "words", args: { text: "" } };
+
 const box = {
   goal: 10,
   fine: 1,
@@ -9,46 +11,46 @@ const box = {
     {
       number: 0,
       id: "mechanism",
-      name: "Mechanism",
+      name: { id: "badaboom-back-mechanism" },
       copy: 1,
       back: "mechanism" as const,
       type: "",
       choice: "none",
-      text: "",
-      gist: "",
-      mission: "",
+      text: nothing,
+      gist: nothing,
+      mission: null,
       pay: 0,
     },
     {
       number: 1,
       id: "gad_dead_rat",
-      name: "Dead rat",
+      name: { id: "badaboom-card-gad_dead_rat" },
       copy: 1,
       back: "gadget" as const,
       type: "",
       choice: "none",
-      text: "",
-      gist: "",
-      mission: "",
+      text: nothing,
+      gist: nothing,
+      mission: null,
       pay: 0,
     },
   ],
-  bombs: [{ id: "bomb_elf", name: "Elf Bomb", mechanisms: 3, text: "" }],
+  bombs: [{ id: "bomb_elf", name: { id: "badaboom-card-bomb_elf" }, mechanisms: 3, text: nothing }],
   penalties: [],
 };
 
 test("cards are known by their numbers, and nothing is not known", () => {
   const book = new Book(box);
-  expect(book.card(1).name).toBe("Dead rat");
-  expect(book.card(MECHANISM).name).toBe("Mechanism");
+  expect(book.card(1).name.id).toBe("badaboom-card-gad_dead_rat");
+  expect(book.card(MECHANISM).name.id).toBe("badaboom-back-mechanism");
   expect(book.card(99).back).toBe("mechanism");
-  expect(book.bomb(0).name).toBe("Elf Bomb");
-  expect(book.bomb(7).name).toBe("");
+  expect(book.bomb(0).name.id).toBe("badaboom-card-bomb_elf");
+  expect(book.bomb(7).name).toEqual(nothing);
 });
 
 test("a match brings its book in the first line of its log", () => {
   const event = { kind: "match_started", seats: 3, mechanisms: [], ...box };
-  const match = { lines: [{ n: 1, text: "", event }] };
+  const match = { lines: [{ n: 1, message: nothing, event }] };
   expect(bookOf(match).card(1).id).toBe("gad_dead_rat");
   expect(bookOf(match)).toBe(bookOf(match));
   expect(bookOf({ lines: [] }).card(1).back).toBe("mechanism");

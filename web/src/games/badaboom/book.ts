@@ -1,5 +1,6 @@
 /** What is printed on the cards: told once at the start of every log, and known by numbers from then on. */
 import type { MatchState } from "../../lib/state";
+import type { Message } from "../../lib/wire";
 import type {
   Backs,
   BombFace,
@@ -17,17 +18,19 @@ export const KINDS = ["I", "F", "X", "T", "P"] as const;
 /** The number that stands for any Mechanism. */
 export const MECHANISM = 0;
 
+const NOTHING: Message = { id: "words", args: { text: "" } };
+
 const PLAIN: Face = {
   number: MECHANISM,
   id: "mechanism",
-  name: "",
+  name: { id: "badaboom-back-mechanism" },
   copy: 1,
   back: "mechanism",
   type: "",
   choice: "none",
-  text: "",
-  gist: "",
-  mission: "",
+  text: NOTHING,
+  gist: NOTHING,
+  mission: null,
   pay: 0,
 };
 
@@ -53,11 +56,11 @@ export class Book {
   }
 
   bomb(number: number): BombFace {
-    return this.#box.bombs[number] ?? { id: "", name: "", mechanisms: 0, text: "" };
+    return this.#box.bombs[number] ?? { id: "", name: NOTHING, mechanisms: 0, text: NOTHING };
   }
 
   penalty(number: number): PenaltyFace {
-    return this.#box.penalties[number] ?? { id: "", name: "", judge: "", text: "" };
+    return this.#box.penalties[number] ?? { id: "", name: NOTHING, judge: "", text: NOTHING };
   }
 }
 

@@ -5,13 +5,13 @@ import type { Event } from "../../wire/badaboom";
 export function headline(event: Event): string {
   switch (event.kind) {
     case "exploded":
-      return t("gb.headline.exploded");
+      return t("badaboom-headline-exploded");
     case "paid":
-      return t("gb.headline.paid");
+      return t("badaboom-headline-paid");
     case "penalty_drawn":
-      return t("gb.headline.penalty");
+      return t("badaboom-headline-penalty");
     case "bomb_assembled":
-      return t("gb.headline.assembled");
+      return t("badaboom-headline-assembled");
     default:
       return "";
   }

@@ -1,7 +1,7 @@
 /** What a tap on a card or a player means, for every place where they are shown. Only offers decide what can be done. */
 import { choices, complete, type Draft, offered, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { look, t } from "../../lib/text";
+import { t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
 import type { View } from "../../wire/badaboom";
 import { type Book, bookOf, MECHANISM, piled } from "./book";
@@ -221,7 +221,7 @@ export class Lab extends Reach<View> {
       mechanisms = mechanisms >= Math.min(most, this.#due - cards.length) ? 0 : mechanisms + 1;
     } else if (cards.includes(card)) cards = cards.filter((each) => each !== card);
     else if (this.gone < this.#due) cards = [...cards, card];
-    else toasts.refuse(t("gb.discard.full", { n: this.#due }));
+    else toasts.refuse(t("badaboom-discard-full", { n: this.#due }));
     this.choice.pick("discard", { cards, mechanisms });
   }
 
@@ -258,16 +258,16 @@ export class Lab extends Reach<View> {
   why(card: number): string {
     const face = this.book.card(card);
     if (this.glows(card)) return "";
-    if (face.back !== "trick") return t(`gb.when.${face.back as "gadget" | "mechanism"}`);
+    if (face.back !== "trick") return t(`badaboom-when-${face.back as "gadget" | "mechanism"}`);
     if (face.type === "X")
-      return t(this.asked === "interrupt" ? "gb.when.not_on" : "gb.when.interrupt");
+      return t(this.asked === "interrupt" ? "badaboom-when-not_on" : "badaboom-when-interrupt");
     if (this.asked === "trick") {
       const again = this.view.played[this.seat ?? 0]?.includes(card);
-      return t(again ? "gb.when.again" : "gb.when.not_now");
+      return t(again ? "badaboom-when-again" : "badaboom-when-not_now");
     }
-    return t("gb.when.trick");
+    return t("badaboom-when-trick");
   }
 }
 
 /** What a kind of Trick is called. */
-export const kindName = (type: string): string => look(`gb.kind.${type}`);
+export const kindName = (type: string): string => t(`badaboom-kind-${type}`);

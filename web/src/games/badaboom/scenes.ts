@@ -1,65 +1,36 @@
 /** How Big Badaboom is played out on the stage: tricks slam, and a breath is held only before the bang. */
-import type { Script, Step } from "../../lib/motion.svelte";
-import type { GameEvent } from "../../lib/wire";
+import { cue, scenes } from "../../kit/scenes";
 import type { Event } from "../../wire/badaboom";
 
-export const script: Script = (told: GameEvent, _before, calm): Step[] => {
-  const event = told as Event;
-  const ms = (full: number): number => (calm ? Math.min(full, 200) : full);
-  switch (event.kind) {
-    case "holder_found":
-      return event.votes ? [{ name: "vote", ms: calm ? 400 : 900, sound: "turn" }] : [];
-    case "card_drawn":
-      return [{ name: "draw", ms: ms(420), sound: "deal" }];
-    case "trick_played":
-      return [{ name: "slam", ms: ms(560), sound: "slam" }];
-    case "interrupted":
-      return [{ name: "snap", ms: ms(620), sound: "slam" }];
-    case "trick_cancelled":
-      return [{ name: "cancel", ms: calm ? 300 : 760, sound: "click" }];
-    case "trick_taken_over":
-      return [{ name: "takeover", ms: calm ? 300 : 760, sound: "travel" }];
-    case "player_chosen":
-      return [{ name: "choose", ms: ms(420), sound: "deal" }];
-    case "trick_active":
-      return [{ name: "lay", ms: ms(380), sound: "deal" }];
-    case "card_stolen":
-    case "hands_exchanged":
-      return [{ name: "steal", ms: ms(520), sound: "travel" }];
-    case "tinkered":
-      return [{ name: "swap", ms: ms(620), sound: "snip" }];
-    case "mechanism_added":
-    case "mechanism_taken":
-      return [{ name: "swap", ms: ms(480), sound: "snip" }];
-    case "bomb_armed":
-      return [{ name: "arm", ms: calm ? 500 : 1150, sound: "hush" }];
-    case "bomb_secured":
-      return [{ name: "secure", ms: calm ? 400 : 900, sound: "success" }];
-    case "bomb_passed":
-      return [{ name: "pass", ms: ms(520), sound: "travel" }];
-    case "exploded":
-      // The one long breath of the game; a press anywhere ends it.
-      return [
-        { name: "fuse", ms: calm ? 500 : 1500, sound: "fuse" },
-        { name: "boom", ms: calm ? 700 : 1300, sound: "boom" },
-        { name: "toll", ms: calm ? 900 : 1700 },
-      ];
-    case "paid":
-      return [{ name: "pay", ms: calm ? 300 : 620, sound: "coin" }];
-    case "tie_played_on":
-      return [{ name: "tie", ms: calm ? 600 : 1200, sound: "turn" }];
-    case "bomb_assembled":
-      return [{ name: "assemble", ms: ms(560), sound: "travel" }];
-    case "penalty_drawn":
-      return [{ name: "penalty", ms: calm ? 700 : 1300, sound: "role" }];
-    case "ritual_done":
-      return [{ name: "ritual", ms: calm ? 400 : 700, sound: "talk" }];
-    case "fined":
-    case "bought_off":
-      return [{ name: "fine", ms: ms(480), sound: "coin" }];
-    case "match_ended":
-      return [{ name: "cheer", ms: ms(900), sound: "win" }];
-    default:
-      return [];
-  }
-};
+export const script = scenes<Event>(200, {
+  holder_found: ({ votes }) => (votes ? cue("vote", 900, "turn", 400) : []),
+  card_drawn: cue("draw", 420, "deal"),
+  trick_played: cue("slam", 560, "slam"),
+  interrupted: cue("snap", 620, "slam"),
+  trick_cancelled: cue("cancel", 760, "click", 300),
+  trick_taken_over: cue("takeover", 760, "travel", 300),
+  player_chosen: cue("choose", 420, "deal"),
+  trick_active: cue("lay", 380, "deal"),
+  card_stolen: cue("steal", 520, "travel"),
+  hands_exchanged: cue("steal", 520, "travel"),
+  tinkered: cue("swap", 620, "snip"),
+  mechanism_added: cue("swap", 480, "snip"),
+  mechanism_taken: cue("swap", 480, "snip"),
+  bomb_armed: cue("arm", 1150, "hush", 500),
+  bomb_secured: cue("secure", 900, "success", 400),
+  bomb_passed: cue("pass", 520, "travel"),
+  // The one long breath of the game; a press anywhere ends it.
+  exploded: [
+    ...cue("fuse", 1500, "fuse", 500),
+    ...cue("boom", 1300, "boom", 700),
+    ...cue("toll", 1700, undefined, 900),
+  ],
+  paid: cue("pay", 620, "coin", 300),
+  tie_played_on: cue("tie", 1200, "turn", 600),
+  bomb_assembled: cue("assemble", 560, "travel"),
+  penalty_drawn: cue("penalty", 1300, "role", 700),
+  ritual_done: cue("ritual", 700, "talk", 400),
+  fined: cue("fine", 480, "coin"),
+  bought_off: cue("fine", 480, "coin"),
+  match_ended: cue("cheer", 900, "win"),
+});

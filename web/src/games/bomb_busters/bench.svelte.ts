@@ -1,8 +1,9 @@
 /** What a tap on a wire means, for every place where wires are shown. Only offers decide what can be done. */
 import { choices, complete, type Draft, open, toggled } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { look, t } from "../../lib/text";
+import { t } from "../../lib/text";
 import { toasts } from "../../lib/toast.svelte";
+import { asked, readerOf } from "../../lib/told";
 import type { Pick } from "../../lib/wire";
 import type { Card, View } from "../../wire/bomb-busters";
 import { helpOf } from "./cards";
@@ -10,6 +11,7 @@ import * as cutting from "./cutting";
 import { among, ownValue, type Place, same } from "./wires";
 
 export class Bench extends Reach<View> {
+  readonly reader = $derived.by(() => readerOf(this.playing.match));
   readonly cut = $derived.by(() => cutting.cutOf(this.choice.draft));
 
   /** The move in the making beside a cut: the one that was begun, or one wire that is asked for. */
@@ -76,9 +78,9 @@ export class Bench extends Reach<View> {
     if (this.playing.scene) this.playing.skip();
     else if (this.glows(place)) this.#take(place, tray);
     else if (this.making && this.field("wire"))
-      toasts.refuse(look(`bb.why.${this.making.kind}`), this.#clause(this.making.kind));
+      toasts.refuse(t(`bomb-busters-why-${this.making.kind}`), this.#clause(this.making.kind));
     else if (!this.view.stands[number]?.uncut.includes(index))
-      toasts.refuse(t("bb.why.cut"), "BB-4.10");
+      toasts.refuse(t("bomb-busters-why-cut"), "BB-4.10");
     else if (this.owned(place)) this.#whyOwn(place);
     // Nothing to do with it now: it can still be looked at, and noted on.
     else this.choice.pick("look", { wire: place }, tray);
@@ -103,10 +105,11 @@ export class Bench extends Reach<View> {
 
   #whyOwn(place: Place): void {
     const { match } = this.playing;
-    if (!this.can.includes("dual_cut")) toasts.refuse(match.ask, match.prompt?.clause ?? "");
-    else if (!this.cut?.wires.length) toasts.refuse(t("bb.why.first"), "BB-4.9");
-    else if (ownValue(this.view, place) === "red") toasts.refuse(t("bb.why.red"), "BB-4.10");
-    else toasts.refuse(t("bb.why.value"), "BB-4.41");
+    if (!this.can.includes("dual_cut")) toasts.refuse(asked(match), match.prompt?.clause ?? "");
+    else if (!this.cut?.wires.length) toasts.refuse(t("bomb-busters-why-first"), "BB-4.9");
+    else if (ownValue(this.view, place) === "red")
+      toasts.refuse(t("bomb-busters-why-red"), "BB-4.10");
+    else toasts.refuse(t("bomb-busters-why-value"), "BB-4.41");
   }
 
   /** Put something into a field of the move in the making. */

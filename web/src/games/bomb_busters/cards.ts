@@ -46,6 +46,8 @@ export const usable = (offers: readonly Offer[], card: Card): boolean =>
 /** What opens a locked card. */
 export function lockText({ unlock, number }: Card): string {
   const first =
-    unlock === "yellow" ? t("bb.card.locked.yellow") : t("bb.card.locked", { number: unlock });
-  return number === null ? first : `${first} ${t("bb.card.locked.also", { number })}`;
+    unlock === "yellow"
+      ? t("bomb-busters-card-locked-yellow")
+      : t("bomb-busters-card-locked", { number: unlock });
+  return number === null ? first : `${first} ${t("bomb-busters-card-locked-also", { number })}`;
 }

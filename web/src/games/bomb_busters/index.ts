@@ -23,7 +23,7 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
-  headline: ({ kind }) => (kind === "cut_declared" ? t("bb.headline.cut") : ""),
+  headline: ({ kind }) => (kind === "cut_declared" ? t("bomb-busters-headline-cut") : ""),
   script,
   still: true,
   theme: "bomb-busters",

@@ -1,10 +1,9 @@
 /** The odds of each wire and of the cut in the making: asked whenever the view or that cut changes. */
 import { Aid, Latest } from "../../lib/aid.svelte";
 import type { Playing } from "../../lib/playing";
-import { look } from "../../lib/text";
 import type { Answer, CutAnswer, OddsAnswer, View, WireOdds } from "../../wire/bomb-busters";
 import type { Cut } from "./cutting";
-import type { Place } from "./wires";
+import type { Place, Value } from "./wires";
 
 class WireAid extends Aid {
   wires = $state.raw<OddsAnswer["stands"]>([]);
@@ -34,12 +33,12 @@ class WireAid extends Aid {
   }
 }
 
-export const aid = new WireAid("bb.odds.how");
+export const aid = new WireAid("bomb-busters-odds-how");
 
 /** What a wire surely is, where no token says it already. */
-export function sureOf(view: View, place: Place): string | null {
+export function sureOf(view: View, place: Place): Value | null {
   const odds = aid.at(place);
   const value = odds?.certain ? odds.chances[0]?.value : undefined;
   if (value === undefined || view.stands[place[0]]?.tokens[place[1]] != null) return null;
-  return typeof value === "string" ? look(`bb.letter.${value}`) : String(value);
+  return value;
 }

@@ -1,5 +1,5 @@
 /** Wires, places and values as the table speaks of them: the first wire of stand B is B1. */
-import { has, listed, look, t } from "../../lib/text";
+import { say, t } from "../../lib/text";
 import type { Stand, View } from "../../wire/bomb-busters";
 
 /** Stand and slot, counted from 0. */
@@ -15,8 +15,7 @@ export const among = (places: readonly Place[], place: Place): boolean =>
 
 export const letter = (stand: number): string => LETTERS[stand] ?? "?";
 export const wireName = ([stand, index]: Place): string => `${letter(stand)}${index + 1}`;
-export const wireNames = (places: readonly Place[], joint?: "list.or"): string =>
-  listed(places.map(wireName), joint);
+export const wireNames = (places: readonly Place[]): string[] => places.map(wireName);
 
 /** Blue keys end in 0, yellow ones in 1, red ones in 5. */
 export const colour = (key: number): Colour =>
@@ -25,13 +24,18 @@ export const keyText = (key: number): string =>
   key % 10 === 0 ? String(key / 10) : `${Math.floor(key / 10)}.${key % 10}`;
 
 /** A value in a sentence: "a 9", "an 8", "yellow". */
-export function spoken(value: Value): string {
-  if (typeof value === "string") return look(`bb.value.${value}`);
-  return has(`bb.a.${value}`) ? look(`bb.a.${value}`) : t("bb.a", { value });
-}
+export const spoken = (value: Value): string => t("bomb-busters-a", { value });
 
-export const valueText = (value: Value): string =>
-  typeof value === "string" ? look(`bb.value.${value}`) : String(value);
+/** A value by itself, as it is called out: "9", "yellow". */
+export const valueText = (value: Value): string => t("bomb-busters-value", { value });
+
+/** A value or a mark where there is little room: a colour by its letter, anything else as it is. */
+export const sign = (value: Value): string =>
+  value === "yellow" || value === "red" ? t(`bomb-busters-letter-${value}`) : String(value);
+
+/** A wire by its colour and what is printed on it: "red 4.5". */
+export const keyWords = (key: number): string =>
+  t("bomb-busters-key", { colour: colour(key), key: keyText(key) });
 
 /** The stands of a seat. */
 export const standsOf = (view: View, seat: number | null): number[] =>
@@ -62,35 +66,55 @@ export const placesOf = (view: View, stand: number): Place[] =>
 /** What everybody was told of wires like these, in words and each but once. */
 export function factTexts(view: View, about: (wire: Place) => boolean = () => true): string[] {
   const facts = view.facts.filter((fact) => fact.wires.some(about));
-  return [...new Set(facts.map((fact) => factText(view, fact)))];
+  return [...new Set(facts.map(factText))];
 }
 
-function factText(view: View, fact: View["facts"][number]): string {
+function factText(fact: View["facts"][number]): string {
   const all: Value[] = [...Array.from({ length: 12 }, (_, i) => i + 1), "yellow", "red"];
   const rest = all.filter((value) => !fact.values.includes(value));
   const only = rest.length === 1 && /some|none/.test(fact.kind);
-  // A whole hand is said by its owner's name.
-  const stand = fact.wires[0]?.[0];
-  const whole = fact.kind === "some" && fact.wires.length > 3 && stand !== undefined;
-  return look(`bb.fact.${fact.kind}${only ? "_but" : ""}`, {
-    wires: whole
-      ? t("bb.fact.hand", {
-          stands: [...new Set(fact.wires.map(([number]) => letter(number)))].join(" + "),
-        })
-      : wireNames(fact.wires),
-    values: only ? valueText(rest[0] as Value) : listed(fact.values.map(valueText), "list.or"),
-    first: fact.wires[0] ? wireName(fact.wires[0]) : "",
-    last: fact.wires[1] ? wireName(fact.wires[1]) : "",
-    n: view.seats,
+  const values = (only ? rest : fact.values).map(spoken);
+  // A whole hand is named by its stands.
+  if (fact.kind === "some" && !only && fact.wires.length > 3) {
+    const stands = [...new Set(fact.wires.map(([number]) => letter(number)))];
+    return say({ id: "bomb-busters-fact-some-hand", args: { stands, values } });
+  }
+  const wires = wireNames(fact.wires);
+  return say({
+    id: `bomb-busters-fact-${fact.kind}${only ? "_but" : ""}`,
+    args: { wires, values, first: wires[0] ?? "", last: wires[1] ?? "" },
   });
 }
 
+/** What can be said of a wire: what it is as far as it is seen, its token, and what is noted on it or sure. */
+export function wireTold(
+  { stands }: View,
+  [number, index]: Place,
+  key: number | null,
+  marks: readonly string[],
+  sure: Value | null,
+): string[] {
+  const stand = stands[number];
+  const standing = stand?.uncut.includes(index) ?? false;
+  const token = stand?.tokens[index] ?? null;
+  const told: string[] = [];
+  if (key !== null)
+    told.push(standing ? keyWords(key) : t("bomb-busters-wire-cut", { key: keyWords(key) }));
+  if (token !== null && standing)
+    told.push(t("bomb-busters-wire-token", { value: valueText(token) }));
+  if (marks.length)
+    told.push(say({ id: "bomb-busters-wire-noted", args: { marks: marks.map(sign) } }));
+  else if (sure !== null && standing && key === null)
+    told.push(t("bomb-busters-odds-sure", { value: valueText(sure) }));
+  return told;
+}
+
 export const missionText = ({ brief: { number } }: View): string =>
-  t("bb.end.mission", { n: number, title: look(`bb.mission.${number}`) });
+  t("bomb-busters-end-mission", { n: number, title: t(`bomb-busters-mission-${number}`) });
 
 /** Why a mission ended; of red wires only where there are some. */
 export function causeText(view: View): string {
   const cause = view.result?.cause ?? "";
   const plain = cause === "defused" && !view.red.length && view.forbidden === null;
-  return look(`bb.end.cause.${cause}${plain ? ".plain" : ""}`, { n: view.dial });
+  return t(`bomb-busters-end-cause-${cause}${plain ? "-plain" : ""}`, { n: view.dial });
 }

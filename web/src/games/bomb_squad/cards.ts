@@ -1,5 +1,5 @@
 /** Cards and tokens by their names: `M1` to `B3` for cards, `4,3` for squares. What they look like and are called. */
-import { look, t } from "../../lib/text";
+import { t } from "../../lib/text";
 import type { Mark, Token } from "../../wire/bomb-squad";
 
 export const KINDS = ["move", "door", "hostage", "bomb"] as const;
@@ -22,10 +22,10 @@ export const face = (card: string): Face => ({
 
 export const cardName = (card: string): string => {
   const { kind, level } = face(card);
-  return look(`bs.card.${kind}`, { level });
+  return t(`bomb-squad-card-${kind}`, { level });
 };
 
-export const kindName = (kind: string): string => look(`bs.kind.${kind}`);
+export const kindName = (kind: string): string => t(`bomb-squad-kind-${kind}`);
 
 /** Whether a card has what intel would point out. */
 export const matches = (card: string | null, value: Value | null): boolean => {
@@ -35,7 +35,7 @@ export const matches = (card: string | null, value: Value | null): boolean => {
 };
 
 export const valueName = (value: Value): string =>
-  typeof value === "number" ? t("bs.level", { level: value }) : kindName(value);
+  typeof value === "number" ? t("bomb-squad-level", { level: value }) : kindName(value);
 
 /** What the owner of a card has been told: what it is, what it is not, and what it may still be. */
 export interface Known {
@@ -63,18 +63,19 @@ export function known(mark: Mark | null): Known {
 /** The same in words, for those who do not see the pins. */
 export function knownText(mark: Mark | null): string {
   const { level, kind, noLevels, noKinds, told } = known(mark);
-  if (!told) return t("bs.known.nothing");
+  if (!told) return t("bomb-squad-known-nothing");
   const said: string[] = [];
-  if (level !== null) said.push(t("bs.level", { level }));
+  if (level !== null) said.push(t("bomb-squad-level", { level }));
   if (kind !== null) said.push(kindName(kind));
-  if (noLevels.length) said.push(t("bs.known.not_level", { list: noLevels.join(", ") }));
-  if (noKinds.length) said.push(t("bs.known.not_kind", { list: noKinds.map(kindName).join(", ") }));
+  if (noLevels.length) said.push(t("bomb-squad-known-not_level", { list: noLevels.join(", ") }));
+  if (noKinds.length)
+    said.push(t("bomb-squad-known-not_kind", { list: noKinds.map(kindName).join(", ") }));
   return said.join("; ");
 }
 
 export function tokenName(token: Token): string {
-  if (token.kind === null) return t("bs.token.unknown");
+  if (token.kind === null) return t("bomb-squad-token-unknown");
   return token.kind === "bomb"
-    ? t("bs.token.bomb", { letter: token.letter ?? "", level: token.level ?? 0 })
-    : t("bs.token.hostage", { level: token.level ?? 0 });
+    ? t("bomb-squad-token-bomb", { letter: token.letter ?? "", level: token.level ?? 0 })
+    : t("bomb-squad-token-hostage", { level: token.level ?? 0 });
 }

@@ -13,16 +13,16 @@ export const left = ({ left, at_ms }: Deadline, elapsed_ms: number): number =>
 export function deadlineName({ id }: Deadline): string {
   const [what, which] = id.split("_") as [string, string];
   return what === "gas"
-    ? t("bs.clock.gas", { level: which })
-    : t("bs.clock.bomb", { letter: which });
+    ? t("bomb-squad-clock-gas", { level: which })
+    : t("bomb-squad-clock-bomb", { letter: which });
 }
 
 /** When it comes, counted from the start. */
 export const whenText = ({ turns, at_ms }: Deadline): string =>
-  turns === null ? clockText(at_ms) : t("bs.clock.turns", { n: turns });
+  turns === null ? clockText(at_ms) : t("bomb-squad-clock-turns", { n: turns });
 
 export const leftText = (counting: Counting, left: number): string =>
-  counting === "turns" ? t("bs.clock.turns", { n: left }) : clockText(left);
+  counting === "turns" ? t("bomb-squad-clock-turns", { n: left }) : clockText(left);
 
 /**
  * Mission time now: from a clock that runs, as the server told it and the page's clock has gone on since; else as it

@@ -1,5 +1,5 @@
 /** The program in the making: which card when, which not at all, and what is chosen for each so far. */
-import { look, t } from "../../lib/text";
+import { t } from "../../lib/text";
 import type { Foresight, Way } from "../../wire/bomb-squad";
 
 /** What is chosen for one card: a direction, a target, or to let it fail. */
@@ -65,11 +65,11 @@ export const chosen = ({ plan }: Way): Plan =>
 /** What it comes to, in sentences. */
 export function foreseen(answer: Foresight): string[] {
   const failed = answer.cards.filter((each) => each.did === "error").length;
-  const said = [t("bs.preview.cost", { n: answer.bill.cost })];
-  if (failed) said.push(t("bs.preview.errors", { n: failed }));
-  if (answer.end) said.push(look(`bs.preview.end.${answer.end}`));
-  else said.push(t("bs.preview.left", { main: answer.main, reserve: answer.reserve }));
-  if (answer.cards.some((each) => each.turned.length)) said.push(t("bs.preview.fog"));
+  const said = [t("bomb-squad-preview-cost", { n: answer.bill.cost })];
+  if (failed) said.push(t("bomb-squad-preview-errors", { n: failed }));
+  if (answer.end) said.push(t(`bomb-squad-preview-end-${answer.end}`));
+  else said.push(t("bomb-squad-preview-left", { main: answer.main, reserve: answer.reserve }));
+  if (answer.cards.some((each) => each.turned.length)) said.push(t("bomb-squad-preview-fog"));
   return said;
 }
 

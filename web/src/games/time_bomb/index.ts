@@ -22,7 +22,7 @@ export const box: Box = {
   ReplayNotes,
   Secret,
   Status,
-  headline: ({ kind }) => (kind === "wire_cut" ? t("tb.headline.cut") : ""),
+  headline: ({ kind }) => (kind === "wire_cut" ? t("time-bomb-headline-cut") : ""),
   script,
   theme: "time-bomb",
 };

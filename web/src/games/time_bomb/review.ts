@@ -1,6 +1,6 @@
 /** What the server looks back on after the end (TB-5.22, TB-6.9). */
 import type { MatchState } from "../../lib/state";
-import { fill } from "../../lib/text";
+import type { Message } from "../../lib/wire";
 
 export interface ReviewClaim {
   seq: number;
@@ -28,7 +28,7 @@ export interface ReviewCut {
   wire: string;
   note: string;
   turning: boolean;
-  text: string;
+  text: Message;
 }
 
 export interface Review {
@@ -39,7 +39,3 @@ export interface Review {
 
 export const reviewOf = (match: MatchState): Review | null =>
   (match.ended?.review as Review | null | undefined) ?? null;
-
-/** A note's sentence with the names put in for the seats' numbers. */
-export const named = (text: string, names: readonly string[]): string =>
-  fill(text, Object.fromEntries(names.map((name, seat) => [String(seat), name])));

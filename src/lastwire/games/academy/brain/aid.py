@@ -12,7 +12,7 @@ from lastwire.games.academy.rules.question import (
     Question,
     WireOdds,
 )
-from lastwire.games.academy.rules.text import refusal
+from lastwire.games.academy.rules.refusal import refusal
 from lastwire.games.academy.rules.view import View
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
 from lastwire.engine.types import CLOCK, Expire
 from lastwire.games.academy.rules import timers, tool
@@ -19,6 +20,7 @@ from lastwire.games.academy.rules.moves import (
     XrayPick,
 )
 from lastwire.games.academy.rules.offer import PLAIN_PEEKS
+from lastwire.games.academy.rules.refusal import refusal
 from lastwire.games.academy.rules.state import (
     CARD,
     DRAFT,
@@ -32,53 +34,12 @@ from lastwire.games.academy.rules.state import (
     XRAY,
     State,
 )
-from lastwire.games.academy.rules.text import refusal
 from lastwire.games.academy.rules.toolkit import MIRROR, TOOL
 
 
 def check(state: State, seat: int, move: Move) -> None:
     """Refuse a move that is not legal, with the first reason that holds."""
-    match move:
-        case Commit():
-            card = CARD[move.card]
-            chooses = state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1
-            if not chooses or not state.hands[seat] >> card & 1:
-                _check_commit(state, seat, card)
-        case Peek():
-            _check_turn(state, seat, PEEK, "BSA-4.8.2")
-            if move not in PLAIN_PEEKS[state.setting.wires]:
-                _check_peek(state, seat, move)
-        case Protect():
-            _check_turn(state, seat, WAITING, "BSA-4.4.2")
-            if WIRE[move.wire] >= state.setting.wires:
-                raise refusal("E_WIRE", "BSA-3.6")
-        case Pass():
-            _check_seat(state, seat)
-            if state.phase not in WINDOWS:
-                raise refusal("E_NO_WINDOW", "BSA-4.3.1")
-            _check_asked(state, seat)
-        case UseTool():
-            _check_use(state, seat, move)
-        case Draft():
-            _check_turn(state, seat, DRAFT, "BSA-4.10.3")
-            if TOOL[move.tool] not in state.display:
-                raise refusal("E_DRAFT", "BSA-4.10.3")
-        case AutoPass():
-            _check_auto(state, seat, TOOL[move.tool], move.on)
-        case XrayPick():
-            _check_phase(state, seat, XRAY, "BSA-4.12.20")
-            if seat != state.xray:
-                raise refusal("E_TURN", "BSA-4.12.20")
-            if not 0 <= move.index < len(tool.xray_cards(state)):
-                raise refusal("E_INDEX", "BSA-4.12.20")
-        case Retract():
-            _check_phase(state, seat, SELECT, "BSA-4.2.2")
-            if state.committed[seat] == NONE:
-                raise refusal("E_NO_COMMIT", "BSA-4.2.2")
-        case Expire():
-            _check_expire(state, seat, move.timer)
-        case _:
-            assert_never(move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_seat(state: State, seat: int) -> None:
@@ -100,14 +61,55 @@ def _check_turn(state: State, seat: int, phase: int, clause: str) -> None:
         raise refusal("E_TURN", clause)
 
 
-def _check_commit(state: State, seat: int, card: int) -> None:
-    """BSA-4.2.1, BSA-3.6: what is wrong with a card that may not be committed."""
+def _check_commit(state: State, seat: int, move: Commit) -> None:
+    """BSA-4.2.1, BSA-3.6."""
+    card = CARD[move.card]
+    if state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1 and state.hands[seat] >> card & 1:
+        return
     _check_phase(state, seat, SELECT, "BSA-4.2.1")
     if not state.setting.full_hand >> card & 1:
         raise refusal("E_WIRE", "BSA-3.6")
     if state.committed[seat] != NONE:
         raise refusal("E_COMMITTED", "BSA-4.2.2")
     raise refusal("E_CARD", "BSA-4.2.1")
+
+
+def _check_retract(state: State, seat: int, move: Retract) -> None:
+    """BSA-4.2.2."""
+    _check_phase(state, seat, SELECT, "BSA-4.2.2")
+    if state.committed[seat] == NONE:
+        raise refusal("E_NO_COMMIT", "BSA-4.2.2")
+
+
+def _check_protect(state: State, seat: int, move: Protect) -> None:
+    """BSA-4.4.2, BSA-3.6."""
+    _check_turn(state, seat, WAITING, "BSA-4.4.2")
+    if WIRE[move.wire] >= state.setting.wires:
+        raise refusal("E_WIRE", "BSA-3.6")
+
+
+def _check_draft(state: State, seat: int, move: Draft) -> None:
+    """BSA-4.10.3."""
+    _check_turn(state, seat, DRAFT, "BSA-4.10.3")
+    if TOOL[move.tool] not in state.display:
+        raise refusal("E_DRAFT", "BSA-4.10.3")
+
+
+def _check_xray(state: State, seat: int, move: XrayPick) -> None:
+    """BSA-4.12.20."""
+    _check_phase(state, seat, XRAY, "BSA-4.12.20")
+    if seat != state.xray:
+        raise refusal("E_TURN", "BSA-4.12.20")
+    if not 0 <= move.index < len(tool.xray_cards(state)):
+        raise refusal("E_INDEX", "BSA-4.12.20")
+
+
+def _check_pass(state: State, seat: int, move: Pass) -> None:
+    """BSA-4.3.1, BSA-4.3.2."""
+    _check_seat(state, seat)
+    if state.phase not in WINDOWS:
+        raise refusal("E_NO_WINDOW", "BSA-4.3.1")
+    _check_asked(state, seat)
 
 
 def _check_asked(state: State, seat: int) -> None:
@@ -136,10 +138,11 @@ def _check_use(state: State, seat: int, move: UseTool) -> None:
     tool.check_use(state, seat, number, move)
 
 
-def _check_auto(state: State, seat: int, number: int, on: bool) -> None:
+def _check_auto(state: State, seat: int, move: AutoPass) -> None:
     """BSA-4.14.3: set when asked about the Tool, lifted while cards are chosen."""
     _check_seat(state, seat)
-    if on:
+    number = TOOL[move.tool]
+    if move.on:
         if state.phase not in WINDOWS:
             raise refusal("E_NO_WINDOW", "BSA-4.14.3")
         _check_asked(state, seat)
@@ -154,6 +157,9 @@ def _check_auto(state: State, seat: int, number: int, on: bool) -> None:
 
 def _check_peek(state: State, seat: int, move: Peek) -> None:
     """BSA-4.8.2, BSA-7.28."""
+    _check_turn(state, seat, PEEK, "BSA-4.8.2")
+    if move in PLAIN_PEEKS[state.setting.wires]:
+        return
     places = [WIRE[wire] for wire in move.wires]
     if places and max(places) >= state.setting.wires:
         raise refusal("E_WIRE", "BSA-3.6")
@@ -164,11 +170,27 @@ def _check_peek(state: State, seat: int, move: Peek) -> None:
         raise refusal("E_TOOL", "BSA-4.12.11")
 
 
-def _check_expire(state: State, seat: int, timer: str) -> None:
+def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BSA-4.14.2."""
     if seat != CLOCK:
         raise refusal("E_AUTH", "BSA-4.14.2")
     if state.phase == OVER:
         raise refusal("E_OVER", "BSA-6.1")
-    if not timer or timer != timers.running(state):
+    if not move.timer or move.timer != timers.running(state):
         raise refusal("E_PHASE", "BSA-4.14.1")
+
+
+# By kind of move, as a table: it is read for every move.
+_CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
+    Commit: _check_commit,
+    Retract: _check_retract,
+    UseTool: _check_use,
+    Pass: _check_pass,
+    AutoPass: _check_auto,
+    Protect: _check_protect,
+    XrayPick: _check_xray,
+    Peek: _check_peek,
+    Draft: _check_draft,
+    Expire: _check_expire,
+}
+assert _CHECKS.keys() == set(get_args(Move))

@@ -11,6 +11,7 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Span
 from lastwire.kit.talk import TalkLimits
+from lastwire.message import Message
 
 FILE: Final = "content.toml"
 HOUSE_FILE: Final = "house.toml"
@@ -117,35 +118,36 @@ _POINTS: Final = (
 )
 
 
-def flaw(table: Table) -> tuple[str, str] | None:
+def flaw(table: Table) -> tuple[str, Message] | None:
     """BSA-2.5.2, BSA-9.25: the key and the reason of the first thing wrong with a table; None if it can be played."""
     for letter in LETTERS:
         deck: tuple[int, ...] = getattr(table.decks, letter)
         key = f"decks.{letter}"
         if len(deck) != CARDS:
-            return key, f"a wire has {CARDS} cards, not {len(deck)}"
+            return key, _wrong("cards", most=CARDS, given=len(deck))
         for place, value in enumerate(deck):
             if not 0 <= value <= HIGHEST:
-                return f"{key}[{place}]", f"a card is worth 0 to {HIGHEST}, not {value}"
+                return f"{key}[{place}]", _wrong("card", most=HIGHEST, given=value)
         length: int = getattr(table.tracks, letter)
         if not 1 <= length <= HIGHEST:
-            return f"tracks.{letter}", f"a track has 1 to {HIGHEST} spaces, not {length}"
+            return f"tracks.{letter}", _wrong("track", most=HIGHEST, given=length)
         if sum(deck) < length + TILES:
-            reason = (
-                f"the cards add up to {sum(deck)}, but the last tile lies on {length + TILES}: it might never explode"
-            )
-            return key, reason
+            return key, _wrong("sum", most=length + TILES, given=sum(deck))
     for side in ("II", "III"):
         for place, plate in enumerate(getattr(table.plates, side)):
             if not 0 <= plate.value <= HIGHEST:
-                return f"plates.{side}[{place}].value", f"a plate adds 0 to {HIGHEST}, not {plate.value}"
+                return f"plates.{side}[{place}].value", _wrong("plate", most=HIGHEST, given=plate.value)
     if not 1 <= table.chain_per_card <= HIGHEST:
-        return "chain_per_card", f"a link is worth 1 to {HIGHEST}, not {table.chain_per_card}"
+        return "chain_per_card", _wrong("link", most=HIGHEST, given=table.chain_per_card)
     for name in _POINTS:
         value = getattr(table, name)
         if not 0 <= value <= HIGHEST:
-            return name, f"must be 0 to {HIGHEST}, not {value}"
+            return name, _wrong("points", most=HIGHEST, given=value)
     return None
+
+
+def _wrong(what: str, *, most: int, given: int) -> Message:
+    return Message(f"academy-content-wrong_{what}", args={"most": most, "given": given})
 
 
 def checked(table: Table, file: str) -> Table:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from lastwire.engine.offer import expand
+from lastwire.engine.offer import Menu, draw_from, menu_of, offered
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
-from lastwire.games.academy.rules.moves import build
+from lastwire.games.academy.rules.moves import Draft, Move, Wire, build
 from lastwire.games.academy.rules.state import (
     CARDS,
     MEMBERS,
@@ -23,7 +24,7 @@ from lastwire.games.academy.rules.state import (
     State,
     bits,
 )
-from lastwire.games.academy.rules.tool import offer, playable, xray_cards
+from lastwire.games.academy.rules.tool import menu, playable, xray_cards
 from lastwire.games.academy.rules.toolkit import MIRROR, SNIFFER, TOOLKIT, TOOLS
 
 _AT_CHOICE: Final = 1 << SNIFFER | 1 << TOOLKIT
@@ -31,42 +32,51 @@ _AT_CHOICE: Final = 1 << SNIFFER | 1 << TOOLKIT
 
 # --- what is asked --------------------------------------------------------------------------------
 
-_COMMIT: Final = tuple(Offer("commit", {"card": Pick(tuple(CARDS[c] for c in cards))}) for cards in MEMBERS)
-_RETRACT: Final = Offer("retract")
-_PASS: Final = Offer("pass")
-_PROTECT: Final = tuple(Offer("protect", {"wire": Pick(WIRES[:count])}) for count in range(5))
-_XRAY: Final = tuple(Offer("xray_pick", {"index": Pick(tuple(range(count)))}) for count in range(4))
-_NO_PEEK: Final = Offer("peek", {"mode": Pick(("none",)), "wires": Pick(((),))})
-_MIRROR: Final = Offer("peek", {"mode": Pick(("mirror",)), "wires": Pick(((),))})
-# Lists of wires are written out, so that random play draws them in one step.
-_PEEK: Final = tuple(
-    (
-        Offer(
-            "peek",
-            {
-                "mode": Pick(("decks",)),
-                "wires": Pick(tuple((a, b) for a in WIRES[:n] for b in WIRES[:n] if WIRE[a] < WIRE[b])),
-            },
-        ),
-        Offer("peek", {"mode": Pick(("tiles",)), "wires": Pick(tuple((wire,) for wire in WIRES[:n]))}),
-        _NO_PEEK,
-    )
-    for n in range(5)
-)
+
+def _menu(kind: str, **fields: tuple[Any, ...]) -> Menu:
+    return menu_of(build, Offer(kind, {name: Pick(options) for name, options in fields.items()}))
+
+
+def _peeks(wires: tuple[Wire, ...]) -> Menu:
+    """Lists of wires are written out, so that random play draws them in one step."""
+    pairs = tuple((a, b) for a in wires for b in wires if WIRE[a] < WIRE[b])
+    looks = {"decks": pairs, "tiles": tuple((wire,) for wire in wires), "none": ((),)}
+    return menu_of(build, *[Offer("peek", {"mode": Pick((mode,)), "wires": Pick(at)}) for mode, at in looks.items()])
+
+
+_COMMIT: Final = tuple(_menu("commit", card=tuple(CARDS[card] for card in cards)) for cards in MEMBERS)
+_RETRACT: Final = _menu("retract")
+_PASS: Final = _menu("pass")
+_PROTECT: Final = tuple(_menu("protect", wire=WIRES[:count]) for count in range(5))
+_XRAY: Final = tuple(_menu("xray_pick", index=tuple(range(count))) for count in range(4))
+_PEEK: Final = tuple(_peeks(WIRES[:count]) for count in range(5))
+_MIRROR: Final = _menu("peek", mode=("mirror",), wires=((),))
+_DRAFTS: Final = tuple(Draft(name) for name in TOOLS)
+
+
+def _draft(display: tuple[int, ...]) -> Menu:
+    """Hardly a display comes twice, so this menu is not kept."""
+    tools = Pick(tuple([TOOLS[tool] for tool in display]))
+    return Menu((Offer("draft", {"tool": tools}),), tuple([_DRAFTS[tool] for tool in display]))
 
 
 @cache
-def _draft_offer(display: tuple[int, ...]) -> Offer:
-    return Offer("draft", {"tool": Pick(tuple(TOOLS[tool] for tool in display))})
-
-
-@cache
-def _auto_offer(tools: int, on: bool) -> Offer:
-    return Offer("auto_pass", {"tool": Pick(tuple(TOOLS[tool] for tool in bits(tools))), "on": Pick((on,))})
+def _auto_pass(tools: int, on: bool) -> Menu:
+    return _menu("auto_pass", tool=tuple(TOOLS[tool] for tool in bits(tools)), on=(on,))
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """Every legal move of a seat."""
+    return offered(_menus(state, seat))
+
+
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    move: Move = draw_from(_menus(state, seat), rng)
+    return move
+
+
+def _menus(state: State, seat: int) -> list[Menu]:
     phase = state.phase
     if phase == OVER or not 0 <= seat < state.setting.seats:
         return []
@@ -74,16 +84,16 @@ def offers(state: State, seat: int) -> list[Offer]:
         found = [_RETRACT] if state.committed[seat] != NONE else [_COMMIT[state.hands[seat]]]
         if state.tools[seat]:
             if state.committed[seat] == NONE and state.tools[seat] & _AT_CHOICE:
-                found += [offer(state, seat, each) for each in bits(playable(state, seat, SELECT))]
+                found += [menu(state, seat, each) for each in bits(playable(state, seat, SELECT))]
             if state.auto[seat]:
-                found.append(_auto_offer(state.auto[seat], False))
+                found.append(_auto_pass(state.auto[seat], False))
         return found
     if phase in WINDOWS:
         if not state.eligible >> seat & 1 or state.answers[seat] is not None:
             return []
         usable = playable(state, seat, phase)
-        found = [offer(state, seat, each) for each in bits(usable)]
-        return [*found, _PASS, _auto_offer(usable, True)]
+        found = [menu(state, seat, each) for each in bits(usable)]
+        return [*found, _PASS, _auto_pass(usable, True)]
     if phase == XRAY:
         return [_XRAY[len(xray_cards(state))]] if seat == state.xray else []
     if seat != state.queue[0]:
@@ -92,9 +102,9 @@ def offers(state: State, seat: int) -> list[Offer]:
         return [_PROTECT[state.setting.wires]]
     if phase == PEEK:
         usual = _PEEK[state.setting.wires]
-        return [*usual, _MIRROR] if state.tools[seat] >> MIRROR & 1 else [*usual]
-    return [_draft_offer(state.display)]
+        return [usual, _MIRROR] if state.tools[seat] >> MIRROR & 1 else [usual]
+    return [_draft(state.display)]
 
 
 # The looks that need no Mirror.
-PLAIN_PEEKS: Final = tuple(frozenset(build(kind, fields) for kind, fields in expand(peeks)) for peeks in _PEEK)
+PLAIN_PEEKS: Final = tuple(frozenset(peeks.moves) for peeks in _PEEK)

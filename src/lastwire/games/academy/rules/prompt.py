@@ -23,8 +23,8 @@ _CLAUSES: Final = (
 )
 
 # Prompts for choosing a card, by number and by who has chosen; prompts for one seat, by number, phase and seat.
-_selects: dict[int, Prompt] = {}
-_turns: dict[int, Prompt] = {}
+_selects: Final[dict[int, Prompt]] = {}
+_turns: Final[dict[int, Prompt]] = {}
 _IN_TURN: Final = frozenset({WAITING, PEEK, DRAFT})
 
 

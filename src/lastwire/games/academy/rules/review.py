@@ -11,7 +11,7 @@ import msgspec
 from lastwire.engine.types import Said
 from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import BOOM, CAUSES, CUT, OVER, State
-from lastwire.games.academy.rules.text import TEXT
+from lastwire.message import Message
 
 
 def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
@@ -26,14 +26,16 @@ def _bomb(number: int, sheet: Sequence[Posting], state: State) -> dict[str, Any]
     """Chapter 11: every point explained, and who set the bomb off, whoever a Tool spared included (BSA-4.7.1)."""
     blown = [entry for entry in sheet if entry.cause == CAUSES[BOOM]]
     seats = sorted([entry.seat for entry in blown])
-    text = ""
+    text = None
     if blown:
-        text = TEXT(
-            "review.bomb",
-            bomb=TEXT(f"bomb.{number}"),
-            wire=TEXT(f"wire.{blown[0].wire}"),
-            round=blown[0].round,
-            names=TEXT("list.comma").join(f"{{{seat}}}" for seat in seats),
+        text = Message(
+            "academy-review-bomb",
+            {"one": seats[0], "names": tuple(seats)},
+            {
+                "bomb": Message(f"academy-bomb-{number}"),
+                "wire": Message(f"academy-wire-{blown[0].wire}"),
+                "round": blown[0].round,
+            },
         )
     return {
         "bomb": number,

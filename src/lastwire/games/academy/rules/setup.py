@@ -14,6 +14,7 @@ from lastwire.games.academy.rules.content import (
 )
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
 from lastwire.games.academy.rules.options import Options
+from lastwire.games.academy.rules.refusal import refusal
 from lastwire.games.academy.rules.sheet import Posting
 from lastwire.games.academy.rules.state import (
     CARDS,
@@ -27,8 +28,8 @@ from lastwire.games.academy.rules.state import (
     Setting,
     State,
 )
-from lastwire.games.academy.rules.text import refusal
 from lastwire.games.academy.rules.toolkit import ALL, TOOLS
+from lastwire.message import Message, Value
 
 _NOTHING: Final[Mapping[str, Sequence[int]]] = {}
 
@@ -166,7 +167,8 @@ def inject(
     Tiles up to the trigger are turned up, more if `up` says so. A deck goes on with its other cards, lowest first.
     """
 
-    def bad(reason: str) -> Exception:
+    def bad(what: str, **values: Value) -> Exception:
+        reason = Message(f"academy-position-{what}", args=values)
         return refusal("E_POSITION", "BSA-4.13.1", reason=reason)
 
     state = deal(options, players, Rng(bytes(32)))
@@ -177,7 +179,7 @@ def inject(
         first = [*exposed.get(letter, ()), *top.get(letter, ())]
         for value in first:
             if value not in rest:
-                raise bad(f"there is no other {value} in deck {letter}")
+                raise bad("card", value=value, wire=letter)
             rest.remove(value)
         state.rows[wire] = (*first, *rest)
         state.shown[wire] = len(exposed.get(letter, ()))
@@ -186,7 +188,7 @@ def inject(
         reached = max(0, min(TILE_COUNT, state.trigger[wire] - setting.lengths[wire]))
         state.up[wire] = max(reached, (up or {}).get(letter, 0))
         if not state.up[wire] <= state.booms[wire] < TILE_COUNT:
-            raise bad(f"BOOM of {letter} cannot lie there")
+            raise bad("boom", wire=letter)
     if scores is not None:
         state.scores = list(scores)
         state.gains = (tuple(scores),)
@@ -196,7 +198,7 @@ def inject(
     held = 0
     for mask in state.tools:
         if held & mask:
-            raise bad("a Tool has two owners")
+            raise bad("tool")
         held |= mask
     state.owned = held
     state.pile = tuple([tool for tool in state.pile if not held >> tool & 1])
@@ -211,7 +213,7 @@ def inject(
         state.plates = tuple([WIRES.index(letter) for letter in plates])
         bomb = max(bomb, 2)
     if not 1 <= bomb <= LAST_BOMB or held & ~ALL:
-        raise bad(f"there is no bomb {bomb}")
+        raise bad("bomb", bomb=bomb)
     if bomb > 1 and not state.plates:
         state.plates = (0, 1)
     state.bomb = bomb

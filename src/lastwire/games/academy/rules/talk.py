@@ -10,6 +10,7 @@ from msgspec import Struct
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.academy.rules.content import CONTENT
 from lastwire.games.academy.rules.moves import Card, Wire
+from lastwire.games.academy.rules.refusal import refusal
 from lastwire.games.academy.rules.state import (
     CARDS,
     MEMBERS,
@@ -17,7 +18,6 @@ from lastwire.games.academy.rules.state import (
     WIRES,
     State,
 )
-from lastwire.games.academy.rules.text import refusal
 
 Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "chicken", "oops"]
 Part: TypeAlias = Literal["top", "tiles"]

@@ -7,13 +7,14 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from lastwire.engine.offer import Menu, menu_of
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.academy.rules import toolkit
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
-from lastwire.games.academy.rules.moves import UseTool
+from lastwire.games.academy.rules.moves import UseTool, build
+from lastwire.games.academy.rules.refusal import refusal
 from lastwire.games.academy.rules.sheet import Answer
 from lastwire.games.academy.rules.state import CARDS, MEMBERS, NONE, WAIT, WINDOW_B, WIRES, State
-from lastwire.games.academy.rules.text import refusal
 from lastwire.games.academy.rules.toolkit import TOOLS
 
 XRAY_CARDS: Final = 3
@@ -301,17 +302,17 @@ def _neighbours(wire: int, wires: int) -> Pick:
 # --- offers ---------------------------------------------------------------------------------------
 
 
-def offer(state: State, seat: int, tool: int) -> Offer:
+def menu(state: State, seat: int, tool: int) -> Menu:
     """The ways to use a Tool that may be used now."""
-    return _offer(tool, _scope(state, seat, tool))
+    return _menu(tool, _scope(state, seat, tool))
 
 
 @cache
-def _offer(tool: int, scope: int) -> Offer:
+def _menu(tool: int, scope: int) -> Menu:
     fields = {"tool": Pick((TOOLS[tool],))}
     if _ARGUMENT[tool]:
         fields[_ARGUMENT[tool]] = _pick(tool, scope)
-    return Offer("use_tool", fields)
+    return menu_of(build, Offer("use_tool", fields))
 
 
 # --- what it does ---------------------------------------------------------------------------------

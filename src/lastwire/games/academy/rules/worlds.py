@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from lastwire.engine.offer import draw
+from lastwire.engine.offer import draw_from
 from lastwire.engine.rng import Rng
 from lastwire.games.academy.rules.content import HOUSE
 from lastwire.games.academy.rules.content import TILES as TILE_COUNT
@@ -26,7 +26,7 @@ from lastwire.games.academy.rules.state import (
     State,
     bits,
 )
-from lastwire.games.academy.rules.tool import declared, offer, playable
+from lastwire.games.academy.rules.tool import declared, menu, playable
 from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.games.academy.rules.view import (
     KINDS,
@@ -252,5 +252,4 @@ def _any_answer(state: State, seat: int, rng: Rng) -> Answer:
     chosen = rng.below(len(tools) + 1)
     if chosen == len(tools):
         return ()
-    _, fields = draw([offer(state, seat, tools[chosen])], rng)
-    return declared(tools[chosen], UseTool(**fields))
+    return declared(tools[chosen], draw_from([menu(state, seat, tools[chosen])], rng))

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from lastwire.engine.types import Viewer
-from lastwire.games.academy.rules.text import TEXT
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words.phrase import card_name, names_text, wire_name
+from lastwire.games.academy.words.phrase import CARD, WIRE, group
+from lastwire.message import Message, Value
+
+_CHOOSE: Final = Message("academy-ask-select_you")
 
 
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+def ask(view: View, viewer: Viewer) -> Message:
     """The sentence of the prompt bar."""
     if view.winners is not None:
-        return TEXT("ask.over", names=names_text(view.winners, names))
+        return Message("academy-ask-over", group(view.winners))
     owed = owing(view)
-    who = names_text(owed, names)
     if view.phase == "select":
         if viewer in owed:
-            return TEXT("ask.select_you")
+            return _CHOOSE
         if view.own is not None and view.own.committed is not None:
-            return TEXT("ask.select_done", card=card_name(view.own.committed), names=who)
-        return TEXT("ask.select", names=who)
-    wire, cutters = "", ""
-    if view.cutting is not None:
-        wire, cutters = wire_name(view.cutting.wire), names_text(view.cutting.cutters, names)
-    id = f"ask.{view.phase}_you" if viewer in owed else f"ask.{view.phase}"
-    return TEXT(id, names=who, wire=wire, cutters=cutters)
+            return Message("academy-ask-select_done", {"names": owed}, {"card": CARD[view.own.committed]})
+        return Message("academy-ask-select", {"names": owed})
+    args: dict[str, Value] = {} if view.cutting is None else {"wire": WIRE[view.cutting.wire]}
+    if not view.phase.startswith("window"):
+        return Message(f"academy-ask-{view.phase}", {"player": owed[0]}, args)
+    args["asked"] = "you" if viewer in owed else "other"
+    who = {} if view.cutting is None else group(view.cutting.cutters)
+    return Message(f"academy-ask-{view.phase}", {**who, "owing": owed}, args)
 
 
 def owing(view: View) -> tuple[int, ...]:

@@ -2,98 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lastwire.engine.types import PUBLIC, Viewer
-from lastwire.games.academy.rules.text import TEXT
 from lastwire.games.academy.rules.view import PlayerSeen, View, WireSeen
-from lastwire.games.academy.words.phrase import (
-    card_name,
-    joined,
-    names_text,
-    numbers_text,
-    tool_name,
-    wire_name,
-    wires_text,
-)
-from lastwire.kit.phrase import you
+from lastwire.games.academy.words.phrase import BOMB, CARD, WIRE, cards, group, sums, tools, wires
+from lastwire.message import Message, Value
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def describe(view: View) -> list[Message]:
     """The position in words, one fact a line."""
-    viewer = view.own.seat if view.own is not None else PUBLIC
-    lines = [TEXT("describe.time", bomb=TEXT(f"bomb.{view.bomb}"), round=view.round)]
-    lines += [_wire_line(wire) for wire in view.wires]
+    facts = [Message("academy-describe-time", args={"bomb": BOMB[view.bomb], "round": view.round})]
+    facts += [_wire(wire) for wire in view.wires]
     for plate in view.plates:
-        arrow = TEXT(f"describe.{plate.arrow}")
-        lines.append(TEXT("describe.plate", value=plate.value, arrow=arrow, wire=wire_name(plate.wire)))
-    lines += [_player_line(player, seat, viewer, names) for seat, player in enumerate(view.players)]
+        args: dict[str, Value] = {"value": plate.value, "arrow": plate.arrow, "wire": WIRE[plate.wire]}
+        facts.append(Message("academy-describe-plate", args=args))
+    for seat, player in enumerate(view.players):
+        facts += _player(player, seat)
     if view.protected:
-        lines.append(TEXT("describe.protected", wires=wires_text(view.protected)))
+        facts.append(Message("academy-describe-protected", args={"wires": wires(view.protected)}))
     if view.orders is not None:
-        lines.append(TEXT("describe.orders", name=names[view.orders]))
+        facts.append(Message("academy-describe-orders", {"player": view.orders}))
     if view.cutting is not None:
-        id = "describe.exploded" if view.cutting.exploded else "describe.cutting"
-        lines.append(TEXT(id, wire=wire_name(view.cutting.wire), names=names_text(view.cutting.cutters, names)))
+        id = "academy-describe-exploded" if view.cutting.exploded else "academy-describe-cutting"
+        facts.append(Message(id, group(view.cutting.cutters), {"wire": WIRE[view.cutting.wire]}))
         if view.cutting.blanket is not None:
-            lines.append(TEXT("describe.blanket", name=names[view.cutting.blanket]))
+            facts.append(Message("academy-describe-blanket", {"player": view.cutting.blanket}))
     if view.display:
-        lines.append(TEXT("describe.display", tools=joined([tool_name(tool) for tool in view.display])))
+        facts.append(Message("academy-describe-display", args={"tools": tools(view.display)}))
     if view.turns:
-        lines.append(TEXT("describe.turns", names=names_text(view.turns, names)))
-    lines += _own_lines(view)
+        facts.append(Message("academy-describe-turns", {"names": view.turns}))
+    facts += _own(view)
     for bomb, gains in enumerate(view.gains, 1):
-        listed = [TEXT("log.score", name=names[seat], points=points) for seat, points in enumerate(gains)]
-        lines.append(TEXT("describe.gains", bomb=TEXT(f"bomb.{bomb}"), gains=TEXT("list.comma").join(listed)))
+        facts.append(Message("academy-describe-gains", args={"bomb": BOMB[bomb], "gains": sums(gains)}))
     if view.opened is not None:
         for wire, boom, deck in zip(view.wires, view.opened.booms, view.opened.decks, strict=True):
-            lines.append(TEXT("describe.opened", wire=wire_name(wire.wire), boom=boom, deck=numbers_text(deck)))
+            facts.append(Message("academy-describe-opened", args={"wire": WIRE[wire.wire], "boom": boom, "deck": deck}))
     if view.winners is not None:
-        lines.append(TEXT("describe.winners", names=names_text(view.winners, names)))
-    return "\n".join(lines)
+        facts.append(Message("academy-describe-winners", group(view.winners)))
+    return facts
 
 
-def _wire_line(wire: WireSeen) -> str:
-    tiles = []
-    for tile in range(1, 4):
-        face = "boom" if tile == wire.boom else "ok" if tile <= wire.up else "down"
-        tiles.append(TEXT(f"describe.{face}"))
-    return TEXT(
-        "describe.wire",
-        wire=wire_name(wire.wire),
-        exposed=numbers_text(wire.exposed),
-        trigger=wire.trigger,
-        length=wire.length,
-        tiles=TEXT("list.comma").join(tiles),
-        bonus=wire.bonus,
-        left=numbers_text(wire.left),
+def _wire(wire: WireSeen) -> Message:
+    """`boom`: the tile on which it lies open, 0 if it does not."""
+    return Message(
+        "academy-describe-wire",
+        args={
+            "wire": WIRE[wire.wire],
+            "exposed": wire.exposed,
+            "trigger": wire.trigger,
+            "length": wire.length,
+            "up": wire.up,
+            "boom": wire.boom or 0,
+            "bonus": wire.bonus,
+            "left": wire.left,
+        },
     )
 
 
-def _player_line(player: PlayerSeen, seat: int, viewer: Viewer, names: Sequence[str]) -> str:
-    return TEXT(
-        you("describe.player", seat, viewer),
-        name=names[seat],
-        score=player.score,
-        hand=joined([card_name(card) for card in player.hand]),
-        stack=joined([card_name(card) for card in player.stack]),
-        spent=TEXT("describe.spent") if player.spent else "",
-        act="" if player.act is None else TEXT("describe.act", act=card_name(player.act)),
-        tools=TEXT("describe.tools", tools=joined([tool_name(tool) for tool in player.tools])) if player.tools else "",
-        committed=TEXT("describe.committed") if player.committed else "",
-    )
+def _player(player: PlayerSeen, seat: int) -> list[Message]:
+    who: dict[str, int | tuple[int, ...]] = {"player": seat}
+    held: dict[str, Value] = {"points": player.score, "hand": cards(player.hand), "stack": cards(player.stack)}
+    facts = [Message("academy-describe-player", who, held)]
+    if player.spent:
+        facts.append(Message("academy-describe-spent", who))
+    if player.act is not None:
+        facts.append(Message("academy-describe-act", who, {"card": CARD[player.act]}))
+    if player.tools:
+        facts.append(Message("academy-describe-tools", who, {"tools": tools(player.tools)}))
+    if player.committed:
+        facts.append(Message("academy-describe-committed", who))
+    return facts
 
 
-def _own_lines(view: View) -> list[str]:
+def _own(view: View) -> list[Message]:
     own = view.own
     if own is None:
         return []
-    lines = [] if own.committed is None else [TEXT("describe.chosen", card=card_name(own.committed))]
+    facts = [] if own.committed is None else [Message("academy-describe-chosen", args={"card": CARD[own.committed]})]
     for wire, top, boom in zip(view.wires, own.tops, own.booms, strict=True):
         if top is not None:
-            lines.append(TEXT("describe.top", wire=wire_name(wire.wire), face=top))
+            facts.append(Message("academy-describe-top", args={"wire": WIRE[wire.wire], "face": top}))
         if boom is not None:
-            lines.append(TEXT("describe.tiles", wire=wire_name(wire.wire), face=boom))
+            facts.append(Message("academy-describe-tiles", args={"wire": WIRE[wire.wire], "face": boom}))
     if own.xray is not None:
-        lines.append(TEXT("describe.xray", values=numbers_text(own.xray)))
-    return lines
+        facts.append(Message("academy-describe-xray", args={"values": own.xray}))
+    return facts

@@ -1,37 +1,37 @@
-"""Phrases that several sentences share."""
+"""Names that stand unchanged in any sentence, and whom a cut is said of."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from lastwire.games.academy.rules.text import TEXT
+from lastwire.games.academy.rules.state import CARDS, LAST_BOMB, WIRES
+from lastwire.games.academy.rules.toolkit import TOOLS
+from lastwire.message import Message
 
-
-def joined(words: Sequence[str], none: str = "list.nothing") -> str:
-    if len(words) < 2:
-        return words[0] if words else TEXT(none)
-    return TEXT("list.and", first=TEXT("list.comma").join(words[:-1]), last=words[-1])
-
-
-def wire_name(wire: str) -> str:
-    return TEXT(f"wire.{wire}")
+WIRE: Final[dict[str, Message]] = {wire: Message(f"academy-wire-{wire}") for wire in WIRES}
+CARD: Final[dict[str, Message]] = {card: Message(f"academy-card-{card}") for card in CARDS}
+TOOL: Final[dict[str, Message]] = {tool: Message(f"academy-tool-{tool}") for tool in TOOLS}
+BOMB: Final = {bomb: Message(f"academy-bomb-{bomb}") for bomb in range(1, LAST_BOMB + 1)}
 
 
-def wires_text(wires: Sequence[str]) -> str:
-    return joined([wire_name(wire) for wire in wires])
+def wires(letters: Sequence[str]) -> tuple[Message, ...]:
+    return tuple([WIRE[letter] for letter in letters])
 
 
-def card_name(card: str) -> str:
-    return TEXT(f"card.{card}")
+def cards(names: Sequence[str]) -> tuple[Message, ...]:
+    return tuple([CARD[name] for name in names])
 
 
-def tool_name(tool: str) -> str:
-    return TEXT(f"tool.{tool}")
+def tools(names: Sequence[str]) -> tuple[Message, ...]:
+    return tuple([TOOL[name] for name in names])
 
 
-def names_text(seats: Sequence[int], names: Sequence[str]) -> str:
-    return joined([names[seat] for seat in seats], "list.nobody")
+def group(seats: tuple[int, ...]) -> dict[str, int | tuple[int, ...]]:
+    """Those who cut together; `one` is told apart, since whoever is alone may be the reader."""
+    return {"one": seats[0], "names": seats}
 
 
-def numbers_text(values: Sequence[int]) -> str:
-    return joined([str(value) for value in values])
+def sums(scores: Sequence[int]) -> tuple[Message, ...]:
+    """By seat, what each has or got."""
+    return tuple([Message("academy-score", {"player": seat}, {"points": score}) for seat, score in enumerate(scores)])

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
 from lastwire.games.academy.rules.talk import Act, CallWait, Emote, Plan, Saw, Say, Warn
-from lastwire.games.academy.rules.text import TEXT
-from lastwire.games.academy.words.phrase import card_name, wire_name
+from lastwire.games.academy.words.phrase import CARD, WIRE
+from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+def utter(said: Said, viewer: Viewer) -> Message:
     """BSA-5.4: an act in one line."""
     act: Act = said.act
     match act:
         case Say(text=text):
-            return text
+            return words(text)
         case Saw(wire=wire, part=part):
-            return TEXT(f"act.saw_{part}", wire=wire_name(wire))
+            return Message(f"academy-act-saw_{part}", args={"wire": WIRE[wire]})
         case Plan(card=card):
-            return TEXT("act.plan", card=card_name(card))
+            return Message("academy-act-plan", args={"card": CARD[card]})
         case Warn(wire=wire):
-            return TEXT("act.warn", wire=wire_name(wire))
+            return Message("academy-act-warn", args={"wire": WIRE[wire]})
         case CallWait():
-            return TEXT("act.call_wait")
+            return Message("academy-act-call_wait")
         case Emote(mood=mood):
-            return TEXT(f"act.{mood}")
+            return Message(f"academy-act-{mood}")
         case _:
             assert_never(act)

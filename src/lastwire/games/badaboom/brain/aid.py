@@ -16,8 +16,8 @@ from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, 
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.question import Answer, Held, Known, Outlook, Question, WhatIf
+from lastwire.games.badaboom.rules.refusal import refusal
 from lastwire.games.badaboom.rules.state import NONE, State, numbers
-from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.rules.view import View
 from lastwire.games.badaboom.rules.worlds import imagine
 

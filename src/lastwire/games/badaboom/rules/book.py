@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from lastwire.engine.types import Offer, Pick
+from lastwire.games.badaboom.rules.called import called
 from lastwire.games.badaboom.rules.content import (
     DECK,
     Deck,
@@ -14,6 +15,7 @@ from lastwire.games.badaboom.rules.content import (
 )
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.sheet import Named
+from lastwire.message import Message
 
 FINE: Final = Pick((True,))
 BACKS: Final = ("mechanism", "gadget", "trick")
@@ -29,7 +31,7 @@ class Card:
         self,
         number: int,
         id: str,
-        name: str,
+        name: str | None,
         copy: int,
         back: str,
         kind: str,
@@ -53,6 +55,10 @@ class Card:
         self.mission = mission
 
 
+def _copy(card: Card) -> Message:
+    return Message("badaboom-card-copy", args={"card": called(card.id, card.name), "copy": card.copy})
+
+
 class Book:
     """The tables of one deck. Nothing in it changes after it is made, but for offers that are kept."""
 
@@ -62,7 +68,7 @@ class Book:
         self.mechanisms = len(deck.mechanisms)
         self.resurrections = deck.resurrections
         missions = {mission.code: mission for mission in deck.missions}
-        nothing = Card(0, "mechanism", "a Mechanism", 1, "mechanism", "", "none", "", 0, (), None)
+        nothing = Card(0, "mechanism", None, 1, "mechanism", "", "none", "", 0, (), None)
         self.cards: list[Card] = [nothing]
         for gadget in deck.gadgets:
             number = len(self.cards)
@@ -93,11 +99,11 @@ class Book:
         # By number: how events speak of a card. Copies are told apart by their number where there are several.
         copies = {trick.id: trick.copies for trick in deck.tricks}
         self.named = [
-            Named(card.number, f"{card.name} #{card.copy}" if copies.get(card.id, 1) > 1 else card.name)
+            Named(card.number, _copy(card) if copies.get(card.id, 1) > 1 else called(card.id, card.name))
             for card in self.cards
         ]
-        self.named_bombs = [Named(index, bomb.name) for index, bomb in enumerate(deck.bombs)]
-        self.named_penalties = [Named(index, card.name) for index, card in enumerate(deck.resurrections)]
+        self.named_bombs = [Named(index, called(bomb.id, bomb.name)) for index, bomb in enumerate(deck.bombs)]
+        self.named_penalties = [Named(at, called(card.id, card.name)) for at, card in enumerate(deck.resurrections)]
 
         def those(test: object, of: str) -> int:
             return sum(card.bit for card, trick in by_trick if getattr(trick, of) == test)

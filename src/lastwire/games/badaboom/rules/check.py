@@ -30,6 +30,7 @@ from lastwire.games.badaboom.rules.moves import (
     Tinker,
     Vote,
 )
+from lastwire.games.badaboom.rules.refusal import refusal
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
@@ -46,7 +47,6 @@ from lastwire.games.badaboom.rules.state import (
     State,
     mask_of,
 )
-from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.rules.timers import timers
 from lastwire.games.badaboom.rules.trick import choices, in_danger
 
@@ -227,7 +227,7 @@ def _check_discard(state: State, book: Book, seat: int, move: Discard) -> None:
         or (cards and not 0 < cards[0] <= cards[-1] < len(book.cards))
         or mask_of(cards) & ~state.hands[seat]
     ):
-        raise refusal("E_BAD_DISCARD", "GB-9.15", count=due)
+        raise refusal("E_BAD_DISCARD", "GB-9.15", n=due)
 
 
 def _check_claim(state: State, book: Book, seat: int, cards: tuple[int, ...]) -> None:

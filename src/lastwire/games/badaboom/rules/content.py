@@ -14,9 +14,12 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Span
 from lastwire.kit.talk import TalkLimits
+from lastwire.message import Message, Value
 
 FILE: Final = "content.toml"
 DECK_FILE: Final = "deck.toml"
+FEWEST: Final = 40  # Gadgets and Tricks of a deck: five players are dealt twenty, and the rules have them draw on
+MOST: Final = 120
 
 Mark: TypeAlias = Literal["R", "P", "O"]
 Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
@@ -122,22 +125,25 @@ PENALTIES: Final = {
 # --- cards ----------------------------------------------------------------------------------------
 
 
-class Bomb(Part, frozen=True):
-    """GB-2.10."""
+class _Card(Part, frozen=True, kw_only=True):
+    """`name`: an owner's own. Without one a card is called what the house calls its card with this id."""
 
     id: Id
-    name: Name
+    name: Name | None = None
+
+
+class Bomb(_Card, frozen=True, kw_only=True):
+    """GB-2.10."""
+
     mechanisms: Annotated[int, Meta(ge=1, le=20)]
     property: str
     mark: Mark
     amount: Some | None = None
 
 
-class Gadget(Part, frozen=True):
+class Gadget(_Card, frozen=True, kw_only=True):
     """GB-2.30."""
 
-    id: Id
-    name: Name
     effect: str
     mark: Mark
     whom: Annotated[tuple[Place, ...], Meta(max_length=3)] = ()
@@ -150,11 +156,9 @@ class MissionOn(Part, frozen=True):
     code: str
 
 
-class Trick(Part, frozen=True):
+class Trick(_Card, frozen=True, kw_only=True):
     """GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does."""
 
-    id: Id
-    name: Name
     copies: Annotated[int, Meta(ge=1, le=12)]
     kind: Kind
     effect: str
@@ -179,18 +183,16 @@ class Mission(Part, frozen=True):
     amount: Some | None = None
 
 
-class Resurrection(Part, frozen=True):
+class Resurrection(_Card, frozen=True, kw_only=True):
     """GB-2.55."""
 
-    id: Id
-    name: Name
     judge: Literal["S", "Q", "C", "V"]
     rule: str
     mark: Mark
 
 
 class Deck(Part, frozen=True):
-    """All cards of a box."""
+    """All cards of a box. A Mechanism of the house stands by its id, one of an owner by its name."""
 
     mechanisms: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=30)]
     bombs: Annotated[tuple[Bomb, ...], Meta(min_length=1, max_length=30)]
@@ -211,7 +213,25 @@ def read_deck(text: str, file: str = DECK_FILE) -> Deck:
 
 
 def checked_deck(deck: Deck, file: str = DECK_FILE) -> Deck:
-    """Raise `ContentError` unless every effect is known and every card can be played with."""
+    """Raise `ContentError` unless every effect is known, and every card can be named and played with."""
+    _check_names(deck, file)
+    return _checked_rules(deck, file)
+
+
+def _check_names(deck: Deck, file: str) -> None:
+    """Only the house's cards have names in every language."""
+    known = {card.id for cards in _named(DECK).values() for card in cards}
+    for key, cards in _named(deck).items():
+        for index, card in enumerate(cards):
+            if card.name is None and card.id not in known:
+                raise _wrong(file, f"{key}[{index}].name", "name", card=card.id)
+
+
+def _named(deck: Deck) -> dict[str, tuple[_Card, ...]]:
+    return {"bombs": deck.bombs, "gadgets": deck.gadgets, "tricks": deck.tricks, "resurrections": deck.resurrections}
+
+
+def _checked_rules(deck: Deck, file: str) -> Deck:
     for key, ids in (
         ("bombs", [bomb.id for bomb in deck.bombs]),
         ("gadgets", [gadget.id for gadget in deck.gadgets]),
@@ -225,14 +245,13 @@ def checked_deck(deck: Deck, file: str = DECK_FILE) -> Deck:
         _check_known(bomb.property, PROPERTIES, file, f"{key}.property", "property")
         _check_amount(bomb.amount, PROPERTIES[bomb.property], file, f"{key}.amount")
         if bomb.mechanisms > len(deck.mechanisms):
-            reason = f"{bomb.mechanisms} Mechanisms, and there are {len(deck.mechanisms)}"
-            raise ContentError(file, f"{key}.mechanisms", reason)
+            raise _wrong(file, f"{key}.mechanisms", "mechanisms", n=bomb.mechanisms, all=len(deck.mechanisms))
     for index, gadget in enumerate(deck.gadgets):
         key = f"gadgets[{index}]"
-        _check_known(gadget.effect, GADGET_EFFECTS, file, f"{key}.effect", "effect of a Gadget")
+        _check_known(gadget.effect, GADGET_EFFECTS, file, f"{key}.effect", "gadget")
         if bool(gadget.whom) != GADGET_EFFECTS[gadget.effect]:
-            wanted = "needs one of holder, left, right" if GADGET_EFFECTS[gadget.effect] else "names nobody"
-            raise ContentError(file, f"{key}.whom", f"{gadget.effect} {wanted}")
+            needed = "somebody" if GADGET_EFFECTS[gadget.effect] else "nobody"
+            raise _wrong(file, f"{key}.whom", "whom", effect=gadget.effect, needed=needed)
     for index, trick in enumerate(deck.tricks):
         _check_trick(trick, deck, file, f"tricks[{index}]")
     for index, mission in enumerate(deck.missions):
@@ -243,35 +262,33 @@ def checked_deck(deck: Deck, file: str = DECK_FILE) -> Deck:
         key = f"resurrections[{index}]"
         _check_known(card.rule, PENALTIES, file, f"{key}.rule", "penalty")
         if PENALTIES[card.rule] != card.judge:
-            raise ContentError(file, f"{key}.judge", f"{card.rule} is judged by {PENALTIES[card.rule]}")
+            raise _wrong(file, f"{key}.judge", "judge", rule=card.rule, judge=PENALTIES[card.rule])
     cards = len(deck.gadgets) + sum(trick.copies for trick in deck.tricks)
-    if not 40 <= cards <= 120:
-        # Five players are dealt twenty, and the rules have them draw on.
-        raise ContentError(file, "tricks", f"{cards} Gadgets and Tricks; a deck has 40 to 120")
+    if not FEWEST <= cards <= MOST:
+        raise _wrong(file, "tricks", "cards", n=cards, least=FEWEST, most=MOST)
     return deck
 
 
 def _check_trick(trick: Trick, deck: Deck, file: str, key: str) -> None:
-    _check_known(trick.effect, TRICK_EFFECTS, file, f"{key}.effect", "effect of a Trick")
+    _check_known(trick.effect, TRICK_EFFECTS, file, f"{key}.effect", "trick")
     kinds, takes_amount = TRICK_EFFECTS[trick.effect]
     if trick.kind not in kinds:
-        raise ContentError(file, f"{key}.kind", f"{trick.effect} is an effect of kind {' or '.join(kinds)}")
+        raise _wrong(file, f"{key}.kind", "kind", effect=trick.effect, kinds=tuple(kinds))
     _check_amount(trick.amount, takes_amount, file, f"{key}.amount")
     choices = CHOOSING.get(trick.effect, ("none",))
     if trick.choice not in choices:
-        reason = f"{trick.effect} does not go with {trick.choice}; allowed: {', '.join(choices)}"
-        raise ContentError(file, f"{key}.choice", reason)
+        raise _wrong(file, f"{key}.choice", "choice", effect=trick.effect, choice=trick.choice, allowed=choices)
     if trick.kind == "X" and (trick.who != "any" or trick.needs):
-        raise ContentError(file, f"{key}.who", "an interrupt has no condition of its own")
+        raise _wrong(file, f"{key}.who", "interrupt")
     missing = NEEDED.get(trick.effect, set()) - set(trick.needs)
     if missing:
-        raise ContentError(file, f"{key}.needs", f"{trick.effect} needs {min(missing)}")
+        raise _wrong(file, f"{key}.needs", "needs", effect=trick.effect, need=min(missing))
     codes = {mission.code for mission in deck.missions}
     for on in trick.missions:
         if on.code not in codes:
-            raise ContentError(file, f"{key}.missions", f"there is no mission {on.code}")
+            raise _wrong(file, f"{key}.missions", "mission", code=on.code)
         if on.copy > trick.copies:
-            raise ContentError(file, f"{key}.missions", f"there is no copy {on.copy}")
+            raise _wrong(file, f"{key}.missions", "copy", copy=on.copy)
     _check_once([on.copy for on in trick.missions], file, f"{key}.missions")
 
 
@@ -279,18 +296,22 @@ def _check_once(values: Iterable[str | int], file: str, key: str) -> None:
     seen: set[str | int] = set()
     for value in values:
         if value in seen:
-            raise ContentError(file, key, f"{value} stands there twice")
+            raise _wrong(file, key, "twice", value=value)
         seen.add(value)
 
 
 def _check_known(value: str, known: Iterable[str], file: str, key: str, what: str) -> None:
     if value not in known:
-        raise ContentError(file, key, f"no such {what}: {value}; allowed: {', '.join(known)}")
+        raise _wrong(file, key, "unknown", what=what, value=value, allowed=tuple(known))
 
 
 def _check_amount(amount: int | None, wanted: bool, file: str, key: str) -> None:
     if (amount is not None) != wanted:
-        raise ContentError(file, key, "an amount is missing" if wanted else "this takes no amount")
+        raise _wrong(file, key, "amount", wanted="yes" if wanted else "no")
+
+
+def _wrong(file: str, key: str, id: str, **values: Value) -> ContentError:
+    return ContentError(file, key, Message(f"badaboom-content-{id}", args=values))
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -331,9 +352,9 @@ def checked(data: Any, file: str = FILE) -> Content:
     """Plain data as Big Badaboom's numbers."""
     found = content.convert(data, file, Content)
     if found.warning > found.unstable:
-        raise ContentError(file, "warning", f"comes after turn {found.unstable}")
+        raise _wrong(file, "warning", "warning", turn=found.unstable)
     return found
 
 
 CONTENT: Final = checked(content.read("lastwire.games.badaboom.data", FILE, dict[str, Any]))
-DECK: Final = checked_deck(content.read("lastwire.games.badaboom.data", DECK_FILE, Deck))
+DECK: Final = _checked_rules(content.read("lastwire.games.badaboom.data", DECK_FILE, Deck), DECK_FILE)

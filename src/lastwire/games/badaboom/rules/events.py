@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lastwire.engine.secret import Secret
 from lastwire.games.badaboom.rules.sheet import Back, BombFace, Face, Named, PenaltyFace
+from lastwire.message import Message
 
 
 class _Event(Struct, frozen=True, tag_field="kind", gc=False):
@@ -29,7 +30,7 @@ class MatchStarted(_Event, frozen=True, tag="match_started"):
     buy_off: int
     cards: tuple[Face, ...]  # by their numbers: the first stands for any Mechanism
     bombs: tuple[BombFace, ...]
-    mechanisms: tuple[str, ...]
+    mechanisms: tuple[Message, ...]
     penalties: tuple[PenaltyFace, ...]
 
 

@@ -1,75 +1,87 @@
-"""What stands on the cards, in words: every match begins by laying the box open."""
+"""What stands on the cards: every match begins by laying the box open."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
-from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Resurrection, Trick
+from lastwire.games.badaboom.rules.called import called, mechanism_called
+from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Mission, Resurrection, Trick
 from lastwire.games.badaboom.rules.events import MatchStarted
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.sheet import BombFace, Face, PenaltyFace
 from lastwire.games.badaboom.rules.state import State
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.message import Message, row
 
 
-def property_text(name: str, amount: int | None) -> str:
-    return TEXT(f"property.{name}", amount=amount, hazard=CONTENT.pay.hazard)
+def property_text(property: str, amount: int | None) -> Message:
+    return Message(f"badaboom-property-{property}", args={"amount": amount or 0, "hazard": CONTENT.pay.hazard})
 
 
-def bomb_text(bomb: Bomb) -> str:
-    return property_text(bomb.property, bomb.amount)
+def penalty_text(rule: str) -> Message:
+    return Message(f"badaboom-penalty-{rule}")
 
 
-def trick_text(trick: Trick) -> str:
+def _trick_text(trick: Trick) -> Message:
     """What a Trick does, when it may be played and how long it lasts."""
-    parts = [TEXT(f"trick.{trick.effect}", amount=trick.amount)]
+    parts = [Message(f"badaboom-trick-{trick.effect}", args={"amount": trick.amount or 0})]
     if trick.who != "any":
-        parts.append(TEXT(f"who.{trick.who}"))
-    parts += [TEXT(f"need.{need}") for need in trick.needs]
+        parts.append(Message(f"badaboom-who-{trick.who}"))
+    parts += [Message(f"badaboom-need-{need}") for need in trick.needs]
     if trick.choice != "none":
-        parts.append(TEXT(f"choice.{trick.choice}"))
+        parts.append(Message(f"badaboom-choice-{trick.choice}"))
     if trick.kind in "TP":
-        parts.append(TEXT(f"lasting.{trick.kind}"))
-    return "".join(parts)
+        parts.append(Message(f"badaboom-lasting-{trick.kind}"))
+    return row(parts)
 
 
-def _face_text(book: Book, card: Card) -> str:
+def _face_text(book: Book, card: Card) -> Message:
     if card.back == "mechanism":
-        return TEXT("mechanism.text")
+        return Message("badaboom-mechanism-text")
     if card.back == "trick":
-        return trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
-    whom = ", ".join(TEXT(f"place.{place}") for place in card.whom)
-    return TEXT(f"gadget.{card.effect}", whom=whom)
+        return _trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
+    return Message(f"badaboom-gadget-{card.effect}", args={"whom": _places(card)} if card.whom else {})
 
 
-def _gist(card: Card) -> str:
+def _places(card: Card) -> str:
+    """Whom a Gadget hits by their places, as a word that sentences choose by."""
+    return "_".join(sorted(set(card.whom)))
+
+
+def _gist(card: Card) -> Message:
     """What it does, in a few words."""
     if card.back == "mechanism":
-        return TEXT("gist.mechanism")
-    return TEXT("gist." + ("_".join(("at", *sorted(card.whom))) if card.whom else card.effect))
+        return Message("badaboom-gist-mechanism")
+    return Message(f"badaboom-gist-at_{_places(card)}" if card.whom else f"badaboom-gist-{card.effect}")
+
+
+def _mission_text(mission: Mission) -> Message:
+    return Message(f"badaboom-mission-{mission.condition}", args={"amount": mission.amount or 0})
 
 
 def _face(book: Book, card: Card) -> Face:
     mission = card.mission
-    text = "" if mission is None else TEXT(f"mission.{mission.condition}", amount=mission.amount)
     return Face(
         number=card.number,
         id=card.id,
-        name=card.name if card.number else TEXT("mechanism.name"),
+        name=called(card.id, card.name) if card.number else Message("badaboom-back-mechanism"),
         copy=card.copy,
         back=card.back,  # type: ignore[arg-type]
         type=card.kind,
         choice=card.choice,
         text=_face_text(book, card),
         gist=_gist(card),
-        mission=text,
+        mission=None if mission is None else _mission_text(mission),
         pay=0 if mission is None else mission.pay,
     )
 
 
+def _bomb_face(bomb: Bomb) -> BombFace:
+    return BombFace(bomb.id, called(bomb.id, bomb.name), bomb.mechanisms, property_text(bomb.property, bomb.amount))
+
+
 def _penalty_face(card: Resurrection) -> PenaltyFace:
-    return PenaltyFace(card.id, card.name, card.judge, TEXT(f"penalty.{card.rule}"))
+    return PenaltyFace(card.id, called(card.id, card.name), card.judge, penalty_text(card.rule))
 
 
 @lru_cache(maxsize=16)
@@ -81,8 +93,8 @@ def _started(options: Options, seats: int) -> MatchStarted:
         fine=CONTENT.fine,
         buy_off=CONTENT.buy_off,
         cards=tuple(_face(book, card) for card in book.cards),
-        bombs=tuple(BombFace(bomb.id, bomb.name, bomb.mechanisms, bomb_text(bomb)) for bomb in book.bombs),
-        mechanisms=book.deck.mechanisms,
+        bombs=tuple(_bomb_face(bomb) for bomb in book.bombs),
+        mechanisms=tuple(mechanism_called(name) for name in book.deck.mechanisms),
         penalties=tuple(_penalty_face(card) for card in book.resurrections) if options.resurrection else (),
     )
 

@@ -8,19 +8,22 @@ from typing import Any
 from lastwire.engine.types import Said
 from lastwire.games.badaboom.rules.book import book_of
 from lastwire.games.badaboom.rules.state import OVER, State, numbers
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.message import Message
 
 
 def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
-    """None before the end. Names of players stand as `{seat}` in texts."""
+    """None before the end."""
     if state.phase != OVER:
         return None
     book = book_of(state.options)
     blasts = []
     for number, (bomb, holder, armer, gadget, killed, turns, *rest) in enumerate(state.history, 1):
         dead = numbers(killed)
-        fate = TEXT("review.killed", names=", ".join(f"{{{seat}}}" for seat in dead)) if dead else TEXT("review.nobody")
-        name = book.bombs[bomb].name
+        text = Message(
+            "badaboom-review-explosion",
+            who={"holder": holder, "killed": tuple(dead)},
+            args={"number": number, "bomb": book.named_bombs[bomb].name, "turns": turns},
+        )
         blasts.append(
             {
                 "bomb": bomb,
@@ -31,7 +34,7 @@ def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
                 "turns": turns,
                 "pay": rest[: state.seats],
                 "claimed": [[book.named[card].name for card in numbers(mask)] for mask in rest[state.seats :]],
-                "text": TEXT("review.explosion", number=number, bomb=name, holder=holder, turns=turns, killed=fate),
+                "text": text,
             }
         )
     deeds = _deeds(state)

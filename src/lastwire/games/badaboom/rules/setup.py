@@ -15,6 +15,7 @@ from lastwire.games.badaboom.rules.board import armed, has
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT, checked_deck
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.refusal import refusal
 from lastwire.games.badaboom.rules.resurrection import fresh_life
 from lastwire.games.badaboom.rules.state import (
     FIRST,
@@ -27,8 +28,8 @@ from lastwire.games.badaboom.rules.state import (
     mask_of,
     numbers,
 )
-from lastwire.games.badaboom.rules.text import refusal
 from lastwire.games.badaboom.words.notation import card_number, read_cards
+from lastwire.message import Message
 
 
 def seats(options: Options) -> range:
@@ -87,12 +88,13 @@ def blank(options: Options, seats: int, book: Book) -> State:
 def check_options(options: Options, seats: int) -> None:
     """GB-9.23."""
     if options.first_player.startswith("seat:") and int(options.first_player.removeprefix("seat:")) >= seats:
-        raise refusal("E_BAD_SETUP", "GB-9.23", reason=f"there is no {options.first_player} among {seats}")
+        reason = Message("badaboom-option-no_seat", args={"seat": options.first_player, "seats": seats})
+        raise refusal("E_BAD_SETUP", "GB-9.23", reason=reason)
     if options.deck is not None:
         try:
             checked_deck(options.deck, "deck")
         except ContentError as error:
-            raise refusal("E_BAD_SETUP", "GB-2.44", reason=str(error)) from None
+            raise refusal("E_BAD_SETUP", "GB-2.44", reason=error.message) from None
 
 
 def deal(options: Options, seats: int, rng: Rng) -> State:

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from lastwire.message import Message
+
 Back: TypeAlias = Literal["mechanism", "gadget", "trick"]
 
 
@@ -13,7 +15,7 @@ class Named(Struct, frozen=True, gc=False):
     """A card, a Bomb or a penalty by its number in its list, and by its name."""
 
     number: int
-    name: str
+    name: Message
 
 
 class Face(Struct, frozen=True):
@@ -21,26 +23,26 @@ class Face(Struct, frozen=True):
 
     number: int
     id: str
-    name: str
+    name: Message
     copy: int
     back: Back
     type: str  # "", "I", "F", "X", "T", "P"
     choice: str
-    text: str
-    gist: str
-    mission: str
+    text: Message
+    gist: Message
+    mission: Message | None
     pay: int
 
 
 class BombFace(Struct, frozen=True):
     id: str
-    name: str
+    name: Message
     mechanisms: int
-    text: str
+    text: Message
 
 
 class PenaltyFace(Struct, frozen=True):
     id: str
-    name: str
+    name: Message
     judge: str
-    text: str
+    text: Message

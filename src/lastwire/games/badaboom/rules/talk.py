@@ -11,9 +11,9 @@ from msgspec import Struct
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.moves import Fine
+from lastwire.games.badaboom.rules.refusal import refusal
 from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.rules.state import OVER, State
-from lastwire.games.badaboom.rules.text import refusal
 
 Mood: TypeAlias = Literal["laugh", "nervous", "applause", "angry", "innocent", "boom"]
 Holding: TypeAlias = Literal["protection", "interrupt", "mechanism", "escape", "nothing"]

@@ -1,80 +1,90 @@
-"""The position in words, one fact a line."""
+"""The position, one fact a line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lastwire.games.badaboom.rules.book import Book, book_of
-from lastwire.games.badaboom.rules.face import bomb_text
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.games.badaboom.rules.face import penalty_text, property_text
 from lastwire.games.badaboom.rules.view import Laid, View
-from lastwire.games.badaboom.words.phrase import card_name, cards_text, counted_text
+from lastwire.games.badaboom.words.phrase import counted, in_book, objects
+from lastwire.message import Message, Value
 
 
-def _laid(book: Book, laid: Sequence[Laid], names: Sequence[str]) -> str:
+def _fact(id: str, **args: Value) -> Message:
+    return Message(f"badaboom-describe-{id}", args=args)
+
+
+def _laid(book: Book, laid: Sequence[Laid]) -> tuple[Message, ...]:
     parts = []
     for each in laid:
-        name, card = names[each.controller], card_name(book, each.card)
+        card: dict[str, Value] = {"card": book.named[each.card].name}
         if each.player is None:
-            parts.append(TEXT("describe.active", card=card, name=name))
+            parts.append(Message("badaboom-describe-active", who={"name": each.controller}, args=card))
         else:
-            parts.append(TEXT("describe.active_on", card=card, name=name, player=names[each.player]))
-    return "; ".join(parts)
+            who: dict[str, int | tuple[int, ...]] = {"name": each.controller, "player": each.player}
+            parts.append(Message("badaboom-describe-active_on", who=who, args=card))
+    return tuple(parts)
 
 
-def describe(view: View, names: Sequence[str]) -> str:
-    """The position in words."""
+def describe(view: View) -> list[Message]:
+    """All that the viewer sees."""
     book = book_of(view.options)
-    me = -1 if view.own is None else view.own.seat
-    lines = []
-    for seat in range(view.seats):
-        name = TEXT("describe.you", name=names[seat]) if seat == me else names[seat]
-        lines.append(TEXT("describe.coins", name=name, coins=view.coins[seat], backs=counted_text(view.hands[seat])))
-    lines += _bomb_lines(view, book, names)
+    facts = [
+        Message(
+            "badaboom-describe-player",
+            who={"name": seat},
+            args={"coins": view.coins[seat], "backs": counted(view.hands[seat])},
+        )
+        for seat in range(view.seats)
+    ]
+    facts += _bomb_facts(view, book)
     if view.top is None:
-        lines.append(TEXT("describe.pile_empty", discard=view.discard))
+        facts.append(_fact("pile_empty", discard=view.discard))
     else:
-        lines.append(TEXT("describe.pile", pile=view.pile, top=card_name(book, view.top), discard=view.discard))
+        facts.append(_fact("pile", pile=view.pile, top=book.named[view.top].name, discard=view.discard))
     if view.closed:
-        lines.append(TEXT("describe.closed"))
+        facts.append(_fact("closed"))
     if view.active:
-        lines.append(TEXT("describe.in_force", cards=_laid(book, view.active, names)))
+        facts.append(_fact("in_force", cards=_laid(book, view.active)))
     if view.stack:
-        lines.append(TEXT("describe.stack", cards=_laid(book, view.stack[::-1], names)))
+        facts.append(_fact("stack", cards=_laid(book, view.stack[::-1])))
     if view.life is not None:
         for seat, penalty in enumerate(view.life.penalties):
             if penalty is not None:
-                name = book.resurrections[penalty.card].name
-                rule = TEXT(f"penalty.{penalty.rule}")
-                lines.append(TEXT("describe.penalty", name=names[seat], card=name, rule=rule))
+                card = book.named_penalties[penalty.card].name
+                args: dict[str, Value] = {"card": card, "rule": penalty_text(penalty.rule)}
+                facts.append(Message("badaboom-describe-penalty", who={"name": seat}, args=args))
     if view.own is not None:
-        lines.append(TEXT("describe.hand", cards=cards_text(book, view.own.hand)))
+        facts.append(_fact("hand", cards=in_book(book, view.own.hand)))
         if view.own.preset is not None:
-            lines.append(TEXT("describe.preset", until=TEXT(f"until.{view.own.preset.until}")))
-    return "\n".join(lines)
+            facts.append(_fact("preset", until=view.own.preset.until))
+    return facts
 
 
-def _bomb_lines(view: View, book: Book, names: Sequence[str]) -> list[str]:
+def _bomb_facts(view: View, book: Book) -> list[Message]:
     bomb = book.bombs[view.bomb]
-    values = {"bomb": bomb.name, "property": bomb_text(bomb).rstrip("."), "backs": counted_text(view.inside)}
+    values: dict[str, Value] = {"bomb": book.named_bombs[view.bomb].name, "backs": counted(view.inside)}
+    property = [] if bomb.property == "none" else [property_text(bomb.property, bomb.amount)]
     if view.holder is None:
-        return [TEXT("describe.bomb_nobody", **values)]
-    state = TEXT("describe.secure")
-    if view.armed:
-        state = TEXT("describe.armed_nobody") if view.armer is None else TEXT("describe.armed", armer=names[view.armer])
-    lines = [TEXT("describe.bomb", holder=names[view.holder], state=state, **values)]
+        return [Message("badaboom-describe-bomb_nobody", args=values), *property]
+    who: dict[str, int | tuple[int, ...]] = {"holder": view.holder}
+    values["state"] = "armed" if view.armed else "secure"
+    if view.armed and view.armer is not None:
+        who["armer"] = view.armer
+        values["state"] = "armed_by"
+    facts = [Message("badaboom-describe-bomb", who=who, args=values), *property]
     if view.gadget is not None:
-        lines.append(TEXT("describe.gadget", gadget=card_name(book, view.gadget)))
+        facts.append(_fact("gadget", gadget=book.named[view.gadget].name))
     if view.contents is not None:
-        lines.append(TEXT("describe.contents", cards=cards_text(book, view.contents)))
+        facts.append(_fact("contents", cards=in_book(book, view.contents)))
     if view.direction < 0:
-        lines.append(TEXT("describe.direction_back"))
+        facts.append(_fact("direction_back"))
     if view.unstable:
-        lines.append(TEXT("describe.unstable"))
+        facts.append(_fact("unstable"))
     elif view.warning:
-        lines.append(TEXT("describe.warning"))
+        facts.append(_fact("warning"))
     for id, seats in (("danger", view.danger), ("danger_next", view.danger_next)):
         if seats is not None:
-            who = ", ".join(names[seat] for seat in seats)
-            lines.append(TEXT(f"describe.{id}", names=who) if seats else TEXT(f"describe.{id}_nobody"))
-    return lines
+            facts.append(_fact(id, names=objects(seats)))
+    return facts

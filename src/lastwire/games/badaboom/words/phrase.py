@@ -4,40 +4,49 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
-from lastwire.engine.types import Viewer
-from lastwire.games.badaboom.rules.book import Book
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.games.badaboom.rules.book import BACKS, Book
+from lastwire.games.badaboom.rules.sheet import Named
+from lastwire.games.badaboom.rules.state import MECHANISM
 from lastwire.games.badaboom.rules.view import Backs
+from lastwire.message import Message
 
-# --- cards ----------------------------------------------------------------------------------------
+MOST_SEATS: Final = 5
 
-
-def card_name(book: Book, number: int) -> str:
-    return book.named[number].name
-
-
-def cards_text(book: Book, cards: Sequence[int]) -> str:
-    return ", ".join(book.named[card].name for card in cards) or TEXT("card.none")
+# In lists, so that the reader is "you" there, too: as the subject of a sentence, and as its object.
+_SUBJECTS: Final = [Message("badaboom-player", who={"player": seat}) for seat in range(MOST_SEATS)]
+_OBJECTS: Final = [Message("badaboom-player-object", who={"player": seat}) for seat in range(MOST_SEATS)]
 
 
-def backs_text(backs: Sequence[str]) -> str:
-    """ "a Trick", "2 Tricks, a Gadget"."""
+def subjects(seats: Sequence[int]) -> tuple[Message, ...]:
+    return tuple([_SUBJECTS[seat] for seat in seats])
+
+
+def objects(seats: Sequence[int]) -> tuple[Message, ...]:
+    return tuple([_OBJECTS[seat] for seat in seats])
+
+
+def listed(cards: Sequence[Named]) -> tuple[Message, ...]:
+    """Cards by their names; Mechanisms, which nobody tells apart, by their number."""
+    mechanisms = sum(card.number == MECHANISM for card in cards)
+    rest = [card.name for card in cards if card.number != MECHANISM]
+    return (_counted("mechanism", mechanisms), *rest) if mechanisms else tuple(rest)
+
+
+def in_book(book: Book, cards: Sequence[int]) -> tuple[Message, ...]:
+    return listed([book.named[card] for card in cards])
+
+
+def backs_listed(backs: Sequence[str]) -> tuple[Message, ...]:
     counts = Counter(backs)
-    parts = [
-        TEXT(f"back.{back}") if counts[back] == 1 else TEXT(f"backs.{back}", count=counts[back])
-        for back in ("mechanism", "gadget", "trick")
-        if counts[back]
-    ]
-    return ", ".join(parts) or TEXT("backs.none")
+    return tuple([_counted(back, counts[back]) for back in BACKS if counts[back]])
 
 
-def counted_text(backs: Backs) -> str:
-    return backs_text(["mechanism"] * backs.mechanisms + ["gadget"] * backs.gadgets + ["trick"] * backs.tricks)
+def counted(backs: Backs) -> tuple[Message, ...]:
+    numbers = zip(BACKS, (backs.mechanisms, backs.gadgets, backs.tricks), strict=True)
+    return tuple([_counted(back, number) for back, number in numbers if number])
 
 
-# --- people ---------------------------------------------------------------------------------------
-
-
-def names_text(names: Sequence[str], seats: Sequence[int], viewer: Viewer) -> str:
-    return ", ".join("you" if seat == viewer else names[seat] for seat in seats) or TEXT("describe.nobody")
+def _counted(back: str, number: int) -> Message:
+    return Message(f"badaboom-backs-{back}", args={"n": number})

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
 from lastwire.games.badaboom.rules.talk import Act, Ask, Boast, Emote, Promise, Say, Threaten
-from lastwire.games.badaboom.rules.text import TEXT
+from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-    """An act of talk in words."""
+def utter(said: Said, viewer: Viewer) -> Message:
+    """An act of talk."""
     act: Act = said.act
     match act:
         case Say(text=text):
-            return text
+            return words(text)
         case Emote(mood=mood):
-            return TEXT(f"say.emote_{mood}")
+            return Message(f"badaboom-act-emote_{mood}")
         case Boast(what=what):
-            return TEXT(f"say.boast_{what}")
+            return Message(f"badaboom-act-boast_{what}")
         case Threaten(target=target):
-            return TEXT("say.threaten", player=names[target])
+            return Message("badaboom-act-threaten", who={"player": target})
         case Promise(target=target):
-            return TEXT("say.promise", player=names[target])
+            return Message("badaboom-act-promise", who={"player": target})
         case Ask(target=target, what=wish):
-            return TEXT(f"say.ask_{wish}", player=names[target])
+            return Message(f"badaboom-act-ask_{wish}", who={"player": target})
         case _:
             assert_never(act)

@@ -18,7 +18,7 @@ from lastwire.games.bomb_busters.rules.question import (
     ValueChance,
     WireOdds,
 )
-from lastwire.games.bomb_busters.rules.text import refusal
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.view import View
 
 

@@ -17,7 +17,8 @@ from lastwire.games.bomb_busters.rules.mission import (
     brief,
 )
 from lastwire.games.bomb_busters.rules.options import Options
-from lastwire.games.bomb_busters.rules.text import TEXT
+from lastwire.games.bomb_busters.rules.sealed import words_with
+from lastwire.message import Message, Value
 
 
 def mission(options: Options) -> int:
@@ -36,7 +37,14 @@ def campaign(won: Collection[int], played: Collection[int], options: Options | N
     boxes = tuple(_box(number, keys[number], number <= said or keys[number] in won) for number in range(1, BOXES + 1))
     opened = {0, *(box.number for box in boxes if box.open)}
     shown = [mission for mission in MISSIONS if mission.box in opened or mission.number in played]
-    return Campaign(tuple(_shown(mission.number) for mission in shown), boxes)
+    missions = tuple(_shown(mission.number) for mission in shown)
+    return Campaign(missions, boxes, words_with(opened, {id for mission in missions for id in _ids(mission)}))
+
+
+def _ids(mission: Shown) -> set[str]:
+    """The sentences that it takes to show a mission."""
+    features = [feature for features in mission.inside.values() for feature in features]
+    return {mission.title.id, mission.text.id, *(feature.text.id for feature in features)}
 
 
 def _box(number: int, key: int, is_open: bool) -> Box:
@@ -51,9 +59,9 @@ def _shown(number: int) -> Shown:
         number=number,
         option=number,
         sign=str(number),
-        title=TEXT(f"mission.{number}"),
+        title=Message(f"bomb-busters-mission-{number}"),
         band=mission.band,
-        text=TEXT(f"card.{number}"),
+        text=Message(f"bomb-busters-rule-{number}"),
         box=mission.box,
         inside={experts: _inside(mission, experts) for experts in sorted(TEAMS)},
     )
@@ -62,14 +70,14 @@ def _shown(number: int) -> Shown:
 def _inside(mission: Mission, experts: int) -> tuple[Feature, ...]:
     """What this team finds on the workbench (BB-2.6)."""
     team = brief(mission, experts)
-    parts = [Feature("blue", TEXT("part.blue", last=team.blue))]
+    parts = [_part("blue", last=team.blue)]
     parts += [_colour(name, group) for name, group in (("yellow", team.yellow), ("red", team.red)) if group.count]
     if team.equipment:
-        parts.append(Feature("equipment", TEXT("part.equipment", count=team.equipment)))
+        parts.append(_part("equipment", count=team.equipment))
     if team.numbers:
-        parts.append(Feature("number", TEXT("part.number", count=team.numbers)))
+        parts.append(_part("number", count=team.numbers))
     if team.countdown_s:
-        parts.append(Feature("clock", TEXT("part.clock", minutes=team.countdown_s // _MINUTE_S)))
+        parts.append(_part("clock", minutes=team.countdown_s // _MINUTE_S))
     return tuple(parts)
 
 
@@ -78,5 +86,8 @@ _MINUTE_S: Final = 60
 
 def _colour(name: str, group: Group) -> Feature:
     """BB-3.6, BB-3.7."""
-    sentence = f"part.{name}" if group.drawn == group.count else f"part.{name}_partial"
-    return Feature(name, TEXT(sentence, count=group.count, drawn=group.drawn))
+    return _part(name, count=group.count, drawn=group.drawn, all="yes" if group.drawn == group.count else "no")
+
+
+def _part(kind: str, **values: Value) -> Feature:
+    return Feature(kind, Message(f"bomb-busters-part-{kind}", args=values))

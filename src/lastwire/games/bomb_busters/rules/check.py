@@ -40,6 +40,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
     coded,
 )
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.stand import answers, can_mark, held, slot_at
 from lastwire.games.bomb_busters.rules.state import (
     DETECT,
@@ -55,7 +56,6 @@ from lastwire.games.bomb_busters.rules.state import (
 )
 from lastwire.games.bomb_busters.rules.switch import special, switches
 from lastwire.games.bomb_busters.rules.talk import check_release, check_wait
-from lastwire.games.bomb_busters.rules.text import refusal
 from lastwire.games.bomb_busters.rules.timers import timers
 
 
@@ -138,10 +138,11 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         _check_detector(state, seat, move, pointed, values)
     elif len(move.wires) != 1:
         raise refusal("E_BAD_DETECTOR", "BB-4.9")
-    if move.ray or move.stabilizer:
+    ray = move.ray
+    if ray or move.stabilizer:
         _check_cards(state, move)
-    if len(values) != (2 if move.ray else 1) or (move.ray and values[0] >= values[1]):
-        raise refusal("E_BAD_VALUE", "BB-4.39" if move.ray else "BB-4.9")
+    if len(values) != (2 if ray else 1) or (ray and values[0] >= values[1]):
+        raise refusal("E_BAD_VALUE", "BB-4.39" if ray else "BB-4.9")
     if setting.switches or setting.layout.loose:
         _check_mission(state, seat, move, pointed, values)
     if move.own is not None:
@@ -235,9 +236,10 @@ def check_detector_answer(state: State, seat: int, move: DetectorAnswer) -> None
     """BB-4.44, BB-4.45."""
     pending = check_answer(state, seat, DETECT)
     legal = answers(state, pending)
-    slot = -1 if move.wire is None else slot_at(state, move.wire)
-    if not (slot >= 0 and legal >> slot & 1 if legal else move.wire is None):
-        raise refusal("E_BAD_ANSWER", "BB-4.45" if move.wire is None else "BB-4.44")
+    wire = move.wire
+    slot = -1 if wire is None else slot_at(state, wire)
+    if not (slot >= 0 and legal >> slot & 1 if legal else wire is None):
+        raise refusal("E_BAD_ANSWER", "BB-4.45" if wire is None else "BB-4.44")
 
 
 # --- answers of the active expert -----------------------------------------------------------------

@@ -10,6 +10,7 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Span, Time
 from lastwire.kit.talk import TalkLimits
+from lastwire.message import Message, Value
 
 FILE: Final = "content.toml"
 
@@ -88,15 +89,20 @@ def checked(data: Any, file: str = FILE) -> Content:
     found = content.convert(data, file, Content)
     experts = [team.experts for team in found.teams]
     if experts != list(range(experts[0], experts[-1] + 1)):
-        raise ContentError(file, "teams", f"the numbers of experts {experts} repeat or leave a gap")
+        raise wrong(file, "teams", "teams", experts=tuple(experts))
     cards = sorted((*found.equipment.any_time, *found.equipment.own_turn, *found.equipment.dual_cut))
     if cards != list(range(1, found.equipment.cards + 1)):
-        raise ContentError(file, "equipment", f"the cards {cards} are not 1 to {found.equipment.cards}, each once")
+        raise wrong(file, "equipment", "cards", cards=tuple(cards), last=found.equipment.cards)
     if found.equipment.bottom != found.wires.numbers + 1:
-        raise ContentError(file, "equipment.bottom", "its number is the one after the last, which stands for yellow")
+        raise wrong(file, "equipment.bottom", "bottom")
     if found.characters.cards < max(experts):
-        raise ContentError(file, "characters", f"{found.characters.cards} cards are not enough for {max(experts)}")
+        raise wrong(file, "characters", "characters", cards=found.characters.cards, experts=max(experts))
     return found
+
+
+def wrong(file: str, key: str, sentence: str, **values: Value) -> ContentError:
+    """What does not fit, in one of the game's sentences."""
+    return ContentError(file, key, Message(f"bomb-busters-content-{sentence}", args=values))
 
 
 CONTENT: Final = checked(content.read("lastwire.games.bomb_busters.data", FILE, dict[str, Any]))

@@ -31,14 +31,15 @@ def draw(state: State, seat: int, rng: Rng) -> Move:
     if seat == (state.active if pending is None else pending.asked):
         if phase == TURN:
             return _draw_turn(state, seat, rng)
-        if phase in _ANSWERS:
+        answers = _ANSWERS.get(phase)
+        if answers is not None:
             wires = asked_for(state, seat)
             place: Place | None = None
             if wires:
                 count = wires.bit_count()
                 slot = slots(wires)[rng.below(count)] if count > 1 else wires.bit_length() - 1
                 place = state.setting.layout.places[slot]
-            move: Move = _ANSWERS[phase][place]
+            move: Move = answers[place]
             return move
     return _draw_offered(state, seat, rng)
 

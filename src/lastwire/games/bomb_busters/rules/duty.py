@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastwire.games.bomb_busters.rules.pending import Pending
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.state import (
     OVER,
     TURN,
     State,
 )
-from lastwire.games.bomb_busters.rules.text import refusal
 
 
 def check_seated(state: State, seat: int) -> None:

@@ -18,6 +18,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
     coded,
 )
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.stand import can_mark, labels, own_slot, slot_at
 from lastwire.games.bomb_busters.rules.state import (
     BATTERIES,
@@ -38,7 +39,6 @@ from lastwire.games.bomb_busters.rules.state import (
     WALKIE_TALKIES,
     State,
 )
-from lastwire.games.bomb_busters.rules.text import refusal
 
 # By card: the kind of move that uses it, what it puts into that move, and the clause that says what it does.
 USES: Final[dict[int, tuple[str, tuple[tuple[str, str | bool], ...], str]]] = {

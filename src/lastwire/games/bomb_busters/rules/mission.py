@@ -8,8 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from lastwire.engine import content
-from lastwire.errors import ContentError
-from lastwire.games.bomb_busters.rules.content import CONTENT, Card
+from lastwire.games.bomb_busters.rules.content import CONTENT, Card, wrong
 from lastwire.kit.content import Part
 
 FILE: Final = "missions.toml"
@@ -98,7 +97,7 @@ def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:
     for index, mission in enumerate(found):
         key = f"missions[{index}]"
         if mission.number != index + 1:
-            raise ContentError(file, key, f"mission {mission.number} stands in place {index + 1}")
+            raise wrong(file, key, "place", mission=mission.number, place=index + 1)
         tokens = CONTENT.tokens
         for name, markers, groups in (
             ("red", tokens.red_markers, (mission.red, mission.two.red)),
@@ -108,15 +107,15 @@ def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:
                 if isinstance(group, Group):
                     _check_group(group, markers, file, f"{key}.{name}")
         if mission.bottom and not mission.yellow.count:
-            raise ContentError(file, f"{key}.bottom", "False Bottom needs yellow wires")
+            raise wrong(file, f"{key}.bottom", "bottom-yellow")
     return found
 
 
 def _check_group(group: Group, markers: int, file: str, key: str) -> None:
     if not group.count <= group.drawn <= group.last - group.first + 1:
-        raise ContentError(file, key, f"{group.count} of {group.drawn} from {group.first} to {group.last}")
+        raise wrong(file, key, "group", count=group.count, drawn=group.drawn, first=group.first, last=group.last)
     if group.drawn > markers:
-        raise ContentError(file, key, f"{group.drawn} markers are needed and there are {markers}")
+        raise wrong(file, key, "markers", drawn=group.drawn, markers=markers)
 
 
 def brief(mission: Mission, experts: int, literal: bool = False) -> Brief:

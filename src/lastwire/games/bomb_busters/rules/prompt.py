@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lastwire.engine.types import Prompt
+from lastwire.games.bomb_busters.rules.content import TEAMS
 from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
     BATTERIES,
@@ -29,8 +30,8 @@ _CLAUSES: Final = {
     PHASES[CALL]: "BB-12.12",
 }
 
-# Prompts for one seat, by number, phase, seat, and the number of those who may use equipment meanwhile.
-_prompts: dict[tuple[int, int, int, int], Prompt] = {}
+# Prompts for one seat: by the number of those who may use equipment meanwhile, then by number, phase and seat.
+_prompts: Final[tuple[dict[int, Prompt], ...]] = tuple({} for _ in range(max(TEAMS) + 1))
 
 
 def prompt(state: State) -> Prompt | None:
@@ -47,12 +48,12 @@ def prompt(state: State) -> Prompt | None:
             may = state.setting.layout.seats
         if phase == CALL:
             return _prompt(state.asked, phase, tuple(s for switch in switches(state) for s in switch.owed(state)), may)
-    name = state.asked, phase, seat, may
-    known = _prompts.get(name)
+    prompts, name = _prompts[may], state.asked << 6 | phase << 3 | seat
+    known = prompts.get(name)
     if known is None:
         known = _prompt(state.asked, phase, (seat,), may)
         if state.asked < 256:  # longer missions are rare, and nothing here is ever thrown away
-            _prompts[name] = known
+            prompts[name] = known
     return known
 
 

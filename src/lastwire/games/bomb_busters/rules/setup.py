@@ -12,6 +12,7 @@ from lastwire.games.bomb_busters.rules.content import CONTENT, TEAMS
 from lastwire.games.bomb_busters.rules.mission import Brief, Group, brief_of
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.state import (
     FALSE_BOTTOM,
     NUMBERS,
@@ -26,7 +27,7 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.rules.text import refusal
+from lastwire.message import Message, Value
 
 _NOTHING: Final[tuple[int, ...]] = ()
 _RED_DIGIT: Final = 5
@@ -224,7 +225,7 @@ def markable(state: State, seat: int) -> int:
     """BB-3.15, BB-4.35, BB-7.4: own uncut blue wires without a token, whose number is in the supply; as bits."""
     layout, where, supply = state.setting.layout, state.where, state.supply
     wires = state.uncut & layout.hands[seat] & ~(layout.shielded | where[YELLOW] | where[RED])
-    if supply.count(0) > 1:  # besides place 0, which is no value
+    if not all(supply[1:]):  # place 0 is no value
         for value in range(1, YELLOW):
             if not supply[value]:
                 wires &= ~where[value]
@@ -265,9 +266,9 @@ def inject(
     layout = layout_of(experts, captain, len(wires), brief.deal == "loose")
     sizes = [end - start for start, end in zip(layout.starts, layout.starts[1:], strict=False)]
     if sizes != [len(stand) for stand in stands]:
-        raise _bad_deal(f"the stands hold {[len(stand) for stand in stands]} wires, not {sizes}")
+        raise _bad_deal("sizes", sizes=tuple([len(stand) for stand in stands]), wanted=tuple(sizes))
     if any(sorted(stand) != list(stand) for stand in stands):
-        raise _bad_deal("a stand is not sorted")
+        raise _bad_deal("unsorted")
     reds, yellows = (
         tuple(sorted(key for key in (*wires, *aside) if key % 10 == digit)) for digit in (_RED_DIGIT, _YELLOW_DIGIT)
     )
@@ -291,7 +292,7 @@ def inject(
         slot = layout.starts[stand] + index
         value = VALUES[forbidden][wires[slot]]
         if value == RED or not state.uncut >> slot & 1:
-            raise _bad_deal("a token stands at a red or cut wire")
+            raise _bad_deal("token")
         virtual = not state.supply[value]
         state.tokens[slot] = value | (VIRTUAL if virtual else 0)
         state.supply[value] -= not virtual
@@ -300,7 +301,7 @@ def inject(
         state.phase, state.turn = TURN, 1
         state.active = captain if active is None else active
     if not state.uncut & layout.hands[state.active]:
-        raise _bad_deal("the active expert has no wire")
+        raise _bad_deal("active")
     return state
 
 
@@ -309,14 +310,17 @@ def _check_wires(
 ) -> None:
     blue = sorted(key for key in wires if key % 10 == 0)
     if blue != list(_blue(brief.blue)):
-        raise _bad_deal("the blue wires are not four of each number")
-    for group, keys, digit in ((brief.red, reds, _RED_DIGIT), (brief.yellow, yellows, _YELLOW_DIGIT)):
+        raise _bad_deal("blue")
+    for colour, group, keys, digit in (
+        ("red", brief.red, reds, _RED_DIGIT),
+        ("yellow", brief.yellow, yellows, _YELLOW_DIGIT),
+    ):
         in_play = [key for key in wires if key % 10 == digit]
         if len(in_play) != group.count or len(keys) != group.drawn or len(set(keys)) != len(keys):
-            raise _bad_deal(f"{in_play} are not {group.count} of {group.drawn}")
+            raise _bad_deal(colour, count=group.count, drawn=group.drawn)
     if any(key % 10 not in (_RED_DIGIT, _YELLOW_DIGIT) for key in aside):
-        raise _bad_deal("only coloured wires are put aside")
+        raise _bad_deal("aside")
 
 
-def _bad_deal(reason: str) -> Refused:
-    return refusal("E_BAD_DEAL", "BB-3.5", reason=reason)
+def _bad_deal(reason: str, **values: Value) -> Refused:
+    return refusal("E_BAD_DEAL", "BB-3.5", reason=Message(f"bomb-busters-deal-{reason}", args=values))

@@ -16,7 +16,8 @@ from lastwire.games.bomb_busters.rules.state import (
 
 def slot_at(state: State, place: Place) -> int:
     """The slot of a place, or -1 if there is no such place."""
-    layout, (stand, index) = state.setting.layout, place
+    layout = state.setting.layout
+    stand, index = place
     if not 0 <= stand < len(layout.owners):
         return -1
     slot = layout.starts[stand] + index
@@ -45,11 +46,11 @@ def unmarked(state: State, pointed: int) -> int:
 
 def answers(state: State, pending: Pending) -> int:
     """BB-4.43..4.45: the pointed wires that the owner may name, as bits."""
-    where, matches = state.where, 0
+    where, pointed, matches = state.where, pending.wires, 0
     for value in pending.values:
         matches |= where[value]
-    matches &= pending.wires
-    return matches or unmarked(state, pending.wires & ~where[RED])
+    matches &= pointed
+    return matches or unmarked(state, pointed & ~where[RED])
 
 
 # --- common ground --------------------------------------------------------------------------------

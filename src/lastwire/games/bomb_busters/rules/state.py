@@ -176,16 +176,14 @@ class Setting:
     forbidden: int = 0  # a number whose blue wires count as red
     # What follows from these.
     values: tuple[int, ...] = field(init=False)  # by key
+    totals: tuple[int, ...] = field(init=False)  # by value, how many wires are in play: public (BB-4.21)
     switches: tuple[str, ...] = field(init=False)  # the mission's own rules (BB-2.10)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "values", VALUES[self.forbidden])
-        object.__setattr__(self, "switches", self.brief.switches)
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """By value, how many wires are in play: public (BB-4.21)."""
-        return _totals(self.brief.blue, self.brief.yellow.count, self.brief.red.count, self.forbidden)
+        brief, forbidden = self.brief, self.forbidden
+        object.__setattr__(self, "values", VALUES[forbidden])
+        object.__setattr__(self, "totals", _totals(brief.blue, brief.yellow.count, brief.red.count, forbidden))
+        object.__setattr__(self, "switches", brief.switches)
 
 
 @dataclass(slots=True, eq=False)

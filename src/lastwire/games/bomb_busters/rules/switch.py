@@ -14,12 +14,13 @@ from lastwire.engine.types import Offer, Timer
 from lastwire.errors import ContentError
 from lastwire.games.bomb_busters.rules.apply.board import ask, end
 from lastwire.games.bomb_busters.rules.apply.step import Step
-from lastwire.games.bomb_busters.rules.content import CONTENT
+from lastwire.games.bomb_busters.rules.content import CONTENT, wrong
 from lastwire.games.bomb_busters.rules.events import TurnCalled
 from lastwire.games.bomb_busters.rules.mission import FILE, MISSIONS, Mission
 from lastwire.games.bomb_busters.rules.moves import Call, Move
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.state import CALL, COFFEE_MUG, TURN, State
-from lastwire.games.bomb_busters.rules.text import refusal
+from lastwire.message import Message
 
 
 class Switch:
@@ -33,9 +34,9 @@ class Switch:
     moves: ClassVar[tuple[type, ...]] = ()  # special actions that this rule adds; `rules.check` must know them too
     replaces_dial: ClassVar[bool] = False
 
-    def lacks(self, mission: Mission) -> str:
-        """What the mission's row must say for this rule and does not; empty if it fits."""
-        return ""
+    def lacks(self, mission: Mission) -> Message | None:
+        """What the mission's row must say for this rule and does not; None if it fits."""
+        return None
 
     # What is legal.
 
@@ -100,8 +101,9 @@ class Row(Switch):
 
     clause = "BB-12.11"
 
-    def lacks(self, mission: Mission) -> str:
-        return "" if isinstance(mission.numbers, int) and mission.numbers > 1 else "a row of numbers"
+    def lacks(self, mission: Mission) -> Message | None:
+        fits = isinstance(mission.numbers, int) and mission.numbers > 1
+        return None if fits else Message("bomb-busters-content-lacks-row")
 
     def barred(self, state: State, seat: int) -> int:
         for place, number in enumerate(state.numbers):
@@ -173,8 +175,9 @@ class Countdown(Switch):
 
     clause = "BB-12.12"
 
-    def lacks(self, mission: Mission) -> str:
-        return "" if mission.countdown_s else "countdown_s"
+    def lacks(self, mission: Mission) -> Message | None:
+        fits = mission.countdown_s
+        return None if fits else Message("bomb-busters-content-lacks-countdown")
 
     def timers(self, state: State) -> list[Timer]:
         return [Timer("mission", state.deadline)] if state.deadline else []
@@ -188,8 +191,9 @@ class Forbidden(Switch):
 
     clause = "BB-12.13"
 
-    def lacks(self, mission: Mission) -> str:
-        return "" if mission.numbers == 1 else "one number"
+    def lacks(self, mission: Mission) -> Message | None:
+        fits = mission.numbers == 1
+        return None if fits else Message("bomb-busters-content-lacks-forbidden")
 
 
 class Permit(Switch):
@@ -197,8 +201,9 @@ class Permit(Switch):
 
     clause = "BB-12.14"
 
-    def lacks(self, mission: Mission) -> str:
-        return "" if mission.equipment and mission.numbers == "cards" else "a number for each equipment card"
+    def lacks(self, mission: Mission) -> Message | None:
+        fits = mission.equipment and mission.numbers == "cards"
+        return None if fits else Message("bomb-busters-content-lacks-permit")
 
     def locks(self, state: State, card: int) -> bool:
         number = state.numbers[state.cards.index(card)]
@@ -220,9 +225,9 @@ def check_missions(missions: Sequence[Mission], file: str = FILE) -> None:
         key = f"missions[{index}].switches"
         for name in mission.switches:
             if name not in SWITCHES:
-                raise ContentError(file, key, f"there is no rule called {name!r}")
+                raise wrong(file, key, "switch", name=name)
             if lacking := SWITCHES[name].lacks(mission):
-                raise ContentError(file, key, f"the rule {name!r} needs {lacking}")
+                raise ContentError(file, key, lacking)
 
 
 check_missions(MISSIONS)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.moves import Hold, Release
+from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.state import (
     OVER,
     RED,
@@ -18,7 +19,6 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     bits,
 )
-from lastwire.games.bomb_busters.rules.text import refusal
 
 Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "hurry"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from lastwire.games.bomb_busters.rules.equipment import USES
 from lastwire.games.bomb_busters.rules.mission import Brief
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.sealed import words_up_to
 from lastwire.games.bomb_busters.rules.state import (
     FALSE_BOTTOM,
     KINDS,
@@ -30,7 +30,6 @@ from lastwire.games.bomb_busters.rules.state import (
     slots,
 )
 from lastwire.games.bomb_busters.rules.switch import barred
-from lastwire.games.bomb_busters.rules.text import TEXT
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
@@ -175,22 +174,9 @@ class View(Struct, frozen=True):
     own: Own | None = None
     opened: Opened | None = None
     result: Result | None = None
-    # BB-1.5, BB-3.3: what stands on the cards of a box, by the client's ids; no client knows these by heart.
-    words: tuple[tuple[str, str], ...] = ()
+    words: dict[str, str] = {}  # BB-1.5: by language, the sentences of the mission's box, which no client has
     copies: int = CONTENT.wires.copies  # blue wires of each number
     closed: tuple[int, ...] = ()  # numbers that the mission does not let anybody cut yet (BB-12.11)
-
-
-@cache
-def _words(mission: int) -> tuple[tuple[str, str], ...]:
-    bottom = CONTENT.equipment.bottom
-    return (
-        (f"bb.mission.{mission}", TEXT(f"mission.{mission}")),
-        (f"bb.rule.{mission}", TEXT(f"card.{mission}")),
-        (f"bb.card.{bottom}", TEXT(f"equipment.{bottom}")),
-        (f"bb.effect.{bottom}", TEXT(f"effect.{bottom}")),
-        *((f"bb.end.cause.{cause}", TEXT(f"ask.over_{cause}")) for cause in ("exploded_row", "exploded_time")),
-    )
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -252,7 +238,7 @@ def build(state: State, viewer: Viewer) -> View:
         Result(state.cause == "defused", state.cause, setting.brief.opens if state.cause == "defused" else None)
         if over
         else None,
-        _words(setting.brief.number) if setting.brief.box else (),
+        words_up_to(setting.brief.box),
         closed=bits(barred(state, state.active)) if setting.brief.switches else (),
     )
 

@@ -1,95 +1,104 @@
-"""The position in words, one fact a line."""
+"""The position, one fact a line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lastwire.engine.types import PUBLIC
 from lastwire.games.bomb_busters.rules.state import NUMBERS
-from lastwire.games.bomb_busters.rules.text import TEXT
-from lastwire.games.bomb_busters.rules.view import FactKnown, Stand, View, Waiting
+from lastwire.games.bomb_busters.rules.view import FactKnown, Marker, Stand, View, Waiting
 from lastwire.games.bomb_busters.words.notation import LETTERS, write_key
-from lastwire.games.bomb_busters.words.phrase import (
-    card_name,
-    joined,
-    key_text,
-    value_text,
-    values_text,
-    wire_name,
-    wires_text,
-)
-from lastwire.kit.phrase import you
+from lastwire.games.bomb_busters.words.phrase import are, card_name, place_name, place_names, said, wires_of, yes
+from lastwire.message import Message, Value
 
 
-def describe(view: View, names: Sequence[str]) -> str:
-    """The position in words, one fact a line."""
-    viewer = view.own.seat if view.own is not None else PUBLIC
+def describe(view: View) -> list[Message]:
+    """The position, one fact a line."""
     number = view.brief.number
-    lines = [TEXT("describe.mission", mission=number, title=TEXT(f"mission.{number}"), card=TEXT(f"card.{number}"))]
+    title, rule = Message(f"bomb-busters-mission-{number}"), Message(f"bomb-busters-rule-{number}")
+    facts = [_fact("mission", mission=number, title=title, rule=rule)]
     if view.result is not None:
-        lines.append(TEXT("describe.defused" if view.result.won else "describe.exploded"))
-    lines.append(TEXT("describe.dial", dial=view.dial, round=view.round, turn=view.turn))
-    lines.append(TEXT("describe.captain", name=names[view.captain]))
+        facts.append(_fact("over", won=yes(view.result.won)))
+    facts.append(_fact("dial", dial=view.dial, round=view.round, turn=view.turn))
+    facts.append(Message("bomb-busters-describe-captain", {"name": view.captain}))
     for letter, stand in zip(LETTERS, view.stands, strict=False):
-        wires = " ".join(_slot(stand, index) for index in range(len(stand.keys)))
-        wires += TEXT("describe.apart") if stand.loose else ""
-        id = you("describe.stand", stand.seat, viewer)
-        lines.append(TEXT(id, stand=letter, name=names[stand.seat], wires=wires))
+        wires = tuple([_slot(stand, index) for index in range(len(stand.keys))])
+        facts.append(Message("bomb-busters-describe-stand", {"name": stand.seat}, {"stand": letter, "wires": wires}))
+        if stand.loose:
+            facts.append(_fact("loose", stand=letter))
     for seat, expert in enumerate(view.experts):
-        detector = TEXT("describe.fresh" if expert.detector else "describe.spent")
-        lines.append(TEXT("describe.expert", name=names[seat], wires=expert.wires, detector=detector))
-    counts = [
-        TEXT("describe.count", value=value, count=count) for value, count in enumerate(view.cut) if value and count
-    ]
-    if view.cut[0]:
-        counts.append(TEXT("describe.count", value=value_text("yellow"), count=view.cut[0]))
-    lines.append(TEXT("describe.numbers_cut", counts=joined(counts)))
-    for colour, markers in (("red", view.red), ("yellow", view.yellow)):
-        if markers:
-            listed = [TEXT(f"describe.marker_{marker.state}", key=write_key(marker.key)) for marker in markers]
-            lines.append(TEXT(f"describe.{colour}", markers=joined(listed)))
-    lines += _card_lines(view)
+        values: dict[str, Value] = {"wires": expert.wires, "detector": "fresh" if expert.detector else "used"}
+        facts.append(Message("bomb-busters-describe-expert", {"name": seat}, values))
+    facts.append(_fact("cut", counts=_counts(view)))
+    if view.red:
+        facts.append(_fact("red", markers=_markers(view.red)))
+    if view.yellow:
+        facts.append(_fact("yellow", markers=_markers(view.yellow)))
+    facts += _cards(view)
     for label in view.labels:
-        id = "describe.label_same" if label.same else "describe.label_differ"
-        lines.append(TEXT(id, left=wire_name(label.left), right=wire_name(label.right)))
-    lines += [_fact(fact) for fact in view.facts]
+        kind = "same" if label.same else "differ"
+        facts.append(_fact("label", kind=kind, left=place_name(label.left), right=place_name(label.right)))
+    facts += [_known(fact) for fact in view.facts]
     if view.waiting is not None:
-        lines.append(_waiting(view.waiting, names))
+        facts.append(_waiting(view.waiting))
     if view.opened is not None and view.opened.aside:
-        lines.append(TEXT("describe.opened", keys=joined([key_text(key) for key in view.opened.aside])))
-    return "\n".join(lines)
+        facts.append(_fact("aside", keys=wires_of(view.opened.aside)))
+    return facts
 
 
-def _slot(stand: Stand, index: int) -> str:
+def _fact(sentence: str, **values: Value) -> Message:
+    return Message(f"bomb-busters-describe-{sentence}", args=values)
+
+
+def _slot(stand: Stand, index: int) -> str | Message:
+    """A wire as positions are written: `[9]` is cut, `9*` has a token, which is told."""
     key, token = stand.keys[index], stand.tokens[index]
-    text = TEXT("describe.hidden") if key is None else write_key(key)
+    text = "?" if key is None else write_key(key)
     if index not in stand.uncut:
-        return TEXT("describe.cut", key=text)
-    return text if token is None else TEXT("describe.token", key=text, value=value_text(token))
+        return f"[{text}]"
+    return text if token is None else _fact("token", key=text, value=token)
 
 
-def _card_lines(view: View) -> list[str]:
-    lines = []
+def _counts(view: View) -> tuple[Message, ...]:
+    """How many of each value are cut, yellow last."""
+    by_value: list[tuple[int | str, int]] = [*enumerate(view.cut[1:], 1), ("yellow", view.cut[0])]
+    return tuple([_fact("count", value=value, count=count) for value, count in by_value if count])
+
+
+def _markers(markers: tuple[Marker, ...]) -> tuple[Message, ...]:
+    return tuple([_fact("marker", key=write_key(marker.key), state=marker.state) for marker in markers])
+
+
+def _cards(view: View) -> list[Message]:
+    facts = []
     for card in view.cards:
-        id = "describe.card" if card.number is None else "describe.card_number"
-        status = TEXT(f"describe.{card.state}")
-        lines.append(TEXT(id, card=card.card, name=card_name(card.card), number=card.number, state=status))
+        values: dict[str, Value] = {"card": card.card, "name": card_name(card.card), "state": card.state}
+        if card.number is None:
+            facts.append(_fact("card", **values))
+        else:
+            facts.append(_fact("card-number", number=card.number, **values))
     if view.forbidden is not None:
-        lines.append(TEXT("describe.forbidden", number=view.forbidden))
+        facts.append(_fact("forbidden", number=view.forbidden))
     elif view.numbers and not any(card.number is not None for card in view.cards):
-        lines.append(TEXT("describe.number_cards", numbers=joined([str(number) for number in view.numbers])))
-    return lines
+        facts.append(_fact("numbers", numbers=view.numbers))
+    return facts
 
 
-def _fact(fact: FactKnown) -> str:
+def _known(fact: FactKnown) -> Message:
+    if fact.kind in ("upto", "below"):
+        first, last = place_names(fact.wires)
+        return Message(f"bomb-busters-fact-{fact.kind}", args={"first": first, "last": last})
+    wires = place_names(fact.wires)
+    if fact.kind not in ("some", "none"):
+        return Message(f"bomb-busters-fact-{fact.kind}", args={"wires": wires})
     # All values but one are a strange thing to list.
     rest = [value for value in (*range(1, NUMBERS + 1), "yellow", "red") if value not in fact.values]
-    if fact.kind in ("some", "none") and len(rest) == 1:
-        return TEXT(f"describe.fact_{fact.kind}_but", wires=wires_text(fact.wires), value=value_text(rest[0]))
-    return TEXT(f"describe.fact_{fact.kind}", wires=wires_text(fact.wires), values=values_text(fact.values))
+    if len(rest) == 1:
+        return Message(f"bomb-busters-fact-{fact.kind}_but", args={"wires": wires, "values": are(rest)})
+    return Message(f"bomb-busters-fact-{fact.kind}", args={"wires": wires, "values": are(fact.values)})
 
 
-def _waiting(waiting: Waiting, names: Sequence[str]) -> str:
+def _waiting(waiting: Waiting) -> Message:
     values = waiting.values if waiting.hit is None else (waiting.hit,)
-    id = "describe.waiting" if values else "describe.swapping"
-    return TEXT(id, name=names[waiting.by], values=values_text(values), wires=wires_text(waiting.wires))
+    who: dict[str, int | tuple[int, ...]] = {"name": waiting.by}
+    wires = place_names(waiting.wires)
+    if not values:
+        return Message("bomb-busters-describe-swapping", who, {"wires": wires})
+    return Message("bomb-busters-describe-waiting", who, {"wires": wires, "values": said(values)})

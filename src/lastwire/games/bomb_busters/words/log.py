@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.secret import shown
@@ -34,164 +33,164 @@ from lastwire.games.bomb_busters.rules.events import (
     WiresDealt,
     WiresSwapped,
 )
-from lastwire.games.bomb_busters.rules.text import TEXT
 from lastwire.games.bomb_busters.words.notation import LETTERS, write_key
 from lastwire.games.bomb_busters.words.phrase import (
     card_name,
-    joined,
-    key_text,
-    value_text,
-    values_text,
-    wire_name,
-    wires_text,
+    one,
+    place_name,
+    place_names,
+    said,
+    wire_of,
+    wires_of,
+    yes,
 )
-from lastwire.kit.phrase import you
+from lastwire.message import Message, Value, row
 
 
-def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+def tell(event: Event, viewer: Viewer) -> Line | None:
     """The log line of an event in the reader's own view."""
     match event:
         case CutDeclared():
-            return Line(_declared(event, viewer, names), "BB-4.9")
+            return Line(_declared(event), "BB-4.9")
         case WireCut(seat=seat):
-            id = you("log.cut", seat, viewer)
-            return Line(TEXT(id, name=names[seat], wire=wire_name(event.wire), key=key_text(event.key)), "BB-4.11")
+            return _line("BB-4.11", "cut", seat, wire=place_name(event.wire), key=wire_of(event.key))
         case CutFailed():
             return Line(_failed(event), "BB-4.38" if event.stabilized else "BB-4.13")
         case TokenPlaced(seat=seat, card=card):
-            id = you("log.token" if card is None else "log.post_it", seat, viewer)
-            line = TEXT(id, name=names[seat], wire=wire_name(event.wire), value=value_text(event.value))
-            return Line(line, "BB-3.14" if card is None else "BB-4.35")
+            clause, sentence = ("BB-3.14", "token") if card is None else ("BB-4.35", "post-it")
+            return _line(clause, sentence, seat, wire=place_name(event.wire), value=one(event.value))
         case TokenSkipped(seat=seat):
-            return Line(TEXT(you("log.no_token", seat, viewer), name=names[seat]), "BB-7.4")
+            return _line("BB-7.4", "no-token", seat)
         case SoloDone(seat=seat):
-            id = you("log.solo", seat, viewer)
-            line = TEXT(id, name=names[seat], wires=wires_text(event.wires), value=value_text(event.value))
-            return Line(line, "BB-4.18")
+            return _line("BB-4.18", "solo", seat, wires=place_names(event.wires), value=event.value)
         case RedsRevealed(seat=seat):
-            keys = joined([key_text(key) for key in event.keys])
-            id = you("log.revealed", seat, viewer)
-            return Line(TEXT(id, name=names[seat], wires=wires_text(event.wires), keys=keys), "BB-4.22")
+            return _line("BB-4.22", "revealed", seat, wires=place_names(event.wires), keys=wires_of(event.keys))
         case NumberValidated(number=number):
-            return Line(TEXT("log.validated", number=number), "BB-4.26")
+            return Line(_plain("validated", number=number), "BB-4.26")
         case EquipmentUnlocked(card=card):
-            return Line(TEXT("log.unlocked", card=card_name(card)), "BB-4.27")
+            return Line(_plain("unlocked", card=card_name(card)), "BB-4.27")
         case EquipmentAdded(cards=cards):
-            return Line(TEXT("log.added", cards=joined([card_name(card) for card in cards])), "BB-12.1")
-        case LabelPlaced(seat=seat, same=same):
-            id = you("log.label_same" if same else "log.label_differ", seat, viewer)
-            return Line(TEXT(id, name=names[seat], wire=wire_name(event.wire)), "BB-4.33")
+            return Line(_plain("added", cards=tuple([card_name(card) for card in cards])), "BB-12.1")
+        case LabelPlaced(seat=seat, wire=(stand, index)):
+            kind, next_ = "same" if event.same else "differ", place_name((stand, index + 1))
+            return _line("BB-4.33", "label", seat, kind=kind, wire=place_name(event.wire), next=next_)
         case SwapProposed(seat=seat, mate=mate):
-            id = "log.proposed_to_you" if mate == viewer else you("log.proposed", seat, viewer)
-            return Line(TEXT(id, name=names[seat], mate=names[mate], wire=wire_name(event.wire)), "BB-4.34")
+            message = Message(
+                "bomb-busters-log-offered", {"name": seat, "mate": mate}, {"wire": place_name(event.wire)}
+            )
+            return Line(message, "BB-4.34")
         case WiresSwapped():
-            return Line(_swapped(event, viewer, names), "BB-4.34")
+            return Line(_swapped(event, viewer), "BB-4.34")
         case DialTurnedBack(seat=seat, dial=dial):
-            return Line(TEXT(you("log.rewound", seat, viewer), name=names[seat], dial=dial), "BB-4.36")
+            return _line("BB-4.36", "rewound", seat, dial=dial)
         case CharactersRefreshed(seat=seat, seats=seats):
-            who = joined([names[one] for one in seats])
-            return Line(TEXT(you("log.refreshed", seat, viewer), name=names[seat], names=who), "BB-4.36")
+            return Line(Message("bomb-busters-log-refreshed", {"name": seat, "names": seats}), "BB-4.36")
         case RadarAnswered(seat=seat, stands=stands):
-            yes = [LETTERS[stand] for stand, found in enumerate(stands) if found]
-            where = joined(yes) if yes else TEXT("log.radar_none")
-            id = you("log.radar", seat, viewer)
-            return Line(TEXT(id, name=names[seat], number=event.number, stands=where), "BB-4.37")
+            found = tuple([LETTERS[stand] for stand, found in enumerate(stands) if found])
+            return _line("BB-4.37", "radar", seat, number=event.number, stands=found)
         case TurnPassed(seat=seat, next=next_):
-            id = "log.passed_to_you" if next_ == viewer else you("log.passed", seat, viewer)
-            return Line(TEXT(id, name=names[seat], next=names[next_]), "BB-4.39")
+            return Line(Message("bomb-busters-log-passed", {"name": seat, "next": next_}), "BB-4.39")
         case TurnCalled(seat=seat):
-            return Line(TEXT(you("log.called", seat, viewer), name=names[seat]), "BB-12.12")
+            return _line("BB-12.12", "called", seat)
         case HoldAsked(seat=seat):
-            return Line(TEXT(you("log.held", seat, viewer), name=names[seat]), "BB-4.31")
+            return _line("BB-4.31", "held", seat)
         case HoldReleased():
             return None  # the act that released it stands in the talk log
         case TimeRanOut(seat=seat):
-            id = you(f"log.late_{event.timer}", seat, viewer)
-            return Line(TEXT(id, name=names[seat], dial=event.dial), "BB-4.49")
+            return _line("BB-4.49", f"late-{event.timer}", seat, dial=event.dial)
         case MissionStarted():
-            return Line(_started(event, viewer, names), "BB-3.3")
+            return Line(_started(event), "BB-3.3")
         case WiresDealt(seat=seat, stands=stands):
             rows = " / ".join([" ".join(write_key(key) for key in stand) for stand in stands])
-            return Line(TEXT(you("log.dealt", seat, viewer), name=names[seat], stands=rows), "BB-3.11")
+            return _line("BB-3.11", "dealt", seat, stands=rows)
         case MissionEnded():
             return Line(_ended(event), "BB-6.1" if event.cause == "defused" else "BB-6.2")
         case _:
             assert_never(event)
 
 
-def _declared(event: CutDeclared, viewer: Viewer, names: Sequence[str]) -> str:
-    id = "log.declared_at_you" if event.target == viewer else you("log.declared", event.seat, viewer)
-    line = TEXT(
-        id,
-        name=names[event.seat],
-        target=names[event.target],
-        wires=wires_text(event.wires),
-        values=values_text(event.values),
+def _plain(sentence: str, **values: Value) -> Message:
+    return Message(f"bomb-busters-log-{sentence}", args=values)
+
+
+def _line(clause: str, sentence: str, seat: int, **values: Value) -> Line:
+    return Line(Message(f"bomb-busters-log-{sentence}", {"name": seat}, values), clause)
+
+
+def _declared(event: CutDeclared) -> Message:
+    message = Message(
+        "bomb-busters-log-declared",
+        {"name": event.seat, "target": event.target},
+        {"wires": place_names(event.wires), "values": said(event.values)},
     )
-    tools = [] if event.detector == "none" else [TEXT(f"detector.{event.detector}")]
-    tools += [TEXT("detector.ray")] if event.ray else []
-    tools += [TEXT("detector.stabilizer")] if event.stabilizer else []
-    return line + TEXT("log.declared_with", tools=joined(tools)) if tools else line
+    tools = [] if event.detector == "none" else [_plain(f"with-{event.detector}")]
+    tools += [_plain("with-ray")] if event.ray else []
+    tools += [_plain("with-stabilizer")] if event.stabilizer else []
+    return row([message, _plain("with", tools=tuple(tools))]) if tools else message
 
 
-def _failed(event: CutFailed) -> str:
+def _failed(event: CutFailed) -> Message:
+    missed = _plain("missed-stable") if event.stabilized else _plain("missed", dial=event.dial)
     if event.dial == 0:
-        return TEXT("log.failed_skull")
-    line = TEXT("log.failed_stable") if event.stabilized else TEXT("log.failed", dial=event.dial)
+        return missed
     if event.wire is None or event.value is None:
-        return line + TEXT("log.failed_none")
-    return line + TEXT(f"log.failed_{event.mark}", wire=wire_name(event.wire), value=value_text(event.value))
+        return row([missed, _plain("shown-none")])
+    return row([missed, _plain("shown", mark=event.mark, wire=place_name(event.wire), value=one(event.value))])
 
 
-def _swapped(event: WiresSwapped, viewer: Viewer, names: Sequence[str]) -> str:
-    line = TEXT(
-        "log.swapped",
-        name=names[event.seat],
-        mate=names[event.mate],
-        given_from=wire_name(event.given_from),
-        given_to=wire_name(event.given_to),
-        taken_from=wire_name(event.taken_from),
-        taken_to=wire_name(event.taken_to),
+def _swapped(event: WiresSwapped, viewer: Viewer) -> Message:
+    message = Message(
+        "bomb-busters-log-swapped",
+        {"name": event.seat, "mate": event.mate},
+        {
+            "given_from": place_name(event.given_from),
+            "given_to": place_name(event.given_to),
+            "taken_from": place_name(event.taken_from),
+            "taken_to": place_name(event.taken_to),
+        },
     )
     given, taken = shown(event.given), shown(event.taken)
     if given is None or taken is None:
-        return line
+        return message
     if viewer not in (event.seat, event.mate):
-        return line + TEXT("log.swapped_all", given=key_text(given), taken=key_text(taken))
+        return row([message, _plain("swapped-all", given=wire_of(given), taken=wire_of(taken))])
     gave, got = (given, taken) if viewer == event.seat else (taken, given)
-    return line + TEXT("log.swapped_keys", gave=key_text(gave), got=key_text(got))
+    return row([message, _plain("swapped-yours", gave=wire_of(gave), got=wire_of(got))])
 
 
-def _started(event: MissionStarted, viewer: Viewer, names: Sequence[str]) -> str:
+def _started(event: MissionStarted) -> Message:
+    number = event.mission
     parts = [
-        TEXT(
-            you("log.started", event.captain, viewer),
-            mission=event.mission,
-            title=TEXT(f"mission.{event.mission}"),
-            seats=event.seats,
-            wires=event.wires,
-            captain=names[event.captain],
+        Message(
+            "bomb-busters-log-started",
+            {"captain": event.captain},
+            {
+                "mission": number,
+                "title": Message(f"bomb-busters-mission-{number}"),
+                "seats": event.seats,
+                "wires": event.wires,
+            },
         )
     ]
-    for colour, keys, count in (
-        ("reds", event.reds, event.red_count),
-        ("yellows", event.yellows, event.yellow_count),
-    ):
-        if keys:
-            sure = "sure" if len(keys) == count else "maybe"
-            listed = joined([write_key(key) for key in keys])
-            parts.append(TEXT(f"log.{colour}_{sure}", keys=listed, count=count))
+    if event.reds:
+        parts.append(_colour("red", event.reds, event.red_count))
+    if event.yellows:
+        parts.append(_colour("yellow", event.yellows, event.yellow_count))
     if event.cards:
-        parts.append(TEXT("log.cards", cards=joined([card_name(card) for card in event.cards])))
+        parts.append(_plain("cards", cards=tuple([card_name(card) for card in event.cards])))
     if event.numbers:
-        parts.append(TEXT("log.numbers", numbers=joined([str(number) for number in event.numbers])))
-    return " ".join(parts)
+        parts.append(_plain("numbers", numbers=event.numbers))
+    return row(parts)
 
 
-def _ended(event: MissionEnded) -> str:
-    line = TEXT(f"log.ended_{event.cause}")
+def _colour(colour: str, keys: tuple[int, ...], count: int) -> Message:
+    return _plain(colour, keys=tuple([write_key(key) for key in keys]), count=count, all=yes(len(keys) == count))
+
+
+def _ended(event: MissionEnded) -> Message:
+    parts = [_plain(f"ended-{event.cause}")]
     if event.aside:
-        line += TEXT("log.ended_aside", keys=joined([key_text(key) for key in event.aside]))
+        parts.append(_plain("aside", keys=wires_of(event.aside)))
     if event.opens is not None:
-        line += TEXT("log.ended_opens", box=event.opens)
-    return line
+        parts.append(_plain("opens", box=event.opens))
+    return row(parts)

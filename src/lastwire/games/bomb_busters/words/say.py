@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -19,34 +18,33 @@ from lastwire.games.bomb_busters.rules.talk import (
     Say,
     Wait,
 )
-from lastwire.games.bomb_busters.rules.text import TEXT
-from lastwire.games.bomb_busters.words.phrase import card_name
-from lastwire.kit.phrase import you
+from lastwire.games.bomb_busters.words.phrase import card_name, yes
+from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+def utter(said: Said, viewer: Viewer) -> Message:
     """BB-5.6: an act in one line."""
     act: Act = said.act
     match act:
         case Say(text=text):
-            return text
+            return words(text)
         case Remind(target=target):
-            return TEXT(you("act.remind", target, viewer), target=names[target])
+            return Message("bomb-busters-act-remind", {"target": target})
         case Ready(card=card):
-            return TEXT("act.ready", card=card_name(card))
+            return Message("bomb-busters-act-ready", args={"card": card_name(card)})
         case Propose(card=card):
-            return TEXT("act.propose", card=card_name(card))
-        case Reply(ref=ref, yes=yes):
-            return TEXT("act.reply_yes" if yes else "act.reply_no", ref=ref)
+            return Message("bomb-busters-act-propose", args={"card": card_name(card)})
+        case Reply(ref=ref):
+            return Message("bomb-busters-act-reply", args={"yes": yes(act.yes), "ref": ref})
         case Rule():
-            return TEXT("act.rule")
+            return Message("bomb-busters-act-rule")
         case Careful():
-            return TEXT("act.careful")
+            return Message("bomb-busters-act-careful")
         case Emote(mood=mood):
-            return TEXT(f"act.{mood}")
+            return Message(f"bomb-busters-mood-{mood}")
         case Wait():
-            return TEXT("act.hold")
+            return Message("bomb-busters-act-hold")
         case GoOn():
-            return TEXT("act.go_on")
+            return Message("bomb-busters-act-go_on")
         case _:
             assert_never(act)

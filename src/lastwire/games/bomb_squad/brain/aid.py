@@ -25,9 +25,9 @@ from lastwire.games.bomb_squad.rules.events import (
 )
 from lastwire.games.bomb_squad.rules.moves import Plan, Send
 from lastwire.games.bomb_squad.rules.question import Answer, Foreseen, Foresight, Question
+from lastwire.games.bomb_squad.rules.refusal import refusal
 from lastwire.games.bomb_squad.rules.scene import ways
 from lastwire.games.bomb_squad.rules.state import ADJUST, BY_SHIFT, EXECUTE, LEVEL_OF, TYPE_OF, State, paid
-from lastwire.games.bomb_squad.rules.text import refusal
 from lastwire.games.bomb_squad.rules.view import Bill, View
 from lastwire.games.bomb_squad.rules.worlds import CODES, public
 

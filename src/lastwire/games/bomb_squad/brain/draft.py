@@ -16,9 +16,19 @@ from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.brain.planner import EVEN, Planner, Route, Run
 from lastwire.games.bomb_squad.rules import workshop
 from lastwire.games.bomb_squad.rules.building import Building
-from lastwire.games.bomb_squad.rules.mission import OWN, Mission, extra, faults, perfect, star_table, sum_of_levels
+from lastwire.games.bomb_squad.rules.mission import (
+    OWN,
+    Mission,
+    extra,
+    fault,
+    faults,
+    perfect,
+    star_table,
+    sum_of_levels,
+)
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.setup import fresh, setting_of
+from lastwire.message import Message
 
 WIDTH: Final = 12  # of the search for a way through
 LONGEST_MOVE: Final = 3
@@ -40,7 +50,7 @@ def _checked(text: str) -> Draft:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep to be read at all
-        return _wrong([("", f"not TOML: {error}")])
+        return _wrong([("", Message("content-not-toml", args={"why": str(error)}))])
     try:
         plan = Building(str(data.get("grid", "")), "mission")
         mission = content.convert(_filled(data, plan), "mission", Mission)
@@ -62,7 +72,7 @@ def _tried(mission: Mission, plan: Building) -> Draft:
         terrain = planner.terrain
         route = planner.route()
         if not route.whole:
-            return _wrong([("grid", f"no way was found to save everybody and disarm every bomb ({level})")])
+            return _wrong([("grid", Message("bomb-squad-content-no-way", args={"difficulty": level}))])
         cards[level] = _count(route)
     return Draft(True, (), mission, cards)
 
@@ -80,8 +90,8 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _wrong(found: list[tuple[str, str]]) -> Draft:
-    return Draft(False, tuple(f"{key}: {reason}" if key else reason for key, reason in found))
+def _wrong(found: list[tuple[str, Message]]) -> Draft:
+    return Draft(False, tuple(fault(key, reason) for key, reason in found))
 
 
 def _filled(data: dict[str, Any], plan: Building) -> dict[str, Any]:

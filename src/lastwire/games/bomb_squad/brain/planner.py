@@ -5,12 +5,14 @@ A search in layers over what was done last keeps the best few positions of each 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import itemgetter
+from heapq import nsmallest
 from typing import Final, NamedTuple
 
-from lastwire.games.bomb_squad.brain.terrain import SQUARE, SQUARES, Arrival, Spot, Terrain, way_to
+from lastwire.games.bomb_squad.brain.quest import UNLIMITED, Quest, Spot
+from lastwire.games.bomb_squad.brain.terrain import Arrival, Terrain, way_to
 from lastwire.games.bomb_squad.rules.building import DIRECTIONS, FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.rules.content import BOMB, DOOR, HOSTAGE
 from lastwire.games.bomb_squad.rules.drive import bits
@@ -43,7 +45,6 @@ class Run(NamedTuple):
 
 Leg = Act | Run
 LOOK: Final = -1
-_FIRST: Final = itemgetter(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +91,8 @@ class Planner:
         self._bombs = sum(1 << index for index, face in enumerate(state.faces) if face >= FIRST_BOMB)
         self.terrain = Terrain(state, weights, unseen) if terrain is None else terrain
 
-    def _reached(self, node: _Node) -> dict[Spot, Arrival]:
-        return self.terrain.reached(node.square, node.crates, node.on, node.shut, self.near)
+    def _reached(self, node: _Node, quest: Quest | None = None) -> dict[Spot, Arrival]:
+        return self.terrain.reached(node.square, node.crates, node.on, node.shut, self.near, quest)
 
     def distance(self, state: State, target: str) -> int:
         """How far, in cost, it is from a position to where this token or door is in reach; `FAR` if it is nowhere."""
@@ -123,7 +124,10 @@ class Planner:
         for _ in range(enough):
             layer: dict[tuple[int, tuple[int, ...], int, int], _Node] = {}
             for node in beam:
-                for after in self._successors(node, allowance):
+                far = self._far(node, layer.values(), done)
+                if far < 0:
+                    continue
+                for after in self._successors(node, allowance, far):
                     if not after.on or self._over(after):
                         if done is None or after.rank < done.rank:
                             done = after
@@ -139,36 +143,40 @@ class Planner:
         end = done or best
         return Route(self._legs(end), end.cost, done is not None and not self._left(done.on))
 
+    def _far(self, node: _Node, layer: Collection[_Node], done: _Node | None) -> int:
+        """What a way to the next thing may cost at most: what follows from longer ones has no place in the beam, which
+        is full of better."""
+        worst = UNLIMITED
+        if len(layer) >= self.width:
+            worst = nsmallest(self.width, [each.rank for each in layer])[-1]
+        if (node.on & self._bombs).bit_count() <= 1:  # what follows may be the end, which needs no place
+            worst = UNLIMITED if done is None else max(worst, done.rank)
+        return worst - (node.cost + CARD + AHEAD * (node.on.bit_count() - 1))
+
     def _over(self, node: _Node) -> bool:
         return not node.on & self._bombs
 
     def _left(self, on: int) -> int:
         return sum(1 for index in bits(on) if self.state.faces[index])
 
-    def _successors(self, node: _Node, allowance: Allowance) -> list[_Node]:
-        faces, plan, fog = self.state.faces, self.plan, self.state.setting.options.fog
-        bombs = [index for index in bits(node.on) if faces[index] >= FIRST_BOMB]
-        hostages = [index for index in bits(node.on) if 0 < faces[index] < FIRST_BOMB]
-        unknown = [index for index in bits(node.on) if not faces[index]]
-        last = len(bombs) == 1 and not unknown
-        barred = set(bombs) if last and hostages else set()
-        options: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
-        reached = self._reached(node)
-        for spot, cost, acts in self.terrain.acting(reached, node.on, node.shut):
-            for act in acts:
-                # The cost, and where it is the same the square, in one number.
-                options.setdefault(act, []).append((cost << SQUARES | spot & SQUARE, spot))
+    def _successors(self, node: _Node, allowance: Allowance, far: int) -> list[_Node]:
+        faces, plan = self.state.faces, self.plan
+        bombs = node.on & self._bombs
+        known = [index for index in bits(node.on) if faces[index]]
+        last = bombs.bit_count() == 1 and len(known) == node.on.bit_count()
+        things = node.on & ~bombs if last and len(known) > 1 else node.on
+        doors = node.shut
+        if not self.state.setting.options.fog:
+            doors = sum(1 << index for index in bits(doors) if node.saved >> plan.door_level[index] & 1)
+        # What is behind a door is still to be done, and so opening one ranks lower by as much.
+        quest = Quest(things, doors, far, AHEAD, CARD)
+        reached = self._reached(node, quest)
         found = []
-        for act, ways in options.items():
-            kind, index = act
-            if index in barred if kind == 0 else not fog and not node.saved >> plan.door_level[index] & 1:
-                continue
-            ways.sort(key=_FIRST)
-            most = (ways[0][0] >> SQUARES) + CARD
-            for rank, spot in ways[:3]:
-                if rank >> SQUARES <= most:
+        for act, ways in quest.found():
+            if (doors if act[0] else things) >> act[1] & 1:
+                for cost, spot in ways:
                     way = way_to(spot, reached)
-                    after = self._after(node, act, rank >> SQUARES, *self.terrain.place(spot), way, allowance)
+                    after = self._after(node, act, cost, *self.terrain.place(spot), way, allowance)
                     if after is not None:
                         found.append(after)
         return found

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from lastwire.games.bomb_squad.brain.planner import AHEAD, CARD, SCARCE, Allowance, Planner, Route, _Key, _Node
-from lastwire.games.bomb_squad.brain.terrain import SQUARE, Spot, way_to
+from lastwire.games.bomb_squad.brain.quest import UNLIMITED, Quest
+from lastwire.games.bomb_squad.brain.terrain import way_to
 from lastwire.games.bomb_squad.rules.building import FACE_LEVEL, FIRST_BOMB
 from lastwire.games.bomb_squad.rules.drive import bits
 from lastwire.games.bomb_squad.rules.state import State
@@ -63,7 +64,7 @@ class Scout(Planner):
         for _ in range(60):
             layer: dict[tuple[int, tuple[int, ...], int, int], _Node] = {}
             for node in beam:
-                for after in self._successors(node, allowance):
+                for after in self._continued(node, allowance):
                     if not after.on & self.goal or self._over(after):
                         done.append(after)
                         continue
@@ -107,32 +108,18 @@ class Scout(Planner):
         key = (self._where, node.square, node.crates, node.on, node.shut)
         known = _ways.get(key)
         if known is None:
-            found: dict[tuple[int, int], list[tuple[int, Spot]]] = {}
-            reached = self._reached(node)
-            for spot, cost, acts in self.terrain.acting(reached, node.on, node.shut):
-                for act in acts:
-                    found.setdefault(act, []).append((cost, spot))
-            for ways in found.values():
-                ways.sort(key=lambda each: (each[0], each[1] & SQUARE))
+            quest = Quest(node.on, node.shut, UNLIMITED, 0, CARD)
+            reached = self._reached(node, quest)
             known = tuple(
-                (
-                    act,
-                    tuple(
-                        [
-                            (cost, *self.terrain.place(spot), way_to(spot, reached))
-                            for cost, spot in ways[:3]
-                            if cost <= ways[0][0] + CARD
-                        ]
-                    ),
-                )
-                for act, ways in found.items()
+                (act, tuple([(cost, *self.terrain.place(spot), way_to(spot, reached)) for cost, spot in ways]))
+                for act, ways in quest.found()
             )
             if len(_ways) >= KEPT:
                 _ways.clear()
             _ways[key] = known
         return known
 
-    def _successors(self, node: _Node, allowance: Allowance) -> list[_Node]:
+    def _continued(self, node: _Node, allowance: Allowance) -> list[_Node]:
         faces, plan, fog = self.state.faces, self.plan, self.state.setting.options.fog
         last = (node.on & self.bombs).bit_count() == 1 and all(faces[index] for index in bits(node.on))
         guarded = last and bool(node.on & ~self.bombs & self.goal)

@@ -6,23 +6,19 @@ position that is alike as far as it matters.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from lastwire.games.bomb_squad.brain.quest import SQUARE, SQUARES, UNLIMITED, Quest, Spot, Target
 from lastwire.games.bomb_squad.brain.ray import LONGEST, Ray, nearby, rays
 from lastwire.games.bomb_squad.rules.drive import bits, looks, push, reach, solid
 from lastwire.games.bomb_squad.rules.state import State
 
-Spot = (
-    int  # the robot's square in the lowest bits, above it the number that the terrain gives to where the crates stand
-)
 Arrival = tuple[
     int, Spot, tuple[int, int]
 ]  # the cost, the spot before (-1: none), the last move's direction and length
 Way = tuple[int, int, tuple[int, int]]  # the cost, how far the spot is from the one before, direction and length
 
-SQUARES: Final = 8  # bits of a spot
-SQUARE: Final = (1 << SQUARES) - 1
 _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
@@ -88,19 +84,29 @@ class _Pattern(NamedTuple):
         return cls(entered, touched, ways, tuple(pushes), tuple(ends), tuple(steps))
 
 
+class _Warmth(NamedTuple):
+    """The squares where any of some things and doors may be in reach: as bits, and by square."""
+
+    squares: int
+    at: bytes
+
+    @classmethod
+    def of(cls, squares: int) -> _Warmth:
+        return cls(squares, f"{squares:0{1 << SQUARES}b}"[::-1].encode().translate(_DIGITS))
+
+
 class _Scene:
     """All positions with the same things on the board and the same doors shut: what was worked out for them."""
 
-    __slots__ = ("closed", "hot", "reach", "sights", "warm", "watched", "ways")
+    __slots__ = ("closed", "reach", "sights", "warmth", "watched", "ways")
 
-    def __init__(self, closed: int, warm: int, watched: int) -> None:
+    def __init__(self, closed: int, warmth: _Warmth, watched: int) -> None:
         self.closed = closed  # squares that cannot be entered, crates apart
-        self.warm = warm  # squares where anything may be in reach, as bits
-        self.hot = f"{warm:0{1 << SQUARES}b}"[::-1].encode().translate(_DIGITS)  # and the same by square
+        self.warmth = warmth  # of everything that is there
         self.watched = watched  # squares that cameras see where no crate is in the way
         self.sights: dict[int, int] = {}  # by the squares of crates among these, the squares that cameras see
         self.ways: dict[Spot, Sequence[Way]] = {}
-        self.reach: dict[int, tuple[tuple[int, int], ...]] = {}  # by square and the crates that an arm could meet
+        self.reach: dict[int, tuple[Target, ...]] = {}  # by square and the crates that an arm could meet
 
 
 class Terrain:
@@ -121,11 +127,12 @@ class Terrain:
         self._met = tuple(zip(self._near.around, self._near.gates, beyond.squares, beyond.gates, strict=True))
         self._watched = bool(self.plan.cameras) and unseen
         self._scenes: dict[tuple[int, int], _Scene] = {}
+        self._warmths: dict[tuple[int, int], _Warmth] = {}
         self._ways: dict[tuple[int, int, int], tuple[Way, ...]] = {}  # where no crate is near
         self._steps_of: dict[tuple[int, int, int, int], _Steps] = {}
         self._patterns: dict[tuple[int, int, int, int], _Pattern] = {}  # where crates are near
         self._pushed: dict[tuple[Spot, int, int], tuple[Sequence[Way], _Pattern]] = {}  # and what they come to there
-        self._acts: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
+        self._acts: dict[tuple[int, ...], tuple[Target, ...]] = {}
         self._numbers: dict[bytes, int] = {}  # of crates, by where they stand
         self._crates: list[bytes] = []
         self._masks: list[int] = []  # the squares of crates, as bits
@@ -150,13 +157,19 @@ class Terrain:
         known = self._scenes.get((on, shut))
         if known is None:
             self._state.on = on
-            near, warm = self._near, 0
-            for index in bits(on):
-                warm |= near.by_thing[index]
-            for index in bits(shut):
-                warm |= near.by_door[index]
             watched = self._seen(on, shut, 0) if self._watched else 0
-            known = self._scenes[on, shut] = _Scene(solid(self._state), warm, watched)
+            known = self._scenes[on, shut] = _Scene(solid(self._state), self._warmth(on, shut), watched)
+        return known
+
+    def _warmth(self, things: int, doors: int) -> _Warmth:
+        known = self._warmths.get((things, doors))
+        if known is None:
+            near, warm = self._near, 0
+            for index in bits(things):
+                warm |= near.by_thing[index]
+            for index in bits(doors):
+                warm |= near.by_door[index]
+            known = self._warmths[things, doors] = _Warmth.of(warm)
         return known
 
     def _sight(self, scene: _Scene, on: int, shut: int, crates: int) -> int:
@@ -281,20 +294,32 @@ class Terrain:
             at = after
         return tuple(ways), entered, tuple(pushes)
 
-    def reached(self, square: int, crates: tuple[int, ...], on: int, shut: int, most: int) -> dict[Spot, Arrival]:
+    def reached(
+        self, square: int, crates: tuple[int, ...], on: int, shut: int, most: int, quest: Quest | None = None
+    ) -> dict[Spot, Arrival]:
         """The spots that the robot can drive to: the cheapest cost, and from where. So many are looked at, at most; of
-        those that are not, some where nothing is in reach are left out."""
+        those that are not, some where nothing is in reach are left out. A quest is told of all that it seeks, and what
+        is of no use to it is left out as well."""
         scene = self._scene(on, shut)
         start = self._number(crates) << SQUARES | square
         if self._even:
-            return self._spread(scene, start, on, shut, most)
+            return self._spread(scene, start, on, shut, most, quest)
+        best = self._searched(scene, start, on, shut, most, UNLIMITED if quest is None else quest.far)
+        if quest is not None:
+            for spot, cost, acts in self.acting(best, on, shut):
+                quest.note(spot, cost, acts)
+        return best
+
+    def _searched(self, scene: _Scene, start: Spot, on: int, shut: int, most: int, far: int) -> dict[Spot, Arrival]:
         ways = scene.ways
         best: dict[Spot, Arrival] = {start: (0, -1, (0, 0))}
         # Whatever costs the same is looked at in the order in which it was found.
         queue: dict[int, list[Spot]] = {0: [start]}
-        left = most
+        left, least = most, min(self._weights[1:])
         while queue:
             cost = min(queue)
+            if cost + least > far:
+                return best
             for at in queue.pop(cost):
                 if cost > best[at][0]:
                     continue
@@ -316,84 +341,115 @@ class Terrain:
                     return best
         return best
 
-    def _spread(self, scene: _Scene, start: Spot, on: int, shut: int, most: int) -> dict[Spot, Arrival]:
-        """The same where all moves cost the same, so that nothing is ever found more cheaply later."""
-        ways = scene.ways
+    def _spread(
+        self, scene: _Scene, start: Spot, on: int, shut: int, most: int, quest: Quest | None
+    ) -> dict[Spot, Arrival]:
+        """The same where all moves cost the same, so that nothing is ever found more cheaply later: one ring of spots
+        after another, each a move farther away. Of the last one only those are found where something is sought."""
+        ways, each = scene.ways, self._weights[1]
         best: dict[Spot, Arrival] = {start: (0, -1, (0, 0))}
-        layer, cost, left = [start], 0, most
-        while layer:
-            cost += self._weights[1]
+        ring, cost, left = [start], 0, most
+        warmth, final = scene.warmth, False
+        if quest is not None:
+            self._tell(quest, scene, ring, cost, warmth, on, shut)
+        while ring and left:
+            cost += each
+            if quest is not None:
+                sought = quest.sought(cost)
+                if not any(sought):
+                    return best
+                warmth, final = self._warmth(*sought), cost + each > quest.far
             further: list[Spot] = []
-            waiting = len(layer)
-            for at in layer:
+            ends: list[Spot] = []
+            waiting = len(ring)
+            for at in ring:
                 waiting -= 1
                 left -= 1
-                if waiting + len(further) > left:  # what is found now is not looked at any more
-                    for after, move in self._ends(scene, at, on, shut):
+                if final or waiting + len(further) > left:  # what is found now is not looked at any more
+                    for after, move in self._ends(scene, at, warmth, on, shut):
                         if after not in best:
                             best[after] = (cost, at, move)
-                    if not left:
-                        return best
-                    continue
-                found = ways.get(at)
-                if found is None:
-                    found = ways[at] = self._found(scene, at, on, shut)
-                for _, off, move in found:
-                    after = at + off
-                    if after not in best:
-                        best[after] = (cost, at, move)
-                        further.append(after)
+                            ends.append(after)
+                else:
+                    found = ways.get(at)
+                    if found is None:
+                        found = ways[at] = self._found(scene, at, on, shut)
+                    for _, off, move in found:
+                        after = at + off
+                        if after not in best:
+                            best[after] = (cost, at, move)
+                            further.append(after)
                 if not left:
-                    return best
-            layer = further
+                    break
+            if quest is not None:
+                self._tell(quest, scene, further + ends, cost, warmth, on, shut)
+            ring = further
         return best
 
-    def _ends(self, scene: _Scene, spot: Spot, on: int, shut: int) -> list[tuple[Spot, tuple[int, int]]]:
+    def _ends(
+        self, scene: _Scene, spot: Spot, warmth: _Warmth, on: int, shut: int
+    ) -> list[tuple[Spot, tuple[int, int]]]:
         """The moves to where something may be in reach, in order: crates are counted for these alone."""
         square, number = spot & SQUARE, spot >> SQUARES
         around, _, beyond, far_gates = self._met[square]
-        hot = scene.hot
-        if not around & scene.warm:
+        warm, at = warmth
+        if not around & warm:
             return []
         found = scene.ways.get(spot)
         if found is None:
             crates = self._masks[number]
-            if crates & around and not scene.watched & around:
+            if crates & around:
                 pattern = self._pattern(square, scene.closed & beyond, shut & far_gates, crates & beyond)
-                if not pattern.entered & scene.warm:
+                if not pattern.entered & warm:
                     return []
-                packed = self._crates[number]
-                return [
-                    (
-                        number << SQUARES | after
-                        if shift is None
-                        else self._numbered(packed.translate(shift.table), crates & ~shift.off | shift.on) << SQUARES
-                        | after,
-                        move,
-                    )
-                    for after, move, shift in pattern.ends
-                    if hot[after]
-                ]
+                if not scene.watched & around:
+                    return self._pushed_to(spot, [end for end in pattern.ends if at[end[0]]])
             found = scene.ways[spot] = self._found(scene, spot, on, shut)
-        return [(spot + off, move) for _, off, move in found if hot[spot + off & SQUARE]]
+        return [(spot + off, move) for _, off, move in found if at[spot + off & SQUARE]]
+
+    def _pushed_to(
+        self, spot: Spot, ends: Sequence[tuple[int, tuple[int, int], _Push | None]]
+    ) -> list[tuple[Spot, tuple[int, int]]]:
+        number = spot >> SQUARES
+        packed, crates = self._crates[number], self._masks[number]
+        found = []
+        for after, move, shift in ends:
+            crated = number
+            if shift is not None:
+                crated = self._numbered(packed.translate(shift.table), crates & ~shift.off | shift.on)
+            found.append((crated << SQUARES | after, move))
+        return found
 
     def acting(
         self, reached: dict[Spot, Arrival], on: int, shut: int
-    ) -> Iterator[tuple[Spot, int, tuple[tuple[int, int], ...]]]:
-        """Where something is in reach: the spot, the cost to get there, and the things (0) and doors (1), by number."""
+    ) -> Iterator[tuple[Spot, int, tuple[Target, ...]]]:
+        """Where something is in reach: the spot, the cost to get there, and what it is."""
         scene = self._scene(on, shut)
-        hot, known, masks, beside = scene.hot, scene.reach, self._masks, self._near.beside
-        for spot, arrival in reached.items():
+        for spot, acts in self._within(scene, reached, scene.warmth, on, shut):
+            yield spot, reached[spot][0], acts
+
+    def _tell(
+        self, quest: Quest, scene: _Scene, spots: Iterable[Spot], cost: int, warmth: _Warmth, on: int, shut: int
+    ) -> None:
+        for spot, acts in self._within(scene, spots, warmth, on, shut):
+            quest.note(spot, cost, acts)
+
+    def _within(
+        self, scene: _Scene, spots: Iterable[Spot], warmth: _Warmth, on: int, shut: int
+    ) -> Iterator[tuple[Spot, tuple[Target, ...]]]:
+        """Those of the spots, as far as they are warm, where something is in reach, and all that is."""
+        warm, known, masks, beside = warmth.at, scene.reach, self._masks, self._near.beside
+        for spot in spots:
             square = spot & SQUARE
-            if hot[square]:
+            if warm[square]:
                 key = (masks[spot >> SQUARES] & beside[square]) << SQUARES | square
                 acts = known.get(key)
                 if acts is None:
                     acts = known[key] = self._in_reach(scene, spot, on, shut)
                 if acts:
-                    yield spot, arrival[0], acts
+                    yield spot, acts
 
-    def _in_reach(self, scene: _Scene, spot: Spot, on: int, shut: int) -> tuple[tuple[int, int], ...]:
+    def _in_reach(self, scene: _Scene, spot: Spot, on: int, shut: int) -> tuple[Target, ...]:
         square, number = spot & SQUARE, spot >> SQUARES
         near = self._near
         key: tuple[int, ...] = (square, on & near.things[square], shut & near.doors[square])

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from lastwire.errors import ContentError
+from lastwire.message import Message, Value
 
 DIRECTIONS: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
 STRAIGHT: Final = range(4)
@@ -111,7 +112,7 @@ class Building:
                 mark = reader.top(row, column) if look == 0 else reader.left(row, column)
                 both = inside and floor >> n & 1 and floor >> other & 1
                 if mark in "123" and not both:
-                    raise reader.error(f"the door {mark} at {self.places[n]} does not stand between two floor squares")
+                    raise reader.error("loose-door", level=mark, place=self.places[n])
                 if not both or mark == "#":
                     continue
                 near[look][n], near[back][other] = other, n
@@ -182,50 +183,50 @@ class _Reader:
         width = max(len(line) for line in lines)
         self.lines = [line.ljust(width) for line in lines]
         if width % 3 != 1:
-            raise self.error(f"a line has {width} characters, which is not 3 for each column and 1 more")
+            raise self.error("width", n=width)
         if len(lines) % 2 != 1:
-            raise self.error(f"{len(lines)} lines are not 2 for each row and 1 more")
+            raise self.error("lines", n=len(lines))
         self.rows, self.columns = len(lines) // 2, width // 3
         if self.rows < SMALLEST or self.columns < SMALLEST:
-            raise self.error(f"{self.rows} rows and {self.columns} columns: {SMALLEST} of each are the least")
+            raise self.error("small", rows=self.rows, columns=self.columns, least=SMALLEST)
         if self.rows > LARGEST or self.columns > LARGEST:
-            raise self.error(f"{self.rows} rows and {self.columns} columns: {LARGEST} of each are the most")
+            raise self.error("large", rows=self.rows, columns=self.columns, most=LARGEST)
         self._check_marks()
         codes = [self.code(row, column) for row in range(self.rows) for column in range(self.columns)]
         for code in sorted(set(codes)):
             if code[0] in LETTERS and code[1] in "123":
                 same = [other for other in codes if other[0] == code[0] and other[1] in "123"]
                 if len(same) > 1:
-                    raise self.error(f"bomb {code[0]} stands there {len(same)} times")
+                    raise self.error("twice", letter=code[0], n=len(same))
         self.single(codes, "S ")
         if codes.count("T ") > 1:
-            raise self.error(f"{codes.count('T ')} squares are marked T")
+            raise self.error("second", n=codes.count("T "))
 
     def _check_marks(self) -> None:
         for number, line in enumerate(self.lines):
             if number % 2:
                 for column in range(self.columns + 1):
                     if line[3 * column] not in " |123":
-                        raise self.error(f"line {number}: {line[3 * column]!r} is no edge")
+                        raise self.error("edge", line=number, code=line[3 * column])
                 for column in range(self.columns):
                     code = line[3 * column + 1 : 3 * column + 3]
                     if code not in CODES:
-                        raise self.error(f"line {number}: {code!r} is no square")
+                        raise self.error("square", line=number, code=code)
                 if line[0] in "123" or line[-1] in "123":
-                    raise self.error(f"line {number}: a door on the outer border")
+                    raise self.error("border", line=number)
             else:
                 for column in range(self.columns + 1):
                     if line[3 * column] != "+":
-                        raise self.error(f"line {number}: {line[3 * column]!r} is no corner")
+                        raise self.error("corner", line=number, code=line[3 * column])
                 for column in range(self.columns):
                     mark = line[3 * column + 1 : 3 * column + 3]
                     if mark not in ("--", "  ", "11", "22", "33"):
-                        raise self.error(f"line {number}: {mark!r} is no edge")
+                        raise self.error("edge", line=number, code=mark)
                     if mark[0] in "123" and number in (0, len(self.lines) - 1):
-                        raise self.error(f"line {number}: a door on the outer border")
+                        raise self.error("border", line=number)
 
-    def error(self, reason: str) -> ContentError:
-        return ContentError(self.file, self.key, reason)
+    def error(self, what: str, **args: Value) -> ContentError:
+        return ContentError(self.file, self.key, Message(f"bomb-squad-content-{what}", args=args))
 
     def code(self, row: int, column: int) -> str:
         return self.lines[2 * row + 1][3 * column + 1 : 3 * column + 3]
@@ -241,7 +242,7 @@ class _Reader:
 
     def single(self, codes: list[str], code: str) -> int:
         if codes.count(code) != 1:
-            raise self.error(f"{codes.count(code)} squares are marked {code.strip()}, not one")
+            raise self.error("single", n=codes.count(code), code=code.strip())
         return codes.index(code)
 
 

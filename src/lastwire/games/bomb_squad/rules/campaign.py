@@ -18,7 +18,7 @@ from lastwire.games.bomb_squad.rules.setup import PLAYERS
 from lastwire.games.bomb_squad.rules.state import (
     State,
 )
-from lastwire.games.bomb_squad.rules.text import TEXT
+from lastwire.message import Message
 
 NUMBERS: Final = {id: number for number, id in enumerate(MISSIONS, 1)}
 
@@ -57,9 +57,9 @@ def _shown(mission: Mission) -> Shown:
         number=NUMBERS[mission.id],
         option=mission.id,
         sign=mission.id if mission.id.isdigit() else mission.id[0].upper(),
-        title=TEXT(f"mission.{mission.id}.title"),
+        title=Message(f"bomb-squad-mission-{mission.id}"),
         band="training" if mission.training else "mission",
-        text=TEXT(f"mission.{mission.id}.intro"),
+        text=Message(f"bomb-squad-mission-{mission.id}-intro"),
         box=0,
         inside={players: _inside(mission) for players in PLAYERS},
     )
@@ -74,15 +74,15 @@ def _inside(mission: Mission) -> tuple[Feature, ...]:
         _counted("bomb", len(faces) - len(hostages)),
         _counted("hostage", len(hostages)),
         *([_counted("door", len(plan.doors))] if plan.doors else []),
-        Feature("robot", TEXT(f"robot.{mission.robot}")),
-        Feature("clock", TEXT("part.clock", minutes=last)),
+        Feature("robot", Message(f"bomb-squad-robot-{mission.robot}")),
+        _counted("clock", last),
     ]
     if mission.epic is not None:
-        found.append(Feature("epic", TEXT("part.epic")))
+        found.append(Feature("epic", Message("bomb-squad-difficulty-epic")))
     if mission.fog:
-        found.append(Feature("fog", TEXT("variant.fog")))
+        found.append(Feature("fog", Message("bomb-squad-variant-fog")))
     return tuple(found)
 
 
 def _counted(kind: str, count: int) -> Feature:
-    return Feature(kind, TEXT(f"part.{kind}_one" if count == 1 else f"part.{kind}", count=count))
+    return Feature(kind, Message(f"bomb-squad-part-{kind}", args={"n": count}))

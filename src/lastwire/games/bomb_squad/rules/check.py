@@ -28,6 +28,7 @@ from lastwire.games.bomb_squad.rules.moves import (
     Switch,
 )
 from lastwire.games.bomb_squad.rules.moves import Step as Choice
+from lastwire.games.bomb_squad.rules.refusal import refusal
 from lastwire.games.bomb_squad.rules.state import (
     ADJUST,
     ANALYST,
@@ -44,7 +45,6 @@ from lastwire.games.bomb_squad.rules.state import (
     TYPE_OF,
     State,
 )
-from lastwire.games.bomb_squad.rules.text import refusal
 
 
 def check(state: State, seat: int, move: Move) -> None:

@@ -10,6 +10,7 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Time
 from lastwire.kit.talk import TalkLimits
+from lastwire.message import Message, Value
 
 FILE: Final = "content.toml"
 
@@ -119,21 +120,25 @@ def checked(data: Any, file: str = FILE) -> Content:
     found = content.convert(data, file, Content)
     frame = found.frame
     if len(frame.cost) != frame.slots + 1 or list(frame.cost) != sorted(frame.cost):
-        raise ContentError(file, "frame.cost", f"{list(frame.cost)} is not a rising cost of 0 to {frame.slots} cards")
+        raise _error(file, "frame.cost", "cost", cost=frame.cost, slots=frame.slots)
     for name, names, given in (
         ("robots", get_args(RobotName), list(found.robots)),
         ("roles", get_args(RoleName), list(found.roles)),
     ):
         if sorted(names) != sorted(given):
-            raise ContentError(file, name, f"{sorted(given)} are not {sorted(names)}")
+            raise _error(file, name, "names", given=tuple(sorted(given)), names=tuple(sorted(names)))
     players = [team.players for team in found.teams]
     if players != list(range(players[0], players[-1] + 1)):
-        raise ContentError(file, "teams", f"the numbers of players {players} repeat or leave a gap")
+        raise _error(file, "teams", "teams", players=tuple(players))
     cards = sum(sum(getattr(found.cards, kind)) for kind in get_args(Kind))
     most = max(team.players * team.hand for team in found.teams)
     if cards <= most + frame.slots:
-        raise ContentError(file, "cards", f"{cards} cards leave none to draw with {most} in hands and a full frame")
+        raise _error(file, "cards", "cards", cards=cards, hands=most)
     return found
+
+
+def _error(file: str, key: str, what: str, **args: Value) -> ContentError:
+    return ContentError(file, key, Message(f"bomb-squad-content-{what}", args=args))
 
 
 CONTENT: Final = checked(content.read("lastwire.games.bomb_squad.data", FILE, dict[str, Any]))

@@ -17,6 +17,7 @@ from lastwire.games.bomb_squad.rules.building import (
 )
 from lastwire.games.bomb_squad.rules.content import CONTENT, RobotName
 from lastwire.kit.content import Part
+from lastwire.message import Message, Value
 
 FILE: Final = "missions.toml"
 OWN: Final = "own"
@@ -83,29 +84,36 @@ def check(mission: Mission, file: str, key: str) -> Building:
     return plan
 
 
-def faults(mission: Mission, plan: Building) -> list[tuple[str, str]]:
+def fault(key: str, reason: Message) -> Message:
+    """What is wrong, and where in the file."""
+    return Message("bomb-squad-content-fault", args={"key": key, "reason": reason}) if key else reason
+
+
+def faults(mission: Mission, plan: Building) -> list[tuple[str, Message]]:
     """Every field that does not fit the map, and why."""
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, Message]] = []
     letters = sorted(FACE_LETTER[face] for face in plan.bombs)
     fuses = [fuse.letter for fuse in mission.bombs]
     if letters != sorted(fuses):
-        found.append(("bombs", f"the map has bombs {letters}, the times are for {sorted(fuses)}"))
+        args: dict[str, Value] = {"letters": tuple(letters), "fuses": tuple(sorted(fuses))}
+        found.append(("bombs", Message("bomb-squad-content-bombs", args=args)))
     shown = {"title": mission.title, "intro": mission.intro}
-    found += [(name, "made of other than visible characters") for name, text in shown.items() if hidden(text)]
+    found += [(name, Message("bomb-squad-content-hidden")) for name, text in shown.items() if hidden(text)]
     if len({gas.level for gas in mission.gas}) != len(mission.gas):
-        found.append(("gas", "two times for one level"))
+        found.append(("gas", Message("bomb-squad-content-gas-twice")))
     if plan.cameras and mission.fog:
-        found.append(("fog", "Fog of War is not offered where cameras are"))
+        found.append(("fog", Message("bomb-squad-content-fog")))
     found += [("grid", reason) for reason in (*_token_faults(plan), *_look_faults(plan))]
     if extra(plan) != (mission.epic is not None):
-        found.append(("epic", "a table of stars for epic play and hostages placed in it alone go together"))
+        found.append(("epic", Message("bomb-squad-content-epic")))
     for name, table, levels in (
         ("standard", mission.standard, sum_of_levels(plan, False)),
         ("epic", mission.epic, sum_of_levels(plan, True)),
     ):
         right = star_table(perfect(levels))
         if table is not None and table != right:
-            found.append((name, f"{list(table)} is not {list(right)}, which {levels} levels make"))
+            given: dict[str, Value] = {"stars": table, "right": right, "levels": levels}
+            found.append((name, Message("bomb-squad-content-stars", args=given)))
     return found
 
 
@@ -119,19 +127,22 @@ def sum_of_levels(plan: Building, epic: bool) -> int:
     return sum(FACE_LEVEL[face] for _, face in (plan.things if epic else plan.things[: plan.epic]))
 
 
-def _token_faults(plan: Building) -> list[str]:
+def _token_faults(plan: Building) -> list[Message]:
     """BSQ-2.4: there are only so many tokens in the box."""
     tokens = CONTENT.tokens
     hostages = [face for _, face in plan.things if face < FIRST_BOMB]
     return [
-        f"{list(given).count(level)} {name} tokens of level {level}; {most[level - 1]} exist"
+        Message(
+            "bomb-squad-content-tokens",
+            args={"kind": name, "level": level, "n": list(given).count(level), "most": most[level - 1]},
+        )
         for name, given, most in (("door", plan.door_level, tokens.door), ("hostage", hostages, tokens.hostage))
         for level in (1, 2, 3)
         if list(given).count(level) > most[level - 1]
     ]
 
 
-def _look_faults(plan: Building) -> list[str]:
+def _look_faults(plan: Building) -> list[Message]:
     """BSQ-4.64: start squares are never in view, whatever is taken away."""
     found = []
     starts = (plan.start, plan.second)
@@ -140,7 +151,8 @@ def _look_faults(plan: Building) -> list[str]:
             if plan.fixed >> seen & 1:
                 break
             if seen in starts:
-                found.append(f"the camera on {plan.places[square]} sees the start square {plan.places[seen]}")
+                places: dict[str, Value] = {"camera": plan.places[square], "start": plan.places[seen]}
+                found.append(Message("bomb-squad-content-seen", args=places))
     return found
 
 
@@ -150,7 +162,8 @@ def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:
     for index, mission in enumerate(found):
         check(mission, file, f"missions[{index}]")
         if mission.id == OWN or [other.id for other in found].count(mission.id) > 1:
-            raise ContentError(file, f"missions[{index}].id", f"{mission.id!r} is taken")
+            reason = Message("bomb-squad-content-taken", args={"id": mission.id})
+            raise ContentError(file, f"missions[{index}].id", reason)
     return found
 
 

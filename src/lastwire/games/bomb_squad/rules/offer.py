@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from lastwire.engine.offer import Menu, draw_from, draw_move, menu_of, offered
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.bomb_squad.rules import check, setup
 from lastwire.games.bomb_squad.rules.content import KINDS, MOVE
 from lastwire.games.bomb_squad.rules.drive import choices
+from lastwire.games.bomb_squad.rules.moves import Move, build
 from lastwire.games.bomb_squad.rules.state import (
     ADJUST,
     ANALYST,
@@ -36,9 +39,11 @@ _ANALYST: Final = Offer("analyst", {"keep": Pick((True, False))})
 _DECLINE: Final = Offer("step", {"decline": Pick((True,))})
 
 
-def _intel(to: int, present: int) -> tuple[Offer, ...]:
+def _intel(to: int, present: int) -> tuple[Menu, ...]:
     held = tuple(value for bit, value in enumerate((1, 2, 3, *KINDS)) if present >> bit & 1)
-    return (Offer("intel", {"to": Pick((to,)), "value": Pick(held)}, free=("attribute",)),) if held else ()
+    if not held:
+        return ()
+    return (menu_of(build, Offer("intel", {"to": Pick((to,)), "value": Pick(held)}, free=("attribute",))),)
 
 
 # By seat that is told, and by what its hand holds.
@@ -93,24 +98,31 @@ def _key(state: State, seat: int) -> int:
 
 
 @cache
-def _own(key: int) -> tuple[Offer, ...]:
+def _own(key: int) -> Menu:
     """All that a seat may do in its turn, intel apart."""
     hand, faces = key & 15, _FACES[key >> 4 & 3]
     found = (*_discards(hand, bool(key & FULL)), *_plays(hand, faces, bool(key & TOP)))
     found += (_ACTIVATE,) if key & ACTIVE else ()
     found += (_SWITCH,) if key & TWO else ()
-    return found
+    return menu_of(build, *found)
 
 
 def offers(state: State, seat: int) -> list[Offer]:
     """BSQ-4.5: every legal move of a seat; follows from what it sees."""
     if state.phase == TURN:
-        return _turn(state, seat) if seat == state.seat else []
+        return offered(_turn(state, seat)) if seat == state.seat else []
     return _other(state, seat)
 
 
-def _turn(state: State, seat: int) -> list[Offer]:
-    found = list(_own(_key(state, seat)))
+def draw(state: State, seat: int, rng: Rng) -> Move:
+    """One of the offers' moves, uniformly."""
+    in_turn = state.phase == TURN and seat == state.seat
+    move: Move = draw_from(_turn(state, seat), rng) if in_turn else draw_move(offers(state, seat), rng, build)
+    return move
+
+
+def _turn(state: State, seat: int) -> list[Menu]:
+    found = [_own(_key(state, seat))]
     held = MARK_MASK if state.setting.options.empty_intel else 0
     for to, present in enumerate(state.present):
         if to != seat:

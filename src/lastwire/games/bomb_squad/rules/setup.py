@@ -23,8 +23,10 @@ from lastwire.games.bomb_squad.rules.mission import (
     OWN,
     Mission,
     check,
+    fault,
 )
 from lastwire.games.bomb_squad.rules.options import Options
+from lastwire.games.bomb_squad.rules.refusal import refusal
 from lastwire.games.bomb_squad.rules.setting import Setting
 from lastwire.games.bomb_squad.rules.state import (
     BRIEFING,
@@ -43,7 +45,7 @@ from lastwire.games.bomb_squad.rules.state import (
     State,
     note,
 )
-from lastwire.games.bomb_squad.rules.text import refusal
+from lastwire.message import Message, Value
 
 PLAYERS: Final[range] = range(min(HANDS), max(HANDS) + 1)
 COLOURS: Final = tuple(CONTENT.roles[name] for name in ROLES)
@@ -61,50 +63,50 @@ def mission_of(options: Options) -> Mission:
     """The mission that these options choose; a table's own is checked, and refused with what is wrong in it."""
     if options.mission == OWN:
         if options.own is None:
-            raise refusal("E_BAD_SETUP", "BSQ-3.1", reason="the table's own mission is missing")
+            raise refusal("E_BAD_SETUP", "BSQ-3.1", reason=Message("bomb-squad-setup-missing"))
         problem = _own_fault(options.own)
-        if problem:
+        if problem is not None:
             raise refusal("E_BAD_SETUP", "BSQ-2.19", reason=problem)
         return options.own
     if options.own is not None:
-        raise refusal("E_BAD_SETUP", "BSQ-3.1", reason="a table's own mission is given and another is chosen")
+        raise refusal("E_BAD_SETUP", "BSQ-3.1", reason=Message("bomb-squad-setup-other"))
     return MISSIONS[options.mission]
 
 
 @lru_cache(64)
-def _own_fault(mission: Mission) -> str:
+def _own_fault(mission: Mission) -> Message | None:
     try:
         check(mission, "mission", "")
     except ContentError as error:
-        return str(error)
-    return ""
+        return fault(error.key, error.reason)
+    return None
 
 
 @lru_cache(64)
 def setting_of(options: Options, players: int, start: int) -> Setting:
     """BSQ-3.1, BSQ-4.93, BSQ-4.95, BSQ-4.98: everything the options fix; refused where they do not fit the mission."""
     if players not in PLAYERS:
-        raise _wrong("BSQ-1.1", f"{PLAYERS[0]} to {PLAYERS[-1]} can play, not {players}")
+        raise _wrong("BSQ-1.1", "players", least=PLAYERS[0], most=PLAYERS[-1], n=players)
     mission = mission_of(options)
     plan = building(mission.grid)
     if options.difficulty == "epic" and mission.epic is None:
-        raise _wrong("BSQ-3.1", "this mission has no epic level")
+        raise _wrong("BSQ-3.1", "epic")
     if options.fog and not mission.fog:
-        raise _wrong("BSQ-4.93", "Fog of War is not offered in this mission")
+        raise _wrong("BSQ-4.93", "fog")
     if options.roles in ("pick", "deal") and mission.roles == "none":
-        raise _wrong("BSQ-3.1", "there are no roles in this mission")
+        raise _wrong("BSQ-3.1", "roles")
     robots: tuple[RobotName, ...] = (mission.robot if options.robot == "mission" else options.robot,)
     if options.second_robot != "none":
         if options.second_robot == robots[0]:
-            raise _wrong("BSQ-4.95", "two robots of a kind")
+            raise _wrong("BSQ-4.95", "alike")
         if plan.second < 0:
-            raise _wrong("BSQ-4.95", "the map has no start square for a second robot")
+            raise _wrong("BSQ-4.95", "second")
         robots += (options.second_robot,)
     return Setting(options, mission, players, start, robots)
 
 
-def _wrong(clause: str, reason: str) -> Exception:
-    return refusal("E_BAD_SETUP", clause, reason=reason)
+def _wrong(clause: str, what: str, **args: Value) -> Exception:
+    return refusal("E_BAD_SETUP", clause, reason=Message(f"bomb-squad-setup-{what}", args=args))
 
 
 # --- a new match ----------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ def live_bombs(state: State) -> list[int]:
     return sorted(face for index, face in enumerate(state.faces) if face >= FIRST_BOMB and state.on >> index & 1)
 
 
-_OTHERS = tuple(
+_OTHERS: Final = tuple(
     tuple(tuple(seat for seat in range(seats) if seat != one) for one in range(seats)) for seats in range(7)
 )
 

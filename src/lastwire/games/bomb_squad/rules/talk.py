@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Indexes, Plan, Send
+from lastwire.games.bomb_squad.rules.refusal import refusal
 from lastwire.games.bomb_squad.rules.state import ADJUST, OVER, PICK, TURN, State
-from lastwire.games.bomb_squad.rules.text import refusal
 
 Fact: TypeAlias = Literal["clock", "battery", "reserve", "program", "discard", "saved", "turn"]
 Mood: TypeAlias = Literal["thumbs_up", "applause", "phew", "laugh"]

@@ -14,6 +14,7 @@ from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.rules.building import CODES, DIRECTIONS, LARGEST, LETTERS, LOOKS, SMALLEST
 from lastwire.games.bomb_squad.rules.content import ROBOTS, RobotName
 from lastwire.games.bomb_squad.rules.mission import INTRO, LONGEST_S, SHORTEST_S, TITLE, RoleSet
+from lastwire.message import Message, Value
 
 FLOOR: Final = ". "
 OUTSIDE: Final = "##"
@@ -139,8 +140,12 @@ def write(data: Any) -> str:
 def _gas(drawing: Drawing) -> list[tuple[str, int]]:
     odd = [level for level in drawing.gas if level not in ("1", "2", "3")]
     if odd:
-        raise ContentError(FILE, "gas", f"{odd[0]!r} is no level")
+        raise _error("gas", "level", level=odd[0])
     return [(level, at) for level, at in drawing.gas.items() if at]
+
+
+def _error(key: str, what: str, **args: Value) -> ContentError:
+    return ContentError(FILE, key, Message(f"bomb-squad-content-{what}", args=args))
 
 
 def _quoted(text: str) -> str:
@@ -152,15 +157,15 @@ def _grid(drawing: Drawing) -> str:
     rows, columns = drawing.rows, drawing.columns
     for side, count in (("rows", rows), ("columns", columns)):
         if not SMALLEST <= count <= LARGEST:
-            raise ContentError(FILE, side, f"{count}; allowed: from {SMALLEST} to {LARGEST}")
+            raise _error(side, "size", n=count, least=SMALLEST, most=LARGEST)
     places = [[f"{row + 1},{column + 1}" for column in range(columns)] for row in range(rows)]
     known = {place for row in places for place in row}
     for place, id in drawing.squares.items():
         if place not in known or id not in CODES:
-            raise ContentError(FILE, "squares", f"{id!r} at {place!r} is no square of the map")
+            raise _error("squares", "off-map", code=id, place=place)
     for name, id in drawing.edges.items():
         if name[:-1] not in known or name[-1] not in "-|" or id not in _EDGE_IDS:
-            raise ContentError(FILE, "edges", f"{id!r} at {name!r} is no edge of the map")
+            raise _error("edges", "off-edge", code=id, place=name)
 
     def code(row: int, column: int) -> str:
         inside = 0 <= row < rows and 0 <= column < columns

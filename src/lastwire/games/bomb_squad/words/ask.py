@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lastwire.engine.types import Viewer
-from lastwire.games.bomb_squad.rules.text import TEXT
-from lastwire.games.bomb_squad.rules.view import View
-from lastwire.games.bomb_squad.words.phrase import card_name, joined, stars_text
-from lastwire.kit.phrase import you
+from lastwire.games.bomb_squad.rules.view import Result, View
+from lastwire.games.bomb_squad.words.phrase import CARD_NAMES, stars_earned
+from lastwire.message import Message, Value
 
 
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+def ask(view: View, viewer: Viewer) -> Message:
     """The sentence of the prompt bar."""
     if view.result is not None:
-        result = view.result
-        cause = TEXT(f"cause.{result.cause}")
-        return TEXT("ask.over", cause=cause, score=result.score, perfect=view.perfect, stars=stars_text(result.stars))
+        args: dict[str, Value] = {"cause": cause_of(view.result), "score": view.result.score, "perfect": view.perfect}
+        return Message("bomb-squad-ask-over", args=args | {"stars": stars_earned(view.result.stars)})
     if view.phase == "briefing":
-        waiting = [seat for seat in range(view.seats) if seat not in view.ready]
-        if viewer in waiting:
-            return TEXT("ask.briefing_you")
-        return TEXT("ask.briefing", names=joined([names[seat] for seat in waiting]))
-    kind = "turn_single" if view.phase == "turn" and view.options.no_programming else view.phase
-    id = you(f"ask.{kind}", view.seat, viewer)
+        waiting = tuple([seat for seat in range(view.seats) if seat not in view.ready])
+        return Message("bomb-squad-ask-ready" if viewer in waiting else "bomb-squad-ask-briefing", {"waiting": waiting})
+    who: dict[str, int | tuple[int, ...]] = {"player": view.seat}
+    if view.phase == "turn":
+        return Message("bomb-squad-ask-turn-single" if view.options.no_programming else "bomb-squad-ask-turn", who)
     program = view.program
-    allowance = 0 if program is None else program.allowance
-    if id == "ask.adjust_you" and allowance:
-        id = "ask.adjust_scrap_you"
-    card = card_name(program.cards[program.at]) if program is not None and program.cards else ""
-    return TEXT(id, name=names[view.seat], allowance=allowance, card=card)
+    if view.phase == "adjust" and program is not None:
+        return Message("bomb-squad-ask-adjust", who, {"scraps": program.allowance})
+    if view.phase == "execute" and program is not None:
+        return Message("bomb-squad-ask-execute", who, {"card": CARD_NAMES[program.cards[program.at]]})
+    return Message(f"bomb-squad-ask-{view.phase}", who)
+
+
+def cause_of(result: Result) -> Message:
+    """Why the mission is over."""
+    return Message(f"bomb-squad-cause-{result.cause}", args={"bomb": result.bomb} if result.bomb else {})

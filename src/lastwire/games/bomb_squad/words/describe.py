@@ -2,160 +2,174 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lastwire.engine.types import PUBLIC
 from lastwire.games.bomb_squad.rules.content import CONTENT, KINDS
+from lastwire.games.bomb_squad.rules.mission import OWN
 from lastwire.games.bomb_squad.rules.scene import Token
-from lastwire.games.bomb_squad.rules.text import TEXT
 from lastwire.games.bomb_squad.rules.timers import Deadline
 from lastwire.games.bomb_squad.rules.view import HandCard, Mark, SlotCard, View
+from lastwire.games.bomb_squad.words.ask import cause_of
 from lastwire.games.bomb_squad.words.phrase import (
-    card_name,
-    cards_text,
-    joined,
+    CARD_NAMES,
+    KIND_NAMES,
+    ROBOT_NAMES,
+    WAYS,
+    card_names,
     mission_title,
-    robot_name,
-    stars_text,
+    pace,
+    role_of,
+    stars_earned,
 )
-from lastwire.kit.phrase import you
+from lastwire.message import Message, Value, words
 
 
-def describe(view: View, names: Sequence[str]) -> str:
+def describe(view: View) -> list[Message]:
     """The position in words, one fact a line."""
-    viewer = PUBLIC if view.own is None else view.own
-    own = view.mission.intro
-    intro = own if view.options.mission == "own" else TEXT(f"mission.{view.options.mission}.intro")
-    lines = [
-        TEXT(
-            "describe.mission",
-            mission=mission_title(view.options.mission, view.mission.title),
-            difficulty=TEXT(f"difficulty.{view.options.difficulty}"),
-            clock=TEXT(f"clock.{view.options.clock}"),
-            intro=intro,
-        ).rstrip()
-    ]
+    lines = _mission(view)
     if view.result is not None:
         lines += _result(view)
-    lines.append(TEXT("describe.turns", turns=view.turns))
+    lines.append(Message("bomb-squad-describe-turns", args={"turns": view.turns}))
     lines += [_deadline(each) for each in view.deadlines] if view.options.clock != "practice" else []
     for index, robot in enumerate(view.robots):
-        id = "describe.robot_selected" if len(view.robots) > 1 and index == view.selected else "describe.robot"
-        lines.append(
-            TEXT(
-                id,
-                robot=robot_name(robot.name),
-                place=robot.place,
-                main=robot.main,
-                most=robot.most,
-                reserve=robot.reserve,
-                full=robot.full_reserve,
-            )
-        )
+        args: dict[str, Value] = {
+            "selected": "yes" if len(view.robots) > 1 and index == view.selected else "no",
+            "robot": ROBOT_NAMES[robot.name],
+            "place": robot.place,
+            "main": robot.main,
+            "most": robot.most,
+            "reserve": robot.reserve,
+            "full": robot.full_reserve,
+        }
+        lines.append(Message("bomb-squad-describe-robot", args=args))
     lines += _building(view)
-    for seat, role in enumerate(view.roles):
-        if role is not None:
-            lines.append(TEXT("describe.role", name=names[seat], role=TEXT(f"role.{role}")))
-    lines += _frame(view, names)
+    lines += [role_of(seat, role) for seat, role in enumerate(view.roles) if role is not None]
+    lines.append(_frame(view))
     if view.started_ms is not None:
         for seat, hand in enumerate(view.hands):
-            cards = joined([_hand_card(card) for card in hand])
-            lines.append(TEXT(you("describe.hand", seat, viewer), name=names[seat], cards=cards))
-        top = TEXT("describe.top", card=card_name(view.discard[-1])) if view.discard else ""
-        lines.append(TEXT("describe.piles", draw=view.draw, discarded=view.discarded, top=top))
-    return "\n".join(lines)
-
-
-def _result(view: View) -> list[str]:
-    result = view.result
-    assert result is not None
-    return [
-        TEXT("describe.won" if result.success else "describe.failed"),
-        TEXT(
-            "describe.result",
-            cause=TEXT(f"cause.{result.cause}"),
-            score=result.score,
-            perfect=view.perfect,
-            stars=stars_text(result.stars),
-            levels=result.levels,
-            left=result.hostages_left,
-            reserve=result.reserve_used,
-        ),
-    ]
-
-
-def _deadline(each: Deadline) -> str:
-    what, _, which = each.id.partition("_")
-    name = TEXT(f"describe.{what}", which=which)
-    if not each.live:
-        return TEXT("describe.clock_past", what=name)
-    if each.turns is not None:
-        return TEXT("describe.clock_turns", what=name, turns=each.turns)
-    minutes, seconds = divmod(each.at_ms // 1000, 60)
-    return TEXT("describe.clock_time", what=name, minutes=minutes, seconds=seconds)
-
-
-def _token(token: Token) -> str:
-    if token.kind is None:
-        return TEXT("describe.unknown", place=token.place)
-    id = "describe.hostage" if token.kind == "hostage" else "describe.bomb_on"
-    return TEXT(id, level=token.level, letter=token.letter, place=token.place)
-
-
-def _building(view: View) -> list[str]:
-    tokens = [_token(token) for token in view.tokens]
-    lines = [TEXT("describe.tokens", tokens=joined(tokens)) if tokens else TEXT("describe.no_tokens")]
-    if view.mix:
-        lines.append(TEXT("describe.mix", mix=joined(view.mix)))
-    if view.doors:
-        doors = [
-            TEXT("describe.door_open" if door.open else "describe.door_shut", place=door.place, level=door.level)
-            for door in view.doors
-        ]
-        lines.append(TEXT("describe.doors", doors=joined(doors)))
-    if view.crates:
-        lines.append(TEXT("describe.crates", places=joined(view.crates)))
-    if view.cameras:
-        cameras = [
-            TEXT("describe.camera", place=each.place, dir=TEXT(f"direction.{each.dir}")) for each in view.cameras
-        ]
-        lines.append(TEXT("describe.cameras", cameras=joined(cameras)))
-    levels = joined([str(level) for level in view.saved])
-    lines.append(TEXT("describe.saved", levels=levels) if view.saved else TEXT("describe.saved_none"))
-    for id, gone in (("describe.secured", view.secured), ("describe.lost", view.lost)):
-        if gone:
-            lines.append(TEXT(id, tokens=joined([_token(token) for token in gone])))
+            cards = tuple([_hand_card(card) for card in hand])
+            lines.append(Message("bomb-squad-describe-hand", {"player": seat}, {"cards": cards}))
+        lines.append(Message("bomb-squad-describe-piles", args={"draw": view.draw, "discarded": view.discarded}))
+        if view.discard:
+            lines.append(Message("bomb-squad-describe-top", args={"card": CARD_NAMES[view.discard[-1]]}))
     return lines
 
 
-def _frame(view: View, names: Sequence[str]) -> list[str]:
+def _mission(view: View) -> list[Message]:
+    options = view.options
+    args: dict[str, Value] = {
+        "mission": mission_title(options.mission, view.mission.title),
+        "difficulty": options.difficulty,
+        "clock": pace(options.clock),
+    }
+    lines = [Message("bomb-squad-describe-mission", args=args)]
+    if options.mission != OWN:
+        lines.append(Message(f"bomb-squad-mission-{options.mission}-intro"))
+    elif view.mission.intro:
+        lines.append(words(view.mission.intro))
+    return lines
+
+
+def _result(view: View) -> list[Message]:
+    result = view.result
+    assert result is not None
+    args: dict[str, Value] = {
+        "cause": cause_of(result),
+        "score": result.score,
+        "perfect": view.perfect,
+        "stars": stars_earned(result.stars),
+    }
+    parts: dict[str, Value] = {
+        "levels": result.levels,
+        "left": result.hostages_left,
+        "reserve": result.reserve_used,
+    }
+    return [
+        Message("bomb-squad-describe-won" if result.success else "bomb-squad-describe-failed"),
+        Message("bomb-squad-ask-over", args=args),
+        Message("bomb-squad-describe-result", args=parts),
+    ]
+
+
+def _deadline(each: Deadline) -> Message:
+    what, _, which = each.id.partition("_")
+    name = (
+        Message("bomb-squad-clock-gas", args={"level": which})
+        if what == "gas"
+        else Message("bomb-squad-clock-bomb", args={"letter": which})
+    )
+    if not each.live:
+        return Message("bomb-squad-describe-clock-past", args={"what": name})
+    if each.turns is not None:
+        return Message("bomb-squad-describe-clock-turns", args={"what": name, "turns": each.turns})
+    minutes, seconds = divmod(each.at_ms // 1000, 60)
+    args: dict[str, Value] = {"what": name, "minutes": str(minutes), "seconds": f"{seconds:02}"}
+    return Message("bomb-squad-describe-clock-time", args=args)
+
+
+def _token(token: Token) -> Message:
+    args: dict[str, Value] = {"kind": token.kind or "unknown", "place": token.place}
+    if token.level is not None:
+        args["level"] = token.level
+    if token.letter is not None:
+        args["letter"] = token.letter
+    return Message("bomb-squad-describe-token", args=args)
+
+
+def _building(view: View) -> list[Message]:
+    lines = [Message("bomb-squad-describe-tokens", args={"tokens": tuple([_token(token) for token in view.tokens])})]
+    if view.mix:
+        lines.append(Message("bomb-squad-describe-mix", args={"mix": view.mix}))
+    if view.doors:
+        doors = [
+            Message(
+                "bomb-squad-describe-door",
+                args={"place": door.place, "level": door.level, "state": "open" if door.open else "shut"},
+            )
+            for door in view.doors
+        ]
+        lines.append(Message("bomb-squad-describe-doors", args={"doors": tuple(doors)}))
+    if view.crates:
+        lines.append(Message("bomb-squad-describe-crates", args={"places": view.crates}))
+    if view.cameras:
+        cameras = [
+            Message("bomb-squad-describe-camera", args={"place": each.place, "way": WAYS[each.dir]})
+            for each in view.cameras
+        ]
+        lines.append(Message("bomb-squad-describe-cameras", args={"cameras": tuple(cameras)}))
+    lines.append(Message("bomb-squad-describe-saved", args={"levels": view.saved}))
+    for id, gone in (("bomb-squad-describe-secured", view.secured), ("bomb-squad-describe-lost", view.lost)):
+        if gone:
+            lines.append(Message(id, args={"tokens": tuple([_token(token) for token in gone])}))
+    return lines
+
+
+def _frame(view: View) -> Message:
     program = view.program
     if program is not None and program.cards:
-        return [TEXT("describe.program", cards=cards_text(program.cards), at=program.at + 1)]
-    if not view.slots:
-        return [TEXT("describe.frame_empty")]
-    slots = joined([_slot(slot, names) for slot in view.slots])
-    return [TEXT("describe.frame", slots=slots, cost=CONTENT.frame.cost[len(view.slots)])]
+        args: dict[str, Value] = {"cards": card_names(program.cards), "at": program.at + 1}
+        return Message("bomb-squad-describe-program", args=args)
+    slots = tuple([_slot(slot) for slot in view.slots])
+    return Message("bomb-squad-describe-frame", args={"slots": slots, "cost": CONTENT.frame.cost[len(slots)]})
 
 
-def _slot(slot: SlotCard, names: Sequence[str]) -> str:
+def _slot(slot: SlotCard) -> Message:
     if slot.card is not None:
-        return card_name(slot.card)
-    if slot.mark is not None:
-        return TEXT("describe.slot_mark", mark=_mark(slot.mark))
-    return TEXT("describe.slot_back", name=names[slot.by])
+        return CARD_NAMES[slot.card]
+    return Message("bomb-squad-describe-slot", {"player": slot.by}, _told(slot.mark))
 
 
-def _hand_card(card: HandCard) -> str:
-    if card.card is not None:
-        return card_name(card.card)
-    return TEXT("describe.back") if card.mark is None else TEXT("describe.back_marked", mark=_mark(card.mark))
+def _hand_card(card: HandCard) -> Message:
+    return (
+        CARD_NAMES[card.card] if card.card is not None else Message("bomb-squad-describe-back", args=_told(card.mark))
+    )
 
 
-def _mark(mark: Mark) -> str:
-    said = []
-    if len(mark.levels) < 3:
-        said.append(TEXT("describe.levels", levels=TEXT("describe.or").join(str(level) for level in mark.levels)))
-    if len(mark.types) < len(KINDS):
-        said.append(TEXT("describe.types", types=TEXT("describe.or").join(TEXT(f"type.{kind}") for kind in mark.types)))
-    return TEXT("list.comma").join(said) if said else TEXT("describe.mark_nothing")
+def _told(mark: Mark | None) -> dict[str, Value]:
+    """What the owner of a card was told of it: `told` says of what."""
+    if mark is None:
+        return {"told": "hidden"}
+    level, kind = len(mark.levels) < 3, len(mark.types) < len(KINDS)
+    return {
+        "told": "both" if level and kind else "level" if level else "kind" if kind else "nothing",
+        "levels": mark.levels,
+        "cards": tuple([KIND_NAMES[kind] for kind in mark.types]),
+    }

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from lastwire.engine.types import Said, Viewer
-from lastwire.games.bomb_squad.rules.moves import Plan
+from lastwire.games.bomb_squad.rules.moves import Loose, Plan
 from lastwire.games.bomb_squad.rules.talk import Act, Emote, Point, Say, Suggest
-from lastwire.games.bomb_squad.rules.text import TEXT
-from lastwire.games.bomb_squad.words.phrase import joined
+from lastwire.games.bomb_squad.words.phrase import WAYS
+from lastwire.message import Message, Value, row, words
+
+_DECLINE: Final = Message("bomb-squad-act-decline")
+_OPEN: Final = Message("bomb-squad-act-open")
 
 
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
-    """BSQ-5.12: an act in one line."""
+def utter(said: Said, viewer: Viewer) -> Message:
+    """BSQ-5.12: an act in one line. Facts and moods are worded as the buttons that say them."""
     act: Act = said.act
     match act:
         case Say(text=text):
-            return text
+            return words(text)
         case Point(at=at):
-            return TEXT(f"act.{at}")
+            return Message(f"bomb-squad-fact-{at}")
         case Emote(mood=mood):
-            return TEXT(f"act.{mood}")
+            return Message(f"bomb-squad-mood-{mood}")
         case Suggest():
             return _suggestion(act)
         case _:
             assert_never(act)
 
 
-def _suggestion(act: Suggest) -> str:
-    def slots(indexes: Sequence[object]) -> str:
-        words = [TEXT("act.slot", slot=index + 1) for index in indexes if isinstance(index, int)]
-        return joined(words) if words else TEXT("act.none")
+def _suggestion(act: Suggest) -> Message:
+    args: dict[str, Value] = {
+        "order": _slots(act.order),
+        "scrap": _slots(act.scrap),
+        "steps": tuple([_plan(plan) for plan in act.steps or ()]),
+    }
+    message = Message("bomb-squad-act-suggest", args=args)
+    return message if act.text is None else row((message, Message("bomb-squad-act-remark", args={"text": act.text})))
 
-    text = TEXT("act.suggest_scrap" if act.scrap else "act.suggest", order=slots(act.order), scrap=slots(act.scrap))
-    if act.steps:
-        text += TEXT("act.suggest_steps", steps=joined([_plan(plan) for plan in act.steps]))
-    return text if act.text is None else text + TEXT("act.suggest_text", text=act.text)
+
+def _slots(indexes: tuple[Loose, ...]) -> tuple[int, ...]:
+    """As people count them."""
+    return tuple([index + 1 for index in indexes if isinstance(index, int)])
 
 
-def _plan(plan: Plan) -> str:
+def _plan(plan: Plan) -> Message | str:
     if plan.decline:
-        return TEXT("act.decline")
+        return _DECLINE
     if plan.dir is not None:
-        return TEXT(f"direction.{plan.dir}")
-    return TEXT("act.open") if plan.target is None else str(plan.target)
+        return WAYS[str(plan.dir)]
+    return _OPEN if plan.target is None else str(plan.target)

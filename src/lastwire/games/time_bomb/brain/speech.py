@@ -6,10 +6,8 @@ A Terrorist talks as the SWAT player it pretends to be: every threshold is put t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, Literal
 
-from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Speech, TalkRule
 from lastwire.games.time_bomb.brain import belief as minds
@@ -32,15 +30,16 @@ from lastwire.games.time_bomb.brain.story import (
 )
 from lastwire.games.time_bomb.rules.state import SUCCESS, SWAT, TERRORIST
 from lastwire.games.time_bomb.rules.talk import (
+    REMARKS,
     Accuse,
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
     Role,
-    Say,
     Suggest,
     Vouch,
     Why,
@@ -64,11 +63,6 @@ PARTNER: Final = 0.6
 MOST_ACTS: Final = 2
 MOST_LINES: Final = 1
 LEVELS: Final[tuple[Literal[1], Literal[2], Literal[3]]] = (1, 2, 3)
-
-
-@cache
-def _text() -> Text:
-    return Text.read("lastwire.games.time_bomb.text", "bots.en.toml")
 
 
 # --- speaking -------------------------------------------------------------------------------------
@@ -159,25 +153,25 @@ class _Speaker:
                         level = LEVELS[max(0, self._level(belief.terrorist[top]) - 1)]
                         yield Speech(Accuse(top, level, self._why(top)), 4)
                 case "why_cut" if self.text:
-                    yield Speech(Say(_text()(f"why.{self._reason()}")), 4)
+                    yield Speech(Remark(self._reason()), 4)
                 case _:
                     pass
 
-    def _reason(self) -> str:
+    def _reason(self) -> Literal["why_success", "why_trust", "why_boom", "why_gut"]:
         """The largest term of U for the bot's own last cut."""
         cuts = [
             (chapter, cut) for chapter in self.seen.story.chapters for cut in chapter.cuts if cut.cutter == self.seat
         ]
         belief = self._belief()
         if not cuts or belief is None:
-            return "gut"
+            return "why_gut"
         chapter, last = cuts[-1]
         said = standing(chapter).get(last.target)
         if said is not None and (said.success or 0) >= 2:
-            return "success"
+            return "why_success"
         if belief.terrorist[last.target] < 0.3:
-            return "trust"
-        return "boom" if any(one.boom for one in standing(chapter).values()) else "gut"
+            return "why_trust"
+        return "why_boom" if any(one.boom for one in standing(chapter).values()) else "why_gut"
 
     def _defends(self) -> Iterator[Speech]:
         for (speaker, target), said in self.heard.stances.items():
@@ -350,5 +344,5 @@ def _chatter(view: View, seat: int) -> Speech | None:
     moment = f"{view.version}/{[made.target for made in view.history]}"
     if wire == "boom" or coin(f"say/{moment}") >= CHATTERS or int(coin(f"who/{moment}") * view.seats) != seat:
         return None
-    ids = [one for one in _text().ids if one.startswith(f"flavour.{wire}.")]
-    return Speech(Say(_text()(ids[int(coin(f"which/{moment}") * len(ids))])), 1)
+    on: Literal["success", "safe"] = "success" if wire == "success" else "safe"
+    return Speech(Remark(on, int(coin(f"which/{moment}") * REMARKS[on])), 1)

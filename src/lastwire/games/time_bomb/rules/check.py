@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
 from lastwire.engine.types import CLOCK, TABLE, Expire
 from lastwire.games.time_bomb.rules import setup
 from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
+from lastwire.games.time_bomb.rules.refusal import refusal
 from lastwire.games.time_bomb.rules.state import BRIEFING, CUTTING, OVER, State
 from lastwire.games.time_bomb.rules.talk import check_hold, check_release, well_formed
-from lastwire.games.time_bomb.rules.text import refusal
 from lastwire.games.time_bomb.rules.timers import timers
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -25,35 +26,7 @@ def barred_seat(state: State) -> int:
 
 def check(state: State, seat: int, move: Move) -> None:
     """TB-4.6, chapter 9: refuse a move that is not legal, with the first reason that holds."""
-    match move:
-        case Cut():
-            _check_cut(state, seat, move)
-        case Ready():
-            _check_open(state, seat)
-            if state.phase != BRIEFING or state.options.claim_mode in ("ordered", "sealed"):
-                raise refusal("E_PHASE", "TB-4.4")
-            if state.ready[seat]:
-                raise refusal("E_READY", "TB-4.4")
-        case ClaimSubmit():
-            _check_claim_turn(state, seat)
-            if not well_formed(move.success, move.boom, setup.hand_size(state.round), state.boom):
-                raise refusal("E_CLAIM", "TB-5.12")
-        case PassClaim():
-            _check_claim_turn(state, seat)
-        case Hold():
-            if seat != TABLE:
-                raise refusal("E_AUTH", "TB-4.10")
-            _check_open(state, move.seat)
-            check_hold(state, move.seat)
-        case Release():
-            if seat != TABLE:
-                raise refusal("E_AUTH", "TB-4.10a")
-            _check_open(state, move.seat)
-            check_release(state, move.seat)
-        case Expire():
-            _check_expire(state, seat, move.timer)
-        case _:
-            assert_never(move)
+    _CHECKS[type(move)](state, seat, move)
 
 
 def _check_cut(state: State, seat: int, move: Cut) -> None:
@@ -80,6 +53,42 @@ def _check_cut(state: State, seat: int, move: Cut) -> None:
         raise refusal("E_CUT_BACK", "TB-7.6")
 
 
+def _check_ready(state: State, seat: int, move: Ready) -> None:
+    """TB-4.4."""
+    _check_open(state, seat)
+    if state.phase != BRIEFING or state.options.claim_mode in ("ordered", "sealed"):
+        raise refusal("E_PHASE", "TB-4.4")
+    if state.ready[seat]:
+        raise refusal("E_READY", "TB-4.4")
+
+
+def _check_claim(state: State, seat: int, move: ClaimSubmit) -> None:
+    """TB-5.12."""
+    _check_claim_turn(state, seat)
+    if not well_formed(move.success, move.boom, setup.hand_size(state.round), state.boom):
+        raise refusal("E_CLAIM", "TB-5.12")
+
+
+def _check_pass(state: State, seat: int, move: PassClaim) -> None:
+    _check_claim_turn(state, seat)
+
+
+def _check_hold(state: State, seat: int, move: Hold) -> None:
+    """TB-4.10."""
+    if seat != TABLE:
+        raise refusal("E_AUTH", "TB-4.10")
+    _check_open(state, move.seat)
+    check_hold(state, move.seat)
+
+
+def _check_release(state: State, seat: int, move: Release) -> None:
+    """TB-4.10a."""
+    if seat != TABLE:
+        raise refusal("E_AUTH", "TB-4.10a")
+    _check_open(state, move.seat)
+    check_release(state, move.seat)
+
+
 def _check_open(state: State, seat: int) -> None:
     if not 0 <= seat < state.seats:
         raise refusal("E_AUTH", "TB-4.8a")
@@ -96,11 +105,24 @@ def _check_claim_turn(state: State, seat: int) -> None:
         raise refusal("E_CLAIM_TURN", "TB-4.4")
 
 
-def _check_expire(state: State, seat: int, timer: str) -> None:
+def _check_expire(state: State, seat: int, move: Expire) -> None:
     """TB-4.9."""
     if seat != CLOCK:
         raise refusal("E_AUTH", "TB-4.9")
     if state.phase == OVER:
         raise refusal("E_OVER", "TB-4.3")
-    if timer not in [running.id for running in timers(state)]:
+    if move.timer not in [running.id for running in timers(state)]:
         raise refusal("E_PHASE", "TB-4.9")
+
+
+# By kind of move, as a table: it is read for every move.
+_CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
+    Cut: _check_cut,
+    Ready: _check_ready,
+    ClaimSubmit: _check_claim,
+    PassClaim: _check_pass,
+    Hold: _check_hold,
+    Release: _check_release,
+    Expire: _check_expire,
+}
+assert _CHECKS.keys() == set(get_args(Move))

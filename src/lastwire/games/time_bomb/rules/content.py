@@ -9,6 +9,7 @@ from msgspec import Meta
 from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Span, Time
+from lastwire.message import Message, Value
 
 FILE: Final = "content.toml"
 
@@ -72,30 +73,31 @@ def checked(data: Any, file: str = FILE) -> Content:
     found = content.convert(data, file, Content)
     if found.hand <= found.rounds:
         # TB-7.5 needs two wires for each player in the last round.
-        raise ContentError(
-            file, "hand", f"{found.rounds} rounds need at least {found.rounds + 1} wires for each player"
-        )
+        raise _wrong(file, "hand", "hand", rounds=found.rounds, least=found.rounds + 1)
     for name, profile in found.profiles.items():
         key = f"profiles.{name}"
         if profile.extends is not None and profile.extends not in found.profiles:
-            raise ContentError(file, f"{key}.extends", f"there is no profile {profile.extends}")
+            raise _wrong(file, f"{key}.extends", "extends", profile=profile.extends)
         for index, row in enumerate(profile.rows):
             _check_row(row, found.hand, file, f"{key}.rows[{index}]")
         players = sorted(deck.players for deck in rows(found, name))
         if players != list(range(players[0], players[-1] + 1)):
-            raise ContentError(file, f"{key}.rows", f"the numbers of players {players} repeat or leave a gap")
+            raise _wrong(file, f"{key}.rows", "gap", players=tuple(players))
     return found
 
 
 def _check_row(row: Row, hand: int, file: str, key: str) -> None:
     if row.safe + row.success + row.boom != hand * row.players:
-        wires = f"{row.safe} + {row.success} + {row.boom}"
-        raise ContentError(file, key, f"{wires} wires are not {hand} for each of {row.players} players")
+        wires = {"safe": row.safe, "success": row.success, "boom": row.boom}
+        raise _wrong(file, key, "wires", hand=hand, players=row.players, **wires)
     if row.swat + row.terrorist - row.players not in (0, 1):
-        roles = f"{row.swat} + {row.terrorist}"
-        raise ContentError(file, key, f"{roles} roles do not leave 0 or 1 over for {row.players} players")
+        raise _wrong(file, key, "roles", swat=row.swat, terrorist=row.terrorist, players=row.players)
     if row.boom_needed > row.boom:
-        raise ContentError(file, key, f"{row.boom_needed} BOOMs are needed and there are {row.boom}")
+        raise _wrong(file, key, "booms", needed=row.boom_needed, boom=row.boom)
+
+
+def _wrong(file: str, key: str, what: str, **values: Value) -> ContentError:
+    return ContentError(file, key, Message(f"time-bomb-content-{what}", args=values))
 
 
 def rows(found: Content, profile: str) -> tuple[Row, ...]:

@@ -120,6 +120,7 @@ class WireCut(_Event, frozen=True, tag="wire_cut"):
     success_found: int
     boom_found: int
     cuts_total: int
+    exploded: bool  # in the temple, early BOOMs are only revealed
 
 
 class RoundEnded(_Event, frozen=True, tag="round_ended"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from lastwire.engine.offer import builder
 from lastwire.engine.types import Expire
 
 
@@ -49,3 +51,5 @@ class Release(_Move, frozen=True, tag="release"):
 
 
 Move: TypeAlias = Ready | ClaimSubmit | PassClaim | Cut | Hold | Release | Expire
+
+build: Callable[[str, dict[str, Any]], Move] = builder(Move)

@@ -10,7 +10,8 @@ from lastwire.games.time_bomb.rules.content import ROUNDS
 from lastwire.games.time_bomb.rules.outcome import winner
 from lastwire.games.time_bomb.rules.state import BOOM, OVER, SIDES, SUCCESS, WIRES, State
 from lastwire.games.time_bomb.rules.talk import Hand
-from lastwire.games.time_bomb.rules.text import TEXT
+from lastwire.message import Message
+from lastwire.message import row as sentences
 
 
 def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
@@ -93,13 +94,10 @@ def _cuts(state: State) -> list[dict[str, Any]]:
         else:
             note = "safe" if success else "wasted"
         odds = boom if note in ("boom", "near_miss") else success
-        text = TEXT(
-            f"review.{note}",
-            cutter=f"{{{cutter}}}",
-            target=f"{{{target}}}",
-            odds=f"{100 * odds // size} %",
-            missing=missing,
-        )
+        who: dict[str, int | tuple[int, ...]] = {"cutter": cutter, "target": target}
+        text = Message(f"time-bomb-review-{note}", who, {"odds": 100 * odds // size, "missing": missing})
+        if forced:
+            text = sentences((Message("time-bomb-review-forced", who), text))
         notes.append(
             {
                 "round": number,
@@ -112,7 +110,7 @@ def _cuts(state: State) -> list[dict[str, Any]]:
                 "row": {"success": success, "boom": boom, "face_down": size},
                 "note": note,
                 "turning": last or note in ("lost_cause", "near_miss"),
-                "text": f"{TEXT('review.forced', cutter=f'{{{cutter}}}')} {text}" if forced else text,
+                "text": text,
             }
         )
     return notes

@@ -14,6 +14,7 @@ from lastwire.games.time_bomb.rules.content import (
     Row,
 )
 from lastwire.games.time_bomb.rules.options import Options
+from lastwire.games.time_bomb.rules.refusal import refusal
 from lastwire.games.time_bomb.rules.state import (
     BOOM,
     BRIEFING,
@@ -25,7 +26,6 @@ from lastwire.games.time_bomb.rules.state import (
     TERRORIST,
     State,
 )
-from lastwire.games.time_bomb.rules.text import refusal
 
 # A row of H untouched wires, as a mask.
 FULL: Final = tuple((1 << size) - 1 for size in range(HAND + 1))
@@ -39,7 +39,7 @@ def hand_size(number: int) -> int:
 def seats(options: Options) -> range:
     """TB-3.1, TB-7.29: the numbers of players that a profile allows."""
     if options.variants.spy:
-        raise refusal("E_CONFIG", "TB-2.11", reason="the Spy is not offered")
+        raise refusal("E_CONFIG", "TB-2.11", reason="spy")
     decks = DECKS[options.profile]
     return range(min(decks), max(decks) + 1)
 
@@ -68,7 +68,7 @@ def _start_seat(options: Options, players: int, rng: Rng) -> int:
         return rng.below(players)
     seat = int(options.start_player.removeprefix("seat:"))
     if seat >= players:
-        raise refusal("E_CONFIG", "TB-3.8", reason=f"there is no seat {seat} among {players}")
+        raise refusal("E_CONFIG", "TB-3.8", reason="start", seat=seat + 1, players=players)
     return seat
 
 
@@ -160,23 +160,23 @@ def inject(
         leftover = (SWAT if row.swat > given.count(SWAT) else TERRORIST) if spare else -1
     cards = given + ([leftover] if leftover != -1 else [])
     if len(given) != players or sorted(cards) != [SWAT] * row.swat + [TERRORIST] * row.terrorist:
-        raise _bad_deal("the roles are not those of the deck")
+        raise _bad_deal("roles")
     if not 1 <= round <= ROUNDS:
-        raise _bad_deal(f"there is no round {round}")
+        raise _bad_deal("round", round=round)
     if not 0 <= start < players:
-        raise _bad_deal(f"there is no seat {start}")
+        raise _bad_deal("seat", seat=start + 1)
     size = hand_size(round)
     _check_sizes(rows, players, size)
     wires = [wire for line in rows for wire in line]
     earlier = (round - 1) * players
     lump = [earlier - success_found - boom_found, success_found, boom_found]
     if min(lump) < 0 or success_found >= row.success or boom_found >= row.boom_needed:
-        raise _bad_deal(f"{success_found} SUCCESS and {boom_found} BOOM cannot have been found by now")
+        raise _bad_deal("found", success=success_found, boom=boom_found)
     if [wires.count(kind) + lump[kind] for kind in (SAFE, SUCCESS, BOOM)] != [row.safe, row.success, row.boom]:
-        raise _bad_deal(f"the wires do not add up to {row.safe} SAFE, {row.success} SUCCESS and {row.boom} BOOM")
+        raise _bad_deal("wires", safe=row.safe, success=row.success, boom=row.boom)
     for later, redeal in enumerate(queue, round + 1):
         if later > ROUNDS:
-            raise _bad_deal(f"there is no round {later}")
+            raise _bad_deal("round", round=later)
         _check_sizes(redeal, players, hand_size(later))
     state = _begin(options, row, given, leftover, [list(line) for line in rows], start)
     state.round = round
@@ -191,13 +191,13 @@ def inject(
 
 def _check_sizes(rows: Sequence[Sequence[int]], players: int, size: int) -> None:
     if len(rows) != players or any(len(line) != size for line in rows):
-        raise _bad_deal(f"each of {players} rows must hold {size} wires")
+        raise _bad_deal("rows", players=players, size=size)
     if any(wire not in (SAFE, SUCCESS, BOOM) for line in rows for wire in line):
-        raise _bad_deal("there are only three types of wire")
+        raise _bad_deal("kinds")
 
 
-def _bad_deal(reason: str) -> Exception:
-    return refusal("E_DEAL", "TB-3.10", reason=reason)
+def _bad_deal(reason: str, **values: int) -> Exception:
+    return refusal("E_DEAL", "TB-3.10", reason=reason, **values)
 
 
 def redeal(state: State, rng: Rng) -> None:
@@ -210,7 +210,7 @@ def redeal(state: State, rng: Rng) -> None:
         del state.queue[0]
         wires = [wire for row in rows for wire in row]
         if (wires.count(SAFE), wires.count(SUCCESS), wires.count(BOOM)) != left:
-            raise _bad_deal(f"the rows for round {state.round + 1} are not the wires that are left")
+            raise _bad_deal("later", round=state.round + 1)
     else:
         rows = deal_rows(*left, players, size, rng)
     state.rows = rows

@@ -89,6 +89,7 @@ class View(Struct, frozen=True):
     seats: int
     phase: str  # "briefing", "cutting", "over"
     round: int
+    rounds: int
     hand_size: int
     clipper: int
     nipper: int  # where the Nipper lies; differs from `clipper` only after a final cut (TB-6.5)
@@ -145,6 +146,7 @@ def build(state: State, viewer: Viewer) -> View:
         seats,
         PHASES[state.phase],
         state.round,
+        ROUNDS,
         HAND + 1 - state.round,
         state.clipper,
         state.nipper,

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lastwire.engine.types import Viewer
-from lastwire.games.time_bomb.rules.text import TEXT
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words.phrase import joined, team_name
-from lastwire.kit.phrase import you
+from lastwire.games.time_bomb.words.phrase import over
+from lastwire.message import Message
 
 
-def ask(view: View, viewer: Viewer, names: Sequence[str]) -> str:
+def ask(view: View, viewer: Viewer) -> Message:
     """The sentence of the prompt bar."""
     if view.result is not None:
-        team = team_name(view.options.skin, view.result.winner)
-        return TEXT(f"ask.over_{view.result.cause}", team=team)
+        return over(view.result, view.options.skin)
+    seated = 0 <= viewer < view.seats
     if view.phase == "cutting":
-        return TEXT(you("ask.cut", view.clipper, viewer), name=names[view.clipper])
+        return Message("time-bomb-ask-cut" if seated else "time-bomb-ask-cut_watch", {"clipper": view.clipper})
     if view.claim_turn is not None:
-        return TEXT(you("ask.ordered", view.claim_turn, viewer), name=names[view.claim_turn])
+        return Message("time-bomb-ask-ordered", {"claimer": view.claim_turn})
     id, done = ("sealed", view.submitted) if view.options.claim_mode == "sealed" else ("ready", view.ready)
-    waiting = [names[seat] for seat in range(view.seats) if seat not in done]
-    if 0 <= viewer < view.seats:
-        id += "_wait" if viewer in done else "_you"
-    return TEXT(f"ask.{id}", names=joined(waiting))
+    if seated and viewer not in done:
+        return Message(f"time-bomb-ask-{id}")
+    waiting = tuple([seat for seat in range(view.seats) if seat not in done])
+    return Message(f"time-bomb-ask-{id}_{'wait' if seated else 'watch'}", {"names": waiting})

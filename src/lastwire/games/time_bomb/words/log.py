@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Line, Viewer
@@ -24,73 +23,67 @@ from lastwire.games.time_bomb.rules.events import (
     WireCut,
     WiresDealt,
 )
-from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.games.time_bomb.words.phrase import (
-    capital,
-    claimed,
-    counts_text,
-    cut_line,
-    joined,
-    role_name,
-    team_name,
-)
-from lastwire.kit.phrase import you
+from lastwire.games.time_bomb.words.phrase import claim, counts, cut
+from lastwire.message import Message, Value
 
 
-def tell(event: Event, viewer: Viewer, names: Sequence[str]) -> Line | None:
+def tell(event: Event, viewer: Viewer) -> Line | None:
     """The log line of an event in the reader's own view."""
     match event:
         case WireCut():
-            return Line(cut_line(event, viewer, names), "TB-4.8")
+            return Line(cut("time-bomb-log-cut", event), "TB-4.8")
         case BecameReady(seat=seat, forced=forced):
-            id = you("log.ready_forced" if forced else "log.ready", seat, viewer)
-            return Line(TEXT(id, name=names[seat]), "TB-4.9" if forced else "TB-4.4")
+            return _clocked("ready", seat, forced)
         case RoundStarted():
-            id = you("log.round_started", event.clipper, viewer)
-            values = {"round": event.round, "hand": event.hand_size, "clipper": names[event.clipper]}
-            return Line(TEXT(id, success=event.success_left, boom=event.boom_left, **values), "TB-3.5")
+            deal = {"hand": event.hand_size, "success": event.success_left, "boom": event.boom_left}
+            values: dict[str, Value] = {"round": event.round, **deal}
+            return Line(Message("time-bomb-log-round_started", {"clipper": event.clipper}, values), "TB-3.5")
         case WiresDealt():
-            id = you("log.wires_dealt", event.seat, viewer)
-            counts = counts_text(event.safe, event.success, event.boom)
-            return Line(TEXT(id, name=names[event.seat], counts=counts), "TB-3.6")
+            dealt = counts(event.safe, event.success, event.boom)
+            return Line(Message("time-bomb-log-wires_dealt", {"seat": event.seat}, dealt), "TB-3.6")
         case RoundEnded():
-            counts = counts_text(event.safe, event.success, event.boom)
-            return Line(TEXT("log.round_ended", round=event.round, counts=counts), "TB-4.8")
+            made = counts(event.safe, event.success, event.boom)
+            return Line(Message("time-bomb-log-round_ended", args={"round": event.round, **made}), "TB-4.8")
         case MatchStarted():
-            id = you("log.match_started", event.start, viewer)
-            return Line(TEXT(id, seats=event.seats, clipper=names[event.start]), "TB-3.7")
+            message = Message("time-bomb-log-match_started", {"clipper": event.start}, {"seats": event.seats})
+            return Line(message, "TB-3.7")
         case RoleDealt():
-            id = you("log.role_dealt", event.seat, viewer)
-            return Line(TEXT(id, name=names[event.seat], role=role_name(event.skin, event.role)), "TB-3.3")
+            role: dict[str, Value] = {"role": event.role, "skin": event.skin}
+            return Line(Message("time-bomb-log-role_dealt", {"seat": event.seat}, role), "TB-3.3")
         case ClaimSubmitted():
-            return _submitted_line(event, viewer, names)
+            return _submitted(event, viewer)
         case ClaimReplaced():
-            claim = claimed(event.success, event.boom, event.passed)
-            return Line(TEXT(you("log.replaced", event.seat, viewer), name=names[event.seat], claim=claim), "TB-4.4")
+            now = claim(event.success, event.boom)
+            return Line(Message("time-bomb-log-replaced", {"seat": event.seat}, now), "TB-4.4")
         case ClaimPassed(seat=seat, forced=forced):
-            id = you("log.passed_forced" if forced else "log.passed", seat, viewer)
-            return Line(TEXT(id, name=names[seat]), "TB-4.9" if forced else "TB-4.4")
+            return _clocked("passed", seat, forced)
         case ClaimsPublished(claims=claims):
-            silent = [names[claim.seat] for claim in claims if claim.passed]
-            text = TEXT("log.published_silent", names=joined(silent)) if silent else TEXT("log.published")
-            return Line(text, "TB-4.4")
+            silent = tuple([each.seat for each in claims if each.passed])
+            return Line(Message("time-bomb-log-published", {"silent": silent}), "TB-4.4")
         case TimeExtended(clipper=seat):
-            return Line(TEXT(you("log.extended", seat, viewer), name=names[seat]), "TB-4.9")
+            return Line(Message("time-bomb-log-extended", {"clipper": seat}), "TB-4.9")
         case HoldAsked() | HoldReleased():
             return None  # the act that it came from stands in the talk log
         case MatchEnded():
-            team = capital(team_name(event.skin, event.winner))
-            return Line(TEXT(f"log.ended_{event.cause}", team=team), "TB-6.1")
+            end: dict[str, Value] = {"cause": event.cause, "winner": event.winner, "skin": event.skin}
+            return Line(Message("time-bomb-log-ended", args=end), "TB-6.1")
         case _:
             assert_never(event)
 
 
-def _submitted_line(event: ClaimSubmitted, viewer: Viewer, names: Sequence[str]) -> Line | None:
+def _clocked(what: str, seat: int, forced: bool) -> Line:
+    """What a seat did, or what the clock did for it."""
+    if forced:
+        return Line(Message(f"time-bomb-log-{what}_forced", {"seat": seat}), "TB-4.9")
+    return Line(Message(f"time-bomb-log-{what}", {"seat": seat}), "TB-4.4")
+
+
+def _submitted(event: ClaimSubmitted, viewer: Viewer) -> Line | None:
     """A sealed claim. One made in turn speaks for itself in the talk log."""
     if not event.sealed:
         return None
-    seat = event.seat
-    id = you("log.submitted_forced" if event.forced else "log.submitted", seat, viewer)
-    # Blanked for the viewer by now: plain values, or None.
-    claim = claimed(event.success, event.boom, bool(event.passed)) if seat == viewer else ""
-    return Line(TEXT(id, name=names[seat], claim=claim), "TB-4.9" if event.forced else "TB-4.4")
+    if event.forced or event.seat != viewer:
+        return _clocked("submitted", event.seat, event.forced)
+    # Not blanked for its owner: plain values.
+    success, boom = event.success, event.boom
+    return Line(Message("time-bomb-log-submitted_own", args=claim(success, boom)), "TB-4.4")  # type: ignore[arg-type]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from lastwire.engine.types import Said, Viewer
 from lastwire.games.time_bomb.rules.talk import (
@@ -15,6 +14,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
@@ -24,51 +24,58 @@ from lastwire.games.time_bomb.rules.talk import (
     Vouch,
     Wait,
 )
-from lastwire.games.time_bomb.rules.text import TEXT
-from lastwire.kit.phrase import you
+from lastwire.games.time_bomb.words.phrase import claim
+from lastwire.message import Message, words
+
+_HOLD: Final = Message("time-bomb-say-hold")
+_GO_ON: Final = Message("time-bomb-say-go_on")
 
 
-def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
+def utter(said: Said, viewer: Viewer) -> Message:
     """TB-5.18: an act in one line."""
     act: Act = said.act
     match act:
         case Say(text=text):
-            return text
+            return words(text)
         case Hand(success=success, boom=boom):
-            return _hand_line(success, boom)
+            return Message("time-bomb-say-hand", args=claim(success, boom))  # type: ignore[arg-type]  # checked by now
         case Role(side=side):
-            return TEXT(f"act.role_{side}")
+            return Message("time-bomb-say-role", args={"side": side})
         case Request(what=what):
-            return TEXT(f"act.request_{what}")
-        case Suggest(target=target) | Oppose(target=target):
-            id = "act.suggest" if isinstance(act, Suggest) else "act.oppose"
-            id = f"{id}_self" if target == said.seat else you(id, target, viewer)
-            return TEXT(id, target=names[target])
-        case Accuse(target=target, level=level, why=why) | Vouch(target=target, level=level, why=why):
-            id = "act.accuse" if isinstance(act, Accuse) else "act.vouch"
-            line = TEXT(f"{you(id, target, viewer)}_{level}", target=names[target])
-            return line if why is None else f"{line} {TEXT(f'why.{why}')}"
+            return Message("time-bomb-say-request", args={"what": what})
+        case Suggest(target=target):
+            return _about("suggest", said.seat, target)
+        case Oppose(target=target):
+            return _about("oppose", said.seat, target)
+        case Accuse():
+            return _judged("time-bomb-say-accuse", act)
+        case Vouch():
+            return _judged("time-bomb-say-vouch", act)
         case Ask(target=target, topic=topic):
-            return TEXT(f"act.ask_{topic}", target=names[target])
+            return Message("time-bomb-say-ask", {"target": target}, {"topic": topic})
         case Intend(target=target):
-            return TEXT(you("act.intend", target, viewer), target=names[target])
+            return Message("time-bomb-say-intend", {"target": target})
         case Aim(target=target, slot=slot):
-            return TEXT("act.aim", target=names[target], place=TEXT(f"place.{slot}"))
+            return Message("time-bomb-say-aim", {"target": target}, {"place": slot + 1})
         case Reply(ref=ref, stance=stance):
-            return TEXT(f"act.reply_{stance}", ref=ref)
+            return Message("time-bomb-say-reply", args={"stance": stance, "ref": ref})
         case Retract(ref=ref):
-            return TEXT("act.retract", ref=ref)
+            return Message("time-bomb-say-retract", args={"ref": ref})
+        case Remark(on=on, n=n):
+            return Message(f"time-bomb-remark-{on}-{n}")
         case Wait():
-            return TEXT("act.hold")
+            return _HOLD
         case GoOn():
-            return TEXT("act.go_on")
+            return _GO_ON
         case _:
             assert_never(act)
 
 
-def _hand_line(success: object, boom: object) -> str:
-    if success is None:
-        return TEXT("act.hand_boom", boom=boom) if boom else TEXT("act.hand_only_no_boom")
-    if boom is None:
-        return TEXT("act.hand_success", success=success)
-    return TEXT("act.hand_both", success=success, boom=boom) if boom else TEXT("act.hand_no_boom", success=success)
+def _about(what: str, speaker: int, target: int) -> Message:
+    if target == speaker:
+        return Message(f"time-bomb-say-{what}_self")
+    return Message(f"time-bomb-say-{what}", {"target": target})
+
+
+def _judged(id: str, act: Accuse | Vouch) -> Message:
+    return Message(id, {"target": act.target}, {"level": act.level, "why": act.why or "none"})

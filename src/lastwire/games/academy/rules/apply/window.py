@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastwire.games.academy.rules.apply.board import ask
 from lastwire.games.academy.rules.apply.step import Step
 from lastwire.games.academy.rules.apply.tool import ON, SHUT, use
@@ -11,7 +13,7 @@ from lastwire.games.academy.rules.state import MEMBERS, PHASES, priority
 from lastwire.games.academy.rules.tool import WINDOW_TOOLS, eligible
 from lastwire.games.academy.rules.toolkit import TOOLS
 
-OPEN = -1  # the window still waits for answers
+OPEN: Final = -1  # the window still waits for answers
 
 
 def opened(step: Step, phase: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastwire.engine.secret import Secret
 from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.apply.board import draw, end_presets
@@ -12,7 +14,7 @@ from lastwire.games.badaboom.rules.book import BACKS, Book
 from lastwire.games.badaboom.rules.events import ArmedAnnounced, BombArmed, BombAssembled, BombSecured, Tinkered
 from lastwire.games.badaboom.rules.state import MECHANISM, NONE, UNTIL, State, numbers
 
-_UNTIL_ARMED = UNTIL.index("armed")
+_UNTIL_ARMED: Final = UNTIL.index("armed")
 
 
 def assemble(step: Happening, book: Book) -> None:

@@ -39,12 +39,12 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     stand, wires, _ = move.aim
     assert stand is not None
     pointed = wires << layout.starts[stand]
-    values, detector, stabilizer = move.stated, move.detector, move.stabilizer
+    values, detector, ray, stabilizer = move.stated, move.detector, move.ray, move.stabilizer
     if detector == "double":
         state.spent |= 1 << seat
     elif detector != "none":
         spend(state, DETECTORS[detector])
-    if move.ray:
+    if ray:
         spend(state, RAY)
     if stabilizer:
         spend(state, STABILIZER)
@@ -53,13 +53,14 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
         risky = not stabilizer and _may_explode(state, pointed)
-        step.emit(CutDeclared(seat, owner, move.wires, named, detector, move.ray, stabilizer, risky))
+        step.emit(CutDeclared(seat, owner, move.wires, named, detector, ray, stabilizer, risky))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
-    if move.own:
-        mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in move.own]}
+    planned = move.own
+    if planned:
+        mine = {table[keys[slot]]: slot for slot in [slot_at(state, place) for place in planned]}
         own = tuple([mine.get(value, -1) for value in values])
     if detector != "none":
-        _detect(step, Pending(seat, owner, pointed, values, own, detector, move.ray, stabilizer))
+        _detect(step, Pending(seat, owner, pointed, values, own, detector, ray, stabilizer))
         return
     slot = pointed.bit_length() - 1
     value = table[keys[slot]]
@@ -156,9 +157,9 @@ def advance(step: Step, seat: int) -> bool:
 def _detect(step: Step, pending: Pending) -> None:
     """BB-4.43, BB-4.45: the owner is asked, choice or not; all red or the last space end it at once."""
     state = step.state
-    where, pointed = state.where, pending.wires
+    where, pointed, values = state.where, pending.wires, pending.values
     hand = state.uncut & state.setting.layout.hands[pending.by]
-    for value in pending.values:
+    for value in values:
         note(state, SOME, 1 << value, hand)
     if not pending.stabilizer:
         if not pointed & ~where[RED]:
@@ -166,10 +167,10 @@ def _detect(step: Step, pending: Pending) -> None:
             return
         note(state, SOME, LIVE_MASK, pointed)
         if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
-            if not any(pointed & where[value] for value in pending.values):
+            if not any(pointed & where[value] for value in values):
                 _miss(step, pending.by, -1, False, pointed)
                 return
-            note(state, SOME, sum([1 << value for value in pending.values]), pointed)
+            note(state, SOME, sum([1 << value for value in values]), pointed)
     state.pending = pending
     ask(step, DETECT)
 
@@ -180,13 +181,14 @@ def detector_answer(step: Step, seat: int, move: DetectorAnswer) -> None:
     pending = state.pending
     assert pending is not None
     state.pending = None
-    slot = -1 if move.wire is None else slot_at(state, move.wire)
+    wire, values, pointed = move.wire, pending.values, pending.wires
+    slot = -1 if wire is None else slot_at(state, wire)
     value = state.setting.values[state.keys[slot]] if slot >= 0 else 0
-    if value in pending.values:
-        _hit(step, pending.by, slot, value, pending.own[pending.values.index(value)])
+    if value in values:
+        _hit(step, pending.by, slot, value, pending.own[values.index(value)])
         return
-    note(state, NONE, sum(1 << named for named in pending.values), pending.wires)
-    _miss(step, pending.by, slot, pending.stabilizer, pending.wires)
+    note(state, NONE, sum(1 << named for named in values), pointed)
+    _miss(step, pending.by, slot, pending.stabilizer, pointed)
 
 
 # --- answers of the active expert -----------------------------------------------------------------

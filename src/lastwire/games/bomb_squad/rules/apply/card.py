@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lastwire.games.bomb_squad.rules.apply import program
 from lastwire.games.bomb_squad.rules.apply.step import Step
@@ -36,11 +36,13 @@ from lastwire.games.bomb_squad.rules.state import (
     held,
 )
 
-_COUNTERS = len(TALLIES)
+_COUNTERS: Final = len(TALLIES)
 
-_BIT_OF: dict[object, int] = {value: 1 << bit for bit, value in enumerate(VALUES)}
+_BIT_OF: Final[dict[object, int]] = {value: 1 << bit for bit, value in enumerate(VALUES)}
 # By such a bit: what a card that has the value keeps of its entry, and what one that lacks it keeps.
-_KEEPS = {bit: (~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)) for bit in _BIT_OF.values()}
+_KEEPS: Final = {
+    bit: (~(((7 if bit < 8 else 120) ^ bit) << MARK_SHIFT), ~(bit << MARK_SHIFT)) for bit in _BIT_OF.values()
+}
 
 
 def bit_of(value: object) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from lastwire.games.bomb_squad.rules.apply import clock, turn
 from lastwire.games.bomb_squad.rules.apply.step import Step
@@ -36,7 +37,7 @@ from lastwire.games.bomb_squad.rules.state import (
     paid,
 )
 
-_COUNTERS = len(TALLIES)
+_COUNTERS: Final = len(TALLIES)
 
 
 def activate(step: Step, seat: int, move: Activate) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastwire.engine.secret import Secret
 from lastwire.errors import Broken
 from lastwire.games.bomb_squad.rules.apply import clock
@@ -18,10 +20,10 @@ from lastwire.games.bomb_squad.rules.state import (
     others,
 )
 
-_FRESH = NOTHING_TOLD << MARK_SHIFT
+_FRESH: Final = NOTHING_TOLD << MARK_SHIFT
 
 # By number of seats, seat and card: a match draws hundreds of cards.
-_DRAWN = tuple(
+_DRAWN: Final = tuple(
     tuple(tuple(CardDrawn(seat, Secret(name, others(seats, seat))) for name in CARD_NAMES) for seat in range(seats))
     for seats in range(7)
 )

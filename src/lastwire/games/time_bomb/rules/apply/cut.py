@@ -61,6 +61,7 @@ def cut(step: Step, cutter: int, target: int, slot: int | None, forced: bool) ->
                 state.success_found,
                 state.boom_found,
                 state.cuts_total,
+                cause == "boom",
             )
         )
     if cause:

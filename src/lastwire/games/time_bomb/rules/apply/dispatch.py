@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
 from lastwire.engine.types import Expire
 from lastwire.games.time_bomb.rules.apply.briefing import become_ready, close_briefing, submit
@@ -15,28 +16,53 @@ from lastwire.games.time_bomb.rules.state import BRIEFING, PASSED
 
 def apply(step: Step, seat: int, move: Move) -> None:
     """Chapter 4: carry out a legal move."""
-    match move:
-        case Cut():
-            cut(step, seat, move.target, move.slot, False)
-        case Ready():
-            become_ready(step, seat, False)
-        case ClaimSubmit():
-            # Checked: well-formed claims hold whole numbers or nothing.
-            success = move.success if isinstance(move.success, int) else -1
-            boom = move.boom if isinstance(move.boom, int) else -1
-            submit(step, seat, (success, boom), False)
-        case PassClaim():
-            submit(step, seat, PASSED, False)
-        case Hold():
-            hold(step, move.seat)
-        case Release():
-            release(step, move.seat)
-        case Expire(timer="hold"):
-            step.state.hold_until = step.state.holding = 0
-        case Expire():
-            if step.state.phase == BRIEFING:
-                close_briefing(step)
-            else:
-                overrun(step)
-        case _:
-            assert_never(move)
+    _DEEDS[type(move)](step, seat, move)
+
+
+def _cut(step: Step, seat: int, move: Cut) -> None:
+    cut(step, seat, move.target, move.slot, False)
+
+
+def _ready(step: Step, seat: int, move: Ready) -> None:
+    become_ready(step, seat, False)
+
+
+def _claim(step: Step, seat: int, move: ClaimSubmit) -> None:
+    # Checked: well-formed claims hold whole numbers or nothing.
+    success = move.success if isinstance(move.success, int) else -1
+    boom = move.boom if isinstance(move.boom, int) else -1
+    submit(step, seat, (success, boom), False)
+
+
+def _pass(step: Step, seat: int, move: PassClaim) -> None:
+    submit(step, seat, PASSED, False)
+
+
+def _hold(step: Step, seat: int, move: Hold) -> None:
+    hold(step, move.seat)
+
+
+def _release(step: Step, seat: int, move: Release) -> None:
+    release(step, move.seat)
+
+
+def _expire(step: Step, seat: int, move: Expire) -> None:
+    if move.timer == "hold":
+        step.state.hold_until = step.state.holding = 0
+    elif step.state.phase == BRIEFING:
+        close_briefing(step)
+    else:
+        overrun(step)
+
+
+# By kind of move, as a table: it is read for every move.
+_DEEDS: Final[dict[type, Callable[[Step, int, Any], None]]] = {
+    Cut: _cut,
+    Ready: _ready,
+    ClaimSubmit: _claim,
+    PassClaim: _pass,
+    Hold: _hold,
+    Release: _release,
+    Expire: _expire,
+}
+assert _DEEDS.keys() == set(get_args(Move))

@@ -1,0 +1,9 @@
+"""Bomb Squad Academy's refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastwire.kit.refusal import refusals
+
+refusal: Final = refusals("academy")

@@ -1,0 +1,1084 @@
+# Every sentence of Bomb Squad Academy.
+
+academy-pitch = Drei Bomben, die niemand entschärfen kann: Kapp allein den fettesten Draht – und lass andere sie hochjagen.
+
+## names
+
+academy-wire-G = Grün
+academy-wire-B = Blau
+academy-wire-R = Rot
+academy-wire-Y = Gelb
+academy-letter-G = G
+academy-letter-B = B
+academy-letter-R = R
+academy-letter-Y = Y
+academy-card-G = Grün
+academy-card-B = Blau
+academy-card-R = Rot
+academy-card-Y = Gelb
+academy-card-WAIT = Halt
+academy-card-CHICKEN = Huhn
+academy-bomb-1 = Bombe I
+academy-bomb-2 = Bombe II
+academy-bomb-3 = Bombe III
+academy-boom = BOOM!
+
+## tool
+
+academy-tool-AIR_HORN = Tröte
+academy-tool-AMPLIFIER = Verstärker
+academy-tool-BOMB_BLANKET = Bombendecke
+academy-tool-CRIMPER = Crimpzange
+academy-tool-DYNAMO = Dynamo
+academy-tool-FREEZER = Kältespray
+academy-tool-HAMMER = Hammer
+academy-tool-HELMET = Helm
+academy-tool-JAMMER = Störsender
+academy-tool-JUMPER = Drahtbrücke
+academy-tool-MIRROR = Spiegel
+academy-tool-ORDERS = Befehl
+academy-tool-SCHEMATICS = Schaltplan
+academy-tool-SCRAMBLER = Zerhacker
+academy-tool-SHIELD = Schild
+academy-tool-SNIFFER = Schnüffler
+academy-tool-SWITCH = Wechselschalter
+academy-tool-TOOLKIT = Werkzeugkasten
+academy-tool-WRENCH = Schraubenschlüssel
+academy-tool-X_RAY = Röntgengerät
+
+# Within a sentence that is given the code of a Tool as $tool: in the accusative, in other cases, and alone.
+academy-the-tool = { $tool ->
+    [AIR_HORN] die Tröte
+    [AMPLIFIER] den Verstärker
+    [BOMB_BLANKET] die Bombendecke
+    [CRIMPER] die Crimpzange
+    [DYNAMO] den Dynamo
+    [FREEZER] das Kältespray
+    [HAMMER] den Hammer
+    [HELMET] den Helm
+    [JAMMER] den Störsender
+    [JUMPER] die Drahtbrücke
+    [MIRROR] den Spiegel
+    [ORDERS] den Befehl
+    [SCHEMATICS] den Schaltplan
+    [SCRAMBLER] den Zerhacker
+    [SHIELD] den Schild
+    [SNIFFER] den Schnüffler
+    [SWITCH] den Wechselschalter
+    [TOOLKIT] den Werkzeugkasten
+    [WRENCH] den Schraubenschlüssel
+    [X_RAY] das Röntgengerät
+   *[other] { $tool }
+}
+    .nom = { $tool ->
+        [AIR_HORN] die Tröte
+        [AMPLIFIER] der Verstärker
+        [BOMB_BLANKET] die Bombendecke
+        [CRIMPER] die Crimpzange
+        [DYNAMO] der Dynamo
+        [FREEZER] das Kältespray
+        [HAMMER] der Hammer
+        [HELMET] der Helm
+        [JAMMER] der Störsender
+        [JUMPER] die Drahtbrücke
+        [MIRROR] der Spiegel
+        [ORDERS] der Befehl
+        [SCHEMATICS] der Schaltplan
+        [SCRAMBLER] der Zerhacker
+        [SHIELD] der Schild
+        [SNIFFER] der Schnüffler
+        [SWITCH] der Wechselschalter
+        [TOOLKIT] der Werkzeugkasten
+        [WRENCH] der Schraubenschlüssel
+        [X_RAY] das Röntgengerät
+       *[other] { $tool }
+    }
+    .dat = { $tool ->
+        [AIR_HORN] der Tröte
+        [AMPLIFIER] dem Verstärker
+        [BOMB_BLANKET] der Bombendecke
+        [CRIMPER] der Crimpzange
+        [DYNAMO] dem Dynamo
+        [FREEZER] dem Kältespray
+        [HAMMER] dem Hammer
+        [HELMET] dem Helm
+        [JAMMER] dem Störsender
+        [JUMPER] der Drahtbrücke
+        [MIRROR] dem Spiegel
+        [ORDERS] dem Befehl
+        [SCHEMATICS] dem Schaltplan
+        [SCRAMBLER] dem Zerhacker
+        [SHIELD] dem Schild
+        [SNIFFER] dem Schnüffler
+        [SWITCH] dem Wechselschalter
+        [TOOLKIT] dem Werkzeugkasten
+        [WRENCH] dem Schraubenschlüssel
+        [X_RAY] dem Röntgengerät
+       *[other] { $tool }
+    }
+    .name = { $tool ->
+        [AIR_HORN] { academy-tool-AIR_HORN }
+        [AMPLIFIER] { academy-tool-AMPLIFIER }
+        [BOMB_BLANKET] { academy-tool-BOMB_BLANKET }
+        [CRIMPER] { academy-tool-CRIMPER }
+        [DYNAMO] { academy-tool-DYNAMO }
+        [FREEZER] { academy-tool-FREEZER }
+        [HAMMER] { academy-tool-HAMMER }
+        [HELMET] { academy-tool-HELMET }
+        [JAMMER] { academy-tool-JAMMER }
+        [JUMPER] { academy-tool-JUMPER }
+        [MIRROR] { academy-tool-MIRROR }
+        [ORDERS] { academy-tool-ORDERS }
+        [SCHEMATICS] { academy-tool-SCHEMATICS }
+        [SCRAMBLER] { academy-tool-SCRAMBLER }
+        [SHIELD] { academy-tool-SHIELD }
+        [SNIFFER] { academy-tool-SNIFFER }
+        [SWITCH] { academy-tool-SWITCH }
+        [TOOLKIT] { academy-tool-TOOLKIT }
+        [WRENCH] { academy-tool-WRENCH }
+        [X_RAY] { academy-tool-X_RAY }
+       *[other] { $tool }
+    }
+
+## effect
+
+academy-effect-AIR_HORN = Zwei andere, die eine Zange führen, gelten diese Runde als Huhn.
+academy-effect-AMPLIFIER = Du hast allein und sicher geschnitten: Deine Kette zählt doppelt.
+academy-effect-BOMB_BLANKET = Andere schneiden: { $blanket } Punkte für dich, wenn die Bombe dabei hochgeht. Vor dem Schnitt darf kein Werkzeug mehr folgen.
+academy-effect-CRIMPER = Andere haben sicher geschnitten: Du bekommst die Kette dieses Drahts.
+academy-effect-DYNAMO = Ein sicherer Schnitt hat eine Null aufgedeckt: 1 Punkt für jede offene Null an allen Drähten.
+academy-effect-FREEZER = Du schneidest: Misch zwei offene Karten des Drahts in den Stapel zurück; der Zünder geht zurück.
+academy-effect-HAMMER = Du schneidest allein: Deck vorher eine Karte extra auf. Geht das gut, bekommst du ihren Wert und { $hammer } dazu.
+academy-effect-HELMET = Du hast die Bombe hochgehen lassen: Du verlierst nichts, alle anderen Verantwortlichen verlieren sofort { $helmet }.
+academy-effect-JAMMER = Ihr habt gemeinsam und sicher geschnitten: Du bekommst den vollen Wert, ungeteilt.
+academy-effect-JUMPER = Schneide stattdessen einen Draht direkt neben deinem.
+academy-effect-MIRROR = Statt wie üblich zu spicken, siehst du alle Plättchen aller Drähte.
+academy-effect-ORDERS = Ein Halt schützt deinen Draht: Schneide ihn trotzdem.
+academy-effect-SCHEMATICS = Nimm deine Karte zurück und spiel eine andere.
+academy-effect-SCRAMBLER = Du schneidest: Misch die drei neuesten Karten des Drahts in den Stapel zurück; der Zünder geht zurück.
+academy-effect-SHIELD = Andere haben die Bombe hochgehen lassen: Du bekommst { $shield }, und jemand von ihnen verliert dafür nichts.
+academy-effect-SNIFFER = Sieh dir die oberste Karte jedes Stapels an, bevor du wählst.
+academy-effect-SWITCH = Tausch für diese Runde die Zange mit jemandem, der eine andere Farbe führt.
+academy-effect-TOOLKIT = Nimm alle deine Aktionskarten zurück, auch ein verbrauchtes Halt.
+academy-effect-WRENCH = Andere schneiden: Deck vorher eine Karte extra an ihrem Draht auf. Geht er hoch, waren sie es.
+academy-effect-X_RAY = Du schneidest allein: Sieh dir drei Karten an und such dir aus, welche aufgedeckt wird.
+
+## when
+
+academy-when-select = Während du eine Karte wählst
+academy-when-reveal = Wenn die Karten offenliegen
+academy-when-protect = Wenn Drähte geschützt sind
+academy-when-before = Vor einem Schnitt
+academy-when-after = Nach einem sicheren Schnitt
+academy-when-boom = Wenn die Bombe hochgeht
+academy-when-peek = Wenn du als Huhn spickst
+
+## help
+
+academy-help-select = Alle wählen heimlich eine Karte, dann werden alle zugleich offengelegt. Eine Zange deckt die nächste Karte ihres Drahts auf und bringt deren Wert samt Kette; wer denselben Draht schneidet, teilt die Punkte. Halt zahlt sofort und schützt einen Draht. Huhn zahlt, wenn die Bombe hochgeht, und darf sonst spicken. Gespielte Karten kommen ein paar Runden später auf die Hand zurück.
+academy-help-protect = Du hast Halt gerufen und deine Punkte schon bekommen. Nenn jetzt einen Draht: Wer ihn diese Runde schneiden wollte, tut nichts. Das rettet vielleicht die Klasse – oder verdirbt jemandem den großen Coup.
+academy-help-window_a = Alle Karten liegen offen, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_b = Drähte sind geschützt, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_c = Gleich wird ein Draht geschnitten, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_d = Der Schnitt ging gut, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_e = Die Bombe ist hochgegangen, und eins deiner Werkzeuge hilft noch. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-xray_pick = Dein Röntgengerät zeigt die nächsten drei Karten des Drahts. Such dir aus, welche aufgedeckt wird; die anderen kommen in den Stapel zurück. Eine hohe Karte bringt mehr und schiebt den Zünder weiter.
+academy-help-peek = Du warst ein Huhn, und die Bombe hat gehalten. Also darfst du spicken: bei der nächsten Karte von zwei Drähten oder bei den drei Plättchen eines Drahts, um zu sehen, welches BOOM ist. Nur du siehst es, und dein Notizbuch merkt es sich. Was du den anderen erzählst, ist deine Sache.
+academy-help-draft = Wieder eine Bombe hin. Der Reihe nach nehmt ihr je ein Werkzeug aus der Auslage, in der gezeigten Reihenfolge; eins bleibt übrig. Behalt deins, bis sein Moment kommt.
+
+## option
+
+academy-option-content = Stapel, Leisten und Druckplatten
+academy-option-content-house = Hauszahlen
+academy-option-content-own = Aus einer Datei des Gastgebers
+academy-option-content-note = Die Werte in den Stapeln, die Längen der Leisten und die Seite III der Druckplatten sind eine hauseigene Rekonstruktion. Wer das Spiel besitzt, kann dessen Zahlen in einer Datei mitbringen.
+academy-option-age_order = Wer ist jünger?
+academy-option-age_order-random = Ausgelost
+academy-option-age_order-own = Nach Angabe
+academy-option-age_order-random-note = Bei Gleichstand hat der jüngere Spieler Vorrang. Wird für jede Partie ausgelost.
+academy-option-age_order-own-note = Bei Gleichstand hat der jüngere Spieler Vorrang. Wer am jüngsten ist, steht oben.
+academy-option-clock = Uhr
+academy-option-clock-off = Ohne Uhr
+academy-option-clock-on = Mit Uhr
+academy-option-clock-select = Sekunden für die Kartenwahl
+academy-option-clock-window = Sekunden für ein Werkzeug
+academy-option-clock-answer = Sekunden für jede andere Antwort
+academy-option-chat = Gespräch
+academy-option-chat-open = Alles erlaubt
+academy-option-chat-emotes = Nur Emotes
+academy-option-chat-open-note = Alle dürfen alles sagen, ob es stimmt oder nicht.
+academy-option-chat-emotes-note = Ruhe während der Prüfung!
+academy-option-odds = Chancen zeigen
+academy-option-odds-note = Eine Lernhilfe: Alle dürfen sehen, wie wahrscheinlich ein Schnitt die Bombe hochgehen lässt, genau nach dem, was sie wissen.
+academy-option-allow_debt = Punkte unter null
+academy-option-allow_debt-note = Verluste zählen voll, auch wenn du nichts zu verlieren hast.
+
+## content
+
+academy-label-decks-G = Grüner Stapel
+academy-label-decks-B = Blauer Stapel
+academy-label-decks-R = Roter Stapel
+academy-label-decks-Y = Gelber Stapel
+academy-label-tracks-G = Grüne Leiste
+academy-label-tracks-B = Blaue Leiste
+academy-label-tracks-R = Rote Leiste
+academy-label-tracks-Y = Gelbe Leiste
+academy-label-plates-II = Druckplatten, Seite II
+academy-label-plates-III = Druckplatten, Seite III
+academy-label-chain_per_card = Jedes Kettenglied
+academy-label-wait_points = Punkte für ein Halt
+academy-label-boom_penalty = Verlust fürs Auslösen
+academy-label-chicken_bonus = Huhn bei einer Explosion
+academy-label-blanket_bonus = Bombendecke
+academy-label-shield_bonus = Schild
+academy-label-helmet_hit = Helm kostet die anderen
+academy-label-hammer_bonus = Hammer, zusätzlich zur Karte
+academy-content-wrong_cards = ein Draht hat { $most } Karten, nicht { $given }
+academy-content-wrong_card = eine Karte ist 0 bis { $most } wert, nicht { $given }
+academy-content-wrong_track = eine Leiste hat 1 bis { $most } Felder, nicht { $given }
+academy-content-wrong_sum = die Karten ergeben zusammen { $given }, aber das letzte Plättchen liegt auf { $most }: Die Bombe ginge vielleicht nie hoch
+academy-content-wrong_plate = eine Druckplatte bringt 0 bis { $most }, nicht { $given }
+academy-content-wrong_link = ein Kettenglied zählt 1 bis { $most }, nicht { $given }
+academy-content-wrong_points = hier muss 0 bis { $most } stehen, nicht { $given }
+
+## position
+
+academy-position-card = im Stapel { $wire } ist keine { $value } mehr
+academy-position-boom = BOOM von { $wire } kann dort nicht liegen
+academy-position-tool = ein Werkzeug gehört zwei Spielern
+academy-position-bomb = es gibt keine Bombe { $bomb }
+
+## refuse
+
+academy-refuse-E_AUTH = Du sitzt nicht an diesem Tisch.
+academy-refuse-E_OVER = Die Prüfung ist vorbei.
+academy-refuse-E_PHASE = Das geht in diesem Teil der Runde nicht.
+academy-refuse-E_TURN = Du bist nicht dran.
+academy-refuse-E_WIRE = Dieser Draht ist nicht im Spiel.
+academy-refuse-E_CARD = Diese Karte hast du nicht auf der Hand.
+academy-refuse-E_COMMITTED = Du hast schon eine Karte gewählt. Nimm sie erst zurück.
+academy-refuse-E_NO_COMMIT = Du hast keine gewählte Karte, die du zurücknehmen könntest.
+academy-refuse-E_NO_WINDOW = Gerade lässt sich kein Werkzeug einsetzen.
+academy-refuse-E_NOT_ASKED = Du hast kein Werkzeug für diesen Moment, also wirst du nicht gefragt.
+academy-refuse-E_ANSWERED = Du hast schon geantwortet. Die Antworten werden geöffnet, wenn alle da sind.
+academy-refuse-E_TOOL = Dieses Werkzeug hast du nicht.
+academy-refuse-E_WINDOW = Dieses Werkzeug ist für einen anderen Moment.
+academy-refuse-E_ARGS = So eine Angabe braucht dieses Werkzeug nicht.
+academy-refuse-E_AUTO = Nach diesem Werkzeug wolltest du nicht gefragt werden. Während der Kartenwahl kannst du das ändern.
+academy-refuse-E_AUTO_WHAT = An diesem Werkzeug gibt es gerade nichts zu ändern.
+academy-refuse-E_NO_TARGET = Es gibt niemanden, auf den es wirken könnte.
+academy-refuse-E_ALONE = Das geht nur, wenn du allein schneidest.
+academy-refuse-E_SOMEONE_ELSE = Das ist für Schnitte der anderen, und diesen Draht schneidest du selbst.
+academy-refuse-E_NO_ZERO = Dieser Schnitt hat keine Null aufgedeckt.
+academy-refuse-E_CUTTERS = Das geht nur, wenn du diesen Draht schneidest.
+academy-refuse-E_NOTHING = Da gibt es nichts zurückzunehmen.
+academy-refuse-E_TOO_FEW = An dem Draht müssen mindestens drei Karten offenliegen.
+academy-refuse-E_RESPONSIBLE = Das geht nur, wenn du die Bombe hochgehen lässt.
+academy-refuse-E_SHARED = Das geht nur bei einem gemeinsamen Schnitt.
+academy-refuse-E_NO_CUTTER = Du führst in dieser Runde keine Zange.
+academy-refuse-E_UNPROTECTED = Niemand hat deinen Draht geschützt.
+academy-refuse-E_DONE = Dein Halt ist schon ausgeführt und lässt sich nicht mehr ersetzen.
+academy-refuse-E_SHIELD_SELF = Du hast die Bombe selbst hochgehen lassen. Der Schild ist für andere.
+academy-refuse-E_PLAYERS_NAMED = Nenn zwei andere, die eine Zange führen, in Sitzreihenfolge; gibt es nur eine Person, dann diese.
+academy-refuse-E_CARDS_NAMED = Nenn zwei offene Karten des Drahts, die ältere zuerst; gibt es nur eine, dann diese.
+academy-refuse-E_NEIGHBOUR = Nenn einen Draht direkt neben deinem. Die beiden äußersten sind keine Nachbarn.
+academy-refuse-E_PLAYER_NAMED = Nenn jemanden, auf den dieses Werkzeug wirken kann.
+academy-refuse-E_PEEK = Spick bei den obersten Karten von zwei verschiedenen Stapeln, in der Reihenfolge auf dem Brett genannt, oder bei den Plättchen eines Drahts.
+academy-refuse-E_INDEX = So eine Karte liegt nicht unter dem Röntgengerät.
+academy-refuse-E_DRAFT = Dieses Werkzeug liegt nicht aus.
+academy-refuse-E_PLAYERS = Die Prüfung ist für { $least } bis { $most } Spieler.
+academy-refuse-E_AGES = Die Altersfolge muss jeden der { $players } Plätze einmal nennen.
+academy-refuse-E_CONTENT = Mit diesen Zahlen lässt sich nicht spielen: { $key }: { $reason }.
+academy-refuse-E_POSITION = Diese Stellung ist unmöglich: { $reason }.
+academy-refuse-E_NO_ODDS = Chancen sehen nur die Spieler, und nur, wenn der Tisch sie eingeschaltet hat.
+academy-refuse-E_EMOTES = An diesem Tisch gibt es nur Emotes.
+academy-refuse-E_TEXT = Eine Chatzeile hat 1 bis { $longest } Zeichen.
+academy-refuse-E_TALK = Ruhe, bitte: Für diese Runde hast du genug gesagt.
+
+## log
+
+academy-log-started = { $seats } Kadetten treten zur Prüfung an. { $numbers ->
+    [own] Dieser Tisch spielt mit eigenen Zahlen.
+   *[house] Stapelwerte, Leistenlängen und die Druckplatten von Bombe III sind eine hauseigene Rekonstruktion.
+} Bei Gleichstand geht Jung vor Alt: { $names }.{ $odds ->
+    [on] { " " }Alle dürfen die Chancen nachschlagen.
+   *[off] { "" }
+}
+academy-log-bomb = Achtung, Kadetten: { $bomb }!
+academy-log-plates = Druckplatten liegen auf { $plates }.
+academy-log-plate_on = { $wire } (+{ $value })
+academy-log-tools = In der Auslage: { $tools }. Genommen wird in dieser Reihenfolge: { $names }.
+academy-log-drafted = { $late ->
+    [yes] { $player_is ->
+        [you] Du bist zu spät dran und bekommst
+       *[other] { $player } ist zu spät dran und bekommt
+    }
+   *[no] { $player_is ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    }
+} { academy-the-tool }.
+academy-log-discarded = Übrig bleibt { academy-the-tool.nom } und kommt aus dem Spiel.
+academy-log-committed = { $late ->
+    [yes] { $player } ist zu spät dran; die Uhr wählt eine Karte.
+   *[no] { $player } hat eine Karte gewählt.
+}
+academy-log-committed_shown = { $late ->
+    [yes] { $player_is ->
+        [you] Du bist zu spät dran; die Uhr wählt für dich { $card }.
+       *[other] { $player } ist zu spät dran; die Uhr wählt { $card }.
+    }
+   *[no] { $player_is ->
+        [you] Du wählst { $card }.
+       *[other] { $player } wählt { $card }.
+    }
+}
+academy-log-retracted = { $player_is ->
+    [you] Du nimmst deine Karte zurück.
+   *[other] { $player } nimmt die gewählte Karte zurück.
+}
+academy-log-revealed = Runde { $round }: { $plays }.
+academy-log-revealed_card = { $player_is ->
+    [you] du spielst { $card }
+   *[other] { $player } spielt { $card }
+}
+academy-log-used = { $player_is ->
+    [you] Du setzt { academy-the-tool } ein.
+   *[other] { $player } setzt { academy-the-tool } ein.
+}
+academy-log-used_players = { $player_is ->
+    [you] Du setzt
+   *[other] { $player } setzt
+} { academy-the-tool } { $tool ->
+    [AIR_HORN] gegen
+    [SHIELD] für
+   *[SWITCH] bei
+} { $targets } ein.
+academy-log-used_wire = { $player_is ->
+    [you] Du setzt { academy-the-tool } bei { $wire } ein.
+   *[other] { $player } setzt { academy-the-tool } bei { $wire } ein.
+}
+academy-log-used_jump = { $player_is ->
+    [you] Du setzt { academy-the-tool } ein und schneidest stattdessen { $wire }.
+   *[other] { $player } setzt { academy-the-tool } ein und schneidet stattdessen { $wire }.
+}
+academy-log-used_card = { $player_is ->
+    [you] Du setzt { academy-the-tool } ein und spielst { $card } statt { $was }.
+   *[other] { $player } setzt { academy-the-tool } ein und spielt { $card } statt { $was }.
+}
+academy-log-voided = { $player_is ->
+    [you] Du wolltest auch { academy-the-tool } einsetzen und hast
+   *[other] { $player } wollte auch { academy-the-tool } einsetzen und hat
+} das Werkzeug noch.
+academy-log-passed = Niemand setzt ein Werkzeug ein, obwohl { $names_n ->
+    [one] { $one_is ->
+        [you] du gekonnt hättest
+       *[other] { $one } gekonnt hätte
+    }
+   *[other] { $names } gekonnt hätten
+}.
+academy-log-auto_on = { $player_is ->
+    [you] Du wirst nach { academy-the-tool.dat } nicht mehr gefragt.
+   *[other] { $player } möchte nach { academy-the-tool.dat } nicht gefragt werden.
+}
+academy-log-auto_off = { $player_is ->
+    [you] Du wirst nach { academy-the-tool.dat } wieder gefragt.
+   *[other] { $player } möchte nach { academy-the-tool.dat } wieder gefragt werden.
+}
+academy-log-wait = { $player_is ->
+    [you] Du rufst Halt: +{ $points }.
+   *[other] { $player } ruft Halt: +{ $points }.
+}
+academy-log-protected = { $player_is ->
+    [you] Du schützt { $wire }.
+   *[other] { $player } schützt { $wire }.
+}
+academy-log-stopped = { $wire } ist geschützt: { $names_n ->
+    [one] { $one_is ->
+        [you] Du kannst
+       *[other] { $one } kann
+    }
+   *[other] { $names } können
+} nicht schneiden.
+academy-log-flipped = { $names_n ->
+    [one] { $one_is ->
+        [you] Du kappst
+       *[other] { $one } kappt
+    }
+   *[other] { $names } kappen
+} { $wire }: { $value }. Der Zünder steht auf { $trigger }.
+academy-log-flipped_extra = { academy-the-tool.name } an { $wire }: eine { $value }. Der Zünder steht auf { $trigger }.
+academy-log-tile = { $wire }, Plättchen { $tile }: { $face ->
+    [boom] BOOM!
+   *[ok] OK.
+}
+academy-log-returned = { $values_n ->
+    [one] Die { $values } kommt
+   *[other] Die Karten { $values } kommen
+} in den Stapel von { $wire } zurück. Der Zünder steht auf { $trigger }.
+academy-log-shuffled = Der Stapel von { $wire } wird gemischt.
+academy-log-looked = { $player_is ->
+    [you] Unter dem Röntgengerät siehst du { $values }.
+   *[other] Unter dem Röntgengerät sieht { $player } { $values }.
+}
+academy-log-scored = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $points } für { $wire }: { academy-sum }.
+academy-log-gained = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $points } { $cause ->
+    [chicken] als Huhn
+    [hammer] mit dem Hammer
+    [crimper] mit der Crimpzange
+    [dynamo] mit dem Dynamo
+    [blanket] mit der Bombendecke
+   *[shield] mit dem Schild
+}.
+academy-log-lost = { $player_is ->
+    [you] Du verlierst
+   *[other] { $player } verliert
+} { $points } { $cause ->
+    [helmet] durch einen fremden Helm
+   *[boom] für den Knall
+}.
+academy-log-exploded = Die Bombe geht hoch! Das { $names_n ->
+    [one] { $one_is ->
+        [you] warst du
+       *[other] war { $one }
+    }
+   *[other] waren { $names }
+}, bei { $wire }.
+academy-log-spared = { $player_is ->
+    [you] Du verlierst dafür nichts.
+   *[other] { $player } verliert dafür nichts.
+}
+academy-log-peek_decks = { $player_is ->
+    [you] Du spickst
+   *[other] { $player } spickt
+} bei den obersten Karten von { $wires }.
+academy-log-peek_tiles = { $player_is ->
+    [you] Du spickst
+   *[other] { $player } spickt
+} bei den Plättchen von { $wires }.
+academy-log-peek_mirror = { $player_is ->
+    [you] Du spickst
+   *[other] { $player } spickt
+} bei allen Plättchen.
+academy-log-peek_none = { $player_is ->
+    [you] Du spickst nicht.
+   *[other] { $player } spickt nicht.
+}
+academy-log-peek_sniffer = { $player_is ->
+    [you] Du spickst
+   *[other] { $player } spickt
+} bei der obersten Karte jedes Stapels.
+academy-log-seen = { $player_is ->
+    [you] Du hast gesehen
+   *[other] { $player } hat gesehen
+}: { $faces }.
+academy-log-seen_card = { $wire } { $face }
+academy-log-seen_tiles = BOOM von { $wire } auf Plättchen { $face }
+academy-log-plate = Die Druckplatte +{ $value } rückt weiter zu { $wire }.
+academy-log-picked_up = { $player_is ->
+    [you] Du nimmst { $card } wieder auf.
+   *[other] { $player } nimmt { $card } wieder auf.
+}
+academy-log-spent = { $player_is ->
+    [you] Dein Halt
+   *[other] Das Halt von { $player }
+} ist für diese Bombe verbraucht.
+academy-log-late = { $names_n ->
+    [one] { $one_is ->
+        [you] Deine Zeit ist um.
+       *[other] Die Zeit von { $one } ist um.
+    }
+   *[other] Die Zeit ist um für { $names }.
+}
+academy-log-ended = Das war { $bomb }. Punktestand: { $scores }.
+academy-log-won = { $names_n ->
+    [one] { $one_is ->
+        [you] Du bestehst mit Auszeichnung:
+       *[other] { $one } besteht mit Auszeichnung:
+    }
+   *[other] { $names } bestehen gemeinsam mit Auszeichnung: je
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+academy-score = { $player_is ->
+    [you] du
+   *[other] { $player }
+} { $points }
+academy-sum = { $divisor ->
+    [1] { $main } + Kette { $chain }{ $plates ->
+        [0] { "" }
+       *[other] { " " }+ Druckplatten { $plates }
+    }
+   *[other] ({ $main } + Kette { $chain }{ $plates ->
+        [0] { "" }
+       *[other] { " " }+ Druckplatten { $plates }
+    }) ÷ { $divisor }
+}
+
+## act
+
+academy-act-saw_top = Ich habe die oberste Karte von { $wire } gesehen.
+academy-act-saw_tiles = Ich habe die Plättchen von { $wire } gesehen.
+academy-act-plan = Ich spiele { $card }.
+academy-act-warn = Finger weg von { $wire }!
+academy-act-call_wait = Jemand muss Halt rufen!
+academy-act-thumbs_up = 👍
+academy-act-applause = 👏
+academy-act-nervous = 😬
+academy-act-laugh = 😄
+academy-act-phew = 😮‍💨
+academy-act-chicken = 🐔
+academy-act-oops = 🙈
+
+## ask
+
+academy-ask-select_you = Wähl eine Aktionskarte.
+academy-ask-select_done = Du hast { $card } gewählt. Noch am Wählen: { $names }.
+academy-ask-select = Noch am Wählen: { $names }.
+academy-ask-draft = { $player_is ->
+    [you] Nimm ein Werkzeug.
+   *[other] { $player } sucht ein Werkzeug aus.
+}
+academy-ask-protect = { $player_is ->
+    [you] Halt! Schütz einen Draht für diese Runde.
+   *[other] { $player } sucht einen Draht aus, den niemand schneidet.
+}
+academy-ask-window_a = Alle Karten liegen offen. { academy-ask-tool }
+academy-ask-window_b = Drähte sind geschützt. { academy-ask-tool }
+academy-ask-window_c = Gleich { $names_n ->
+    [one] { $one_is ->
+        [you] schneidest du
+       *[other] schneidet { $one }
+    }
+   *[other] schneiden { $names }
+} { $wire }. { academy-ask-tool }
+academy-ask-window_d = { $names_n ->
+    [one] { $one_is ->
+        [you] Du hast
+       *[other] { $one } hat
+    }
+   *[other] { $names } haben
+} { $wire } sicher geschnitten. { academy-ask-tool }
+academy-ask-window_e = { $names_n ->
+    [one] { $one_is ->
+        [you] Du hast
+       *[other] { $one } hat
+    }
+   *[other] { $names } haben
+} die Bombe bei { $wire } hochgehen lassen. { academy-ask-tool }
+# Within a sentence that is given who may use a Tool as $owing.
+academy-ask-tool = { $asked ->
+    [you] Ein Werkzeug einsetzen?
+   *[other] { $owing_n ->
+        [one] { $owing } darf
+       *[other] { $owing } dürfen
+    } ein Werkzeug einsetzen.
+}
+academy-ask-xray_pick = { $player_is ->
+    [you] Such aus, welche Karte an { $wire } aufgedeckt wird.
+   *[other] { $player } sieht drei Karten von { $wire } und sucht eine aus.
+}
+academy-ask-peek = { $player_is ->
+    [you] Du bist ein Huhn: Spick bei zwei Stapeln oder bei den Plättchen eines Drahts.
+   *[other] { $player } spickt gerade.
+}
+academy-ask-over = Die Prüfung ist vorbei. { $names_n ->
+    [one] { $one_is ->
+        [you] Du hast gewonnen.
+       *[other] { $one } hat gewonnen.
+    }
+   *[other] { $names } haben gewonnen.
+}
+
+## describe
+
+academy-describe-time = { $bomb }, Runde { $round }.
+academy-describe-wire = { $wire }: offen { $exposed_n ->
+    [0] nichts
+   *[other] { $exposed }
+}; Zünder auf { $trigger } von { $length }; { $boom ->
+    [0] { $up ->
+        [0] kein Plättchen umgedreht
+        [one] 1 Plättchen umgedreht: OK
+       *[other] { $up } Plättchen umgedreht: OK
+    }
+   *[other] BOOM liegt offen auf Plättchen { $boom }
+}; allein geschnitten bringt er die Karte + { $bonus }; noch im Stapel { $left_n ->
+    [0] nichts
+   *[other] { $left }
+}.
+academy-describe-plate = Druckplatte +{ $value } auf { $wire }, Pfeil nach { $arrow ->
+    [left] links
+   *[right] rechts
+}.
+academy-describe-player = { $player_is ->
+    [you] Du
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; Hand { $hand_n ->
+    [0] nichts
+   *[other] { $hand }
+}; draußen { $stack_n ->
+    [0] nichts
+   *[other] { $stack }
+}.
+academy-describe-spent = { $player_is ->
+    [you] Dein Halt
+   *[other] Das Halt von { $player }
+} ist verbraucht.
+academy-describe-act = Für { $player_is ->
+    [you] dich
+   *[other] { $player }
+} gilt diese Runde { $card }.
+academy-describe-tools = { $player_is ->
+    [you] Deine Werkzeuge
+   *[other] Werkzeuge von { $player }
+}: { $tools }.
+academy-describe-committed = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} gewählt.
+academy-describe-protected = Geschützt: { $wires }.
+academy-describe-orders = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} Befehl, trotzdem zu schneiden.
+academy-describe-cutting = { $wire } wird gerade geschnitten, von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+}.
+academy-describe-exploded = { $wire } ist hochgegangen, ausgelöst von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+}.
+academy-describe-blanket = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} die Bombendecke über diesen Schnitt gelegt.
+academy-describe-display = In der Auslage: { $tools }.
+academy-describe-turns = Der Reihe nach: { $names }.
+academy-describe-chosen = Du hast { $card } gewählt.
+academy-describe-top = Die nächste Karte von { $wire } ist { $face }: Du hast sie gesehen.
+academy-describe-tiles = BOOM von { $wire } ist Plättchen { $face }: Du hast es gesehen.
+academy-describe-xray = Unter dem Röntgengerät: { $values }.
+academy-describe-gains = { $bomb } brachte: { $gains }.
+academy-describe-opened = { $wire }: BOOM war Plättchen { $boom }; im Stapel lagen noch { $deck_n ->
+    [0] keine Karten
+   *[other] { $deck }
+}.
+academy-describe-winners = Gewonnen { $names_n ->
+    [one] { $one_is ->
+        [you] hast du
+       *[other] hat { $one }
+    }
+   *[other] haben { $names }
+}.
+
+## review
+
+academy-review-bomb = { $bomb }: { $wire } ging in Runde { $round } hoch, ausgelöst von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+}.
+
+## now
+
+academy-now = So läuft die Runde ab.
+academy-now-reveal = Karten auf den Tisch!
+academy-now-wait = Zuerst kommt Halt.
+academy-now-cut = Jetzt wird geschnitten.
+academy-now-boom = Die Bombe geht hoch!
+academy-now-peek = Die Hühner spicken.
+academy-now-tool = Ein Werkzeug wird eingesetzt.
+academy-now-draft = Alle nehmen ein Werkzeug.
+
+## tell
+
+academy-tell-chosen = Alle haben gewählt …
+academy-tell-flipped = { $names_n ->
+    [one] { $one_is ->
+        [you] Du kappst
+       *[other] { $one } kappt
+    }
+   *[other] { $names } kappen
+} { $wire }: { $value }
+academy-tell-extra = { academy-the-tool.name } an { $wire }: { $value }
+academy-tell-tile = { $wire }, Plättchen { $tile }: { $face ->
+    [boom] BOOM!
+    [ok] OK
+   *[down] …
+}
+academy-tell-exploded = Ausgelöst von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+}!
+
+## cause
+
+academy-cause-stopped = geschützt: kein Schnitt
+academy-cause-late = die Bombe war schneller
+academy-cause-alone = Allein geschnitten
+academy-cause-shared = Gemeinsam geschnitten
+academy-cause-wait = Halt
+academy-cause-chicken = Huhn
+academy-cause-boom = Bombe ausgelöst
+academy-cause-hammer = Hammer
+academy-cause-crimper = Crimpzange
+academy-cause-dynamo = Dynamo
+academy-cause-blanket = Bombendecke
+academy-cause-shield = Schild
+academy-cause-helmet = Fremder Helm
+academy-vain-stopped = { $wire } war geschützt: Dein Schnitt fiel aus.
+academy-vain-late = Die Bombe ging hoch, bevor du { $wire } schneiden konntest.
+
+## status
+
+academy-status-round = Runde { $n }
+academy-status-draft = Werkzeuge
+academy-status-over = Prüfung vorbei
+academy-tab-table = Punkte
+academy-yours = Deine Sachen
+academy-hide = Deine Sachen verbergen
+academy-hidden = Verborgen
+
+## hand
+
+academy-hand = Deine Aktionskarten
+academy-hand-back = { $n ->
+    [one] nächste Runde
+   *[other] in { $n } Runden
+}
+academy-hand-spent = verbraucht
+academy-hand-played = gespielt
+academy-hand-chosen = gewählt
+academy-hand-away = { $card }, { $where }
+
+## desk
+
+academy-desk = { $name_is ->
+    [you] Du, { $name }
+   *[other] { $name }
+}: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+academy-desk-presence = { $presence }.
+academy-desk-hand = Spielbar: { $cards_n ->
+    [0] nichts
+   *[other] { $cards }
+}.
+academy-desk-act = Spielt { $card }.
+academy-desk-chosen = Hat gewählt.
+academy-desk-tools = Werkzeuge: { $tools }.
+
+## cable
+
+academy-info = Über { $wire }
+academy-cable = { $wire }. Karten: { $cards_n ->
+    [0] keine
+   *[other] { $cards }
+}. Zünder auf { $trigger } von { $length }, { $n ->
+    [one] noch { $n } sicherer Schritt
+   *[other] noch { $n } sichere Schritte
+}.
+academy-cable-worth = Allein geschnitten bringt er die Karte + { $bonus }.
+academy-cable-protected = Diese Runde geschützt.
+academy-cable-cutters = Wird gleich geschnitten von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+}.
+academy-cable-top = Du hast die nächste Karte gesehen: { $face }.
+academy-cable-boom = Du hast die Plättchen gesehen: BOOM ist Nummer { $face }.
+academy-tape = FINGER WEG
+academy-left = { $n ->
+    [one] Noch im Stapel: { $n } Karte
+   *[other] Noch im Stapel: { $n } Karten
+}
+academy-left-text = { $wire }, noch im Stapel: { $values_n ->
+    [0] nichts
+   *[other] { $values }
+}.
+
+## chain
+
+academy-chain-text = { $form ->
+    [first] Kette { $chain }, mit dieser Karte
+    [short] Kette: diese Karte
+   *[whole] Kette { $chain }{ $plates ->
+        [0] { "" }
+       *[other] { " " }· Platte { $plates }
+    }
+}
+academy-plate-text = Druckplatte +{ $value } auf { $wire }, rückt nach { $arrow ->
+    [left] links
+   *[right] rechts
+}
+
+## worth
+
+academy-worth = Was ein Schnitt bringt
+academy-worth-text = Allein: die neue Karte + { $bonus }. { $plates ->
+    [0] (Das sind { $chain } für die Kette, diese Karte mitgezählt.)
+   *[other] (Das sind { $chain } für die Kette, diese Karte mitgezählt, und { $plates } für Druckplatten.)
+} Gemeinsam: Für jeden wird eine Karte aufgedeckt, und alle teilen, was die letzte wert ist.
+
+## trigger
+
+academy-trigger = Zünder
+academy-trigger-text = Er steht auf { $at } von { $length }. { $n ->
+    [0] Kein weiterer Schritt ist noch sicher.
+    [one] Noch { $n } Schritt ist garantiert sicher.
+   *[other] Noch { $n } Schritte sind garantiert sicher.
+}
+
+## people
+
+academy-people = Wer
+academy-people-cutters = Schneidet diese Runde: { $names_n ->
+    [one] { $one_is ->
+        [you] du
+       *[other] { $one }
+    }
+   *[other] { $names }
+}
+academy-people-holders = Hat die Zange auf der Hand: { $names_n ->
+    [one] { $one_is ->
+        [you] du
+       *[other] { $one }
+    }
+   *[other] { $names }
+}
+academy-people-tops = Kennt die nächste Karte: { $names_n ->
+    [one] { $one_is ->
+        [you] du
+       *[other] { $one }
+    }
+   *[other] { $names }
+}
+academy-people-tiles = Kennt die Plättchen: { $names_n ->
+    [one] { $one_is ->
+        [you] du
+       *[other] { $one }
+    }
+   *[other] { $names }
+}
+academy-person-gain = { $bomb }: { $points }
+academy-person-hand = Spielbar
+academy-person-out = Noch draußen
+academy-person-knows = Hat gespickt
+academy-person-tops = Die nächste Karte von { $wires }.
+academy-person-tiles = Die Plättchen von { $wires }.
+academy-person-tools = Werkzeuge
+academy-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+
+## aim
+
+academy-aim-AIR_HORN = Tröte: Wer erschrickt?
+academy-aim-FREEZER = Kältespray: Welche Karten gehen zurück?
+academy-aim-JUMPER = Drahtbrücke: Welcher Draht stattdessen?
+academy-aim-SCHEMATICS = Schaltplan: Welche Karte stattdessen?
+academy-aim-SHIELD = Schild: Wer verliert nichts?
+academy-aim-SWITCH = Wechselschalter: Mit wem?
+academy-whom = Wer?
+academy-which = Was davon?
+academy-exposed = Offene Karte { $at }: { $n }
+
+## hint
+
+academy-hint-select = Tipp eine Karte an, um zu lesen, was sie tut; tipp noch einmal, um sie zu spielen.
+academy-hint-wait = Du kannst es dir noch anders überlegen.
+academy-hint-draft = Tipp ein Werkzeug an, um zu lesen, was es tut. Es gehört dir, bis du es einsetzt.
+academy-hint-protect = Wer ihn diese Runde schneiden wollte, tut nichts.
+academy-hint-window = Die Antworten bleiben geheim, bis alle da sind.
+academy-hint-scan = Die anderen beiden kommen in den Stapel zurück.
+academy-protect-ready = Niemand schneidet diese Runde { $wire }.
+academy-scan = Karte { $at }: { $n }
+academy-scan-ready = Die { $n } wird aufgedeckt.
+
+## peek
+
+academy-peek = Wo willst du spicken?
+academy-peek-decks = Sieh die nächste Karte von zwei Drähten. Nur für deine Augen.
+academy-peek-tiles = Sieh, wo BOOM an einem Draht liegt. Nur für deine Augen.
+academy-peek-mirror = Nimm deinen Spiegel: Sieh, wo BOOM an jedem Draht liegt.
+academy-peek-none = Gar nicht spicken.
+academy-mode-decks = Zwei Stapel
+academy-mode-tiles = Plättchen
+academy-mode-mirror = Spiegel: alle Plättchen
+academy-mode-none = Nichts
+
+## mean
+
+academy-mean-alone = Allein: die neue Karte + { $bonus }.
+academy-mean-known = Allein: { $top } (schon gesehen) + { $bonus } = { $sum }.
+academy-mean-join = Mit { $names_or }: durch zwei geteilt.
+academy-mean-join-odds = Mit { $names_or }: durch zwei geteilt, { $odds }.
+academy-mean-nobody = Niemand kann mitschneiden.
+academy-mean-wait = Sofort +{ $n }; dann nennst du einen Draht, den niemand schneidet.
+academy-mean-chicken = +{ $n }, wenn jemand die Bombe hochgehen lässt; sonst darfst du spicken.
+
+## do
+
+academy-do-commit = Spielen
+academy-do-use = Einsetzen
+academy-do-draft = Nehmen
+academy-do-protect = Schützen
+academy-do-scan = Aufdecken
+academy-do-peek = Spicken
+academy-do-none = Nicht spicken
+academy-do-pass = Nichts einsetzen
+academy-do-mute = Nicht mehr fragen
+academy-do-retract = Zurücknehmen
+academy-not = Doch nicht
+academy-declared = Du setzt { academy-the-tool } ein. Jetzt die anderen.
+academy-declared-pass = Du setzt nichts ein. Jetzt die anderen.
+
+## mute
+
+academy-mute = Nicht mehr fragen: { academy-the-tool.name }
+academy-mute-alone = Du setzt jetzt nichts ein und wirst nach { academy-the-tool.dat } nicht mehr gefragt.
+academy-mute-others = Du setzt jetzt nichts ein (auch nicht: { $others_or }) und wirst nach { academy-the-tool.dat } nicht mehr gefragt.
+academy-unmute = Wieder nach { academy-the-tool.dat } fragen
+academy-muted = Danach wirst du nicht gefragt.
+
+## why
+
+academy-why-out = Diese Karte ist noch draußen. Sie kommt von selbst auf deine Hand zurück.
+academy-why-spent = Dein Halt ist weg: Du hast eins je Bombe.
+academy-why-wire = Deine Zange für { $wire } hast du nicht auf der Hand.
+
+## tools
+
+academy-tools = Deine Werkzeuge
+academy-tools-later = Werkzeuge gibt es ab Bombe II.
+academy-tools-none = Keins mehr.
+academy-display = Werkzeuge zur Auswahl
+academy-display-order = In dieser Reihenfolge: { $names }. Eins bleibt übrig.
+
+## note
+
+academy-notes = Dein Notizbuch
+academy-notes-none = Noch nichts gespickt
+academy-note-round = Runde { $n }
+academy-note-top = { $wire }: nächste Karte { $face }
+academy-note-tiles = { $wire }: BOOM ist Plättchen { $face }
+academy-note-stale = (veraltet)
+academy-note-none = Hier steht, was du beim Spicken siehst. Nur für deine Augen.
+
+## sheet
+
+academy-sheet = Punktezettel
+academy-sheet-of = Punktezettel, { $bomb }
+academy-sheet-round = Runde
+academy-sheet-who = Wer
+academy-sheet-why = Wofür
+academy-sheet-points = Punkte
+academy-sheet-line = { $wire }: { $reason }
+academy-sheet-none = Noch keine Punkte.
+academy-total = Summe
+academy-ages = Bei Gleichstand geht Jung vor Alt:
+
+## interlude
+
+academy-interlude = Zwischen den Bomben
+academy-interlude-sheet = Punktezettel
+academy-interlude-tools = Werkzeuge
+academy-interlude-bomb = Nächste Bombe
+academy-wreck = { $bomb } ist hochgegangen!
+academy-wreck-text = Ausgelöst von { $names_n ->
+    [one] { $one_is ->
+        [you] dir
+       *[other] { $one }
+    }
+   *[other] { $names }
+} bei { $wire } in Runde { $round }: BOOM war Plättchen { $tile }.
+
+## odds
+
+academy-odds = Chancen
+academy-odds-toggle = Genaue Chancen zeigen
+academy-odds-public = Dieser Tisch spielt mit Chancenhilfe: Alle dürfen genaue Wahrscheinlichkeiten sehen, nach dem, was sie wissen.
+academy-odds-how = ✸ Wahrscheinlichkeit, dass ein Schnitt hochgeht; ø Punkte im Mittel.
+academy-odds-line = Geht hoch: { $chance }; { $points } Punkte im Mittel.
+academy-odds-short = ✸ { $chance }, ø { $points }
+academy-odds-title = Genaue Chancen eines Schnitts
+academy-odds-cutters = Zangen
+academy-odds-explodes = Geht hoch
+academy-odds-exact = Als Bruch
+academy-odds-each = Punkte für jeden
+
+## talk
+
+academy-talk-saw = Ich habe … gesehen
+academy-talk-plan = Ich spiele …
+academy-talk-warn = Finger weg von …
+academy-talk-call_wait = Jemand muss Halt rufen!
+academy-talk-part-top = die nächste Karte von …
+academy-talk-part-tiles = die Plättchen von …
+academy-talk-moods = Stimmungen
+academy-mood-thumbs_up = Daumen hoch
+academy-mood-applause = Applaus
+academy-mood-nervous = Nervös
+academy-mood-laugh = Lachen
+academy-mood-phew = Puh
+academy-mood-chicken = Feiges Huhn!
+academy-mood-oops = Ups
+
+## end
+
+academy-end-school = Bomb Squad Academy · Abschlussprüfung
+academy-end-abandoned = Prüfung abgebrochen
+academy-end-won = { $names_n ->
+    [one] { $names_is ->
+        [you] Mit Auszeichnung bestanden!
+       *[other] { $names } besteht mit Auszeichnung
+    }
+   *[other] { $names_is ->
+        [you] Gemeinsam mit Auszeichnung bestanden!
+       *[other] { $names } bestehen gemeinsam mit Auszeichnung
+    }
+}
+academy-end-why = { $names_n ->
+    [one] { $one_is ->
+        [you] Du gewinnst mit
+       *[other] { $one } gewinnt mit
+    }
+   *[other] { $names } gewinnen mit je
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+academy-end-bombs = Drei Bomben
+academy-end-open = Was die letzte Bombe noch verbarg
+academy-end-boom = { $wire }: BOOM war Plättchen { $tile }.
+academy-end-next = { $cards_n ->
+    [0] Keine Karten mehr
+   *[other] Nächste Karten: { $cards_row }
+}

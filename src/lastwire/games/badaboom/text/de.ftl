@@ -1,0 +1,1422 @@
+# Every sentence of Big Badaboom.
+
+badaboom-pitch = Nimm die Bombe auseinander, steck die Teile ein und sitz woanders, wenn sie hochgeht.
+
+## help
+
+badaboom-help-nominate = Alle benennen einen Spieler, auch sich selbst, wenn sie wollen. Wer die meisten Stimmen bekommt, erhält die erste Bombe und den ersten Zug. Die Stimmen bleiben verdeckt, bis alle da sind.
+badaboom-help-trick = Vor und nach dem Tausch dürfen alle Tricks spielen. Spiel einen aus der Hand oder passe. Haben alle gepasst, geht der Zug weiter.
+badaboom-help-interrupt = Jemand hat einen Trick gespielt. Kontere ihn, oder passe und lass ihn geschehen. Auch Konter kann man kontern.
+badaboom-help-choose = Du hast eine Karte übernommen, für die man einen Spieler benennt. Benenne jetzt selbst einen, gern auch denselben wie vorher.
+badaboom-help-tinker = Du hältst die Bombe. Tausche eine Handkarte gegen eine Karte in der Bombe oder lass sie, wie sie ist. Überlebst du den Knall, ist jeder Mechanismus auf deiner Hand eine Münze wert. Aber wer den letzten herausnimmt, macht die Bombe scharf.
+badaboom-help-tongs = Du darfst in die Bombe schauen. Tausche eine Handkarte gegen eine Karte darin oder lass sie, wie sie ist.
+badaboom-help-discard = Eine Karte zwingt dich, etwas wegzuwerfen. Such aus, was. Denk daran: Mechanismen sind Münzen wert.
+badaboom-help-claim = Auf manchen Tricks steht eine Geheimmission. Wähle die auf deiner Hand, die sich mit dieser Explosion erfüllt haben, oder keine. Alle werden gleichzeitig gezeigt und bezahlt, sogar die der Toten.
+
+## option
+
+badaboom-option-first_player = Wer die erste Bombe hält
+badaboom-option-first_player-random = Auslosen
+badaboom-option-first_player-vote = Abstimmen
+badaboom-option-first_player-random-note = Wird zu Beginn der Partie gelost.
+badaboom-option-first_player-vote-note = Alle benennen, wer am goblinhaftesten ist.
+badaboom-option-tie = Gleichstand an der Spitze
+badaboom-option-tie-sudden_death = Weiterspielen
+badaboom-option-tie-shared = Gemeinsam gewinnen
+badaboom-option-tie-sudden_death-note = Noch hat niemand gewonnen: noch eine Bombe, bis jemand vorn liegt.
+badaboom-option-tie-shared-note = Wer mit zehn oder mehr Münzen gleichauf liegt, gewinnt gemeinsam.
+badaboom-option-clock = Uhren
+badaboom-option-clock-off = Ohne Uhr
+badaboom-option-clock-on = Mit Uhren
+badaboom-option-clock-trick = Sekunden für einen Trick
+badaboom-option-clock-interrupt = Sekunden zum Kontern
+badaboom-option-clock-tinkering = Sekunden zum Basteln
+badaboom-option-clock-choose = Sekunden, um jemanden zu benennen
+badaboom-option-clock-discard = Sekunden zum Ablegen
+badaboom-option-clock-claim = Sekunden, um Missionen einzulösen
+badaboom-option-clock-nominate = Sekunden für die Wahl des ersten Halters
+badaboom-option-resurrection = Wiederbelebungskarten
+badaboom-option-resurrection-note = Wer in die Luft fliegt, kommt bis zur nächsten Explosion mit einer albernen Macke zurück. Ein Verstoß kostet eine Münze.
+badaboom-option-unstable = Bomben werden instabil
+badaboom-option-unstable-note = Am Ende ihrer zwölften Runde geht eine Bombe hoch, wo sie gerade ist, scharf oder gesichert. In diesem Zug kann niemand eine Feuchte Lunte spielen oder einen Trick, der eine Weitergabe erzwingt.
+badaboom-option-free_chat = Getippter Chat
+badaboom-option-deck = Karten
+badaboom-option-deck-house = Die des Hauses
+badaboom-option-deck-own = Aus der Datei des Gastgebers
+badaboom-option-deck-note = Wo das Regelheft nicht sagt, was eine Karte tut, ist unsere eine Nachbildung. Wer das Spiel besitzt, kann dessen Karten als Datei mitbringen.
+
+## people and coins
+
+badaboom-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+badaboom-goal = von { $n } Münzen
+badaboom-you-self = Du selbst
+badaboom-yours = Deine Sachen
+# A player in a list: the subject of a sentence, and the object of one.
+badaboom-player = { $player_is ->
+    [you] du
+   *[other] { $player }
+}
+badaboom-player-object = { $player_is ->
+    [you] dich
+   *[other] { $player }
+}
+
+## turn
+
+badaboom-turn = Zug { $n }
+badaboom-turn-of = { $name_is ->
+    [you] Du bist am Zug
+   *[other] { $name } ist am Zug
+}
+
+## phase
+
+badaboom-phase-first = Abstimmung
+badaboom-phase-trick1 = Tricks
+badaboom-phase-tinkering = Basteln
+badaboom-phase-trick2 = Letzte Tricks
+badaboom-phase-explosion = Explosion
+badaboom-phase-over = Vorbei
+badaboom-phase-draw = Ziehen
+badaboom-phase-pass = Weitergabe
+
+## kind
+
+badaboom-kind-I = Sofort
+badaboom-kind-F = Erzwingt Weitergabe
+badaboom-kind-X = Konter
+badaboom-kind-T = Für diesen Zug
+badaboom-kind-P = Bleibt
+badaboom-kind-I-text = Sofort: wirkt einmal und ist weg.
+badaboom-kind-F-text = Erzwingt Weitergabe: Der Zug endet sofort, und die Bombe muss weiter.
+badaboom-kind-X-text = Konter: antwortet auf eine Karte, die gerade gespielt wurde, auch auf einen Konter.
+badaboom-kind-T-text = Für diesen Zug: bleibt liegen, bis die Bombe weitergegeben wird oder hochgegangen ist.
+badaboom-kind-P-text = Bleibt: liegt da, bis die Bombe gesichert wird oder hochgegangen ist.
+badaboom-kinds-I = Sofortkarten
+badaboom-kinds-F = erzwungene Weitergaben
+badaboom-kinds-X = Konter
+badaboom-kinds-T = vorübergehende Karten
+badaboom-kinds-P = dauerhafte Karten
+
+## back
+
+badaboom-back-mechanism = Mechanismus
+badaboom-back-gadget = Krimskrams
+badaboom-back-trick = Trick
+badaboom-backs-mechanism = { $n ->
+    [one] { $n } Mechanismus
+   *[other] { $n } Mechanismen
+}
+badaboom-backs-gadget = { $n ->
+    [one] { $n } Krimskramskarte
+   *[other] { $n } Krimskramskarten
+}
+badaboom-backs-trick = { $n ->
+    [one] { $n } Trick
+   *[other] { $n } Tricks
+}
+
+## plate
+
+badaboom-plate = { $name_is ->
+    [you] Du
+   *[other] { $name }
+}
+badaboom-plate-holds = mit der Bombe
+badaboom-plate-armer = Scharfmacher
+badaboom-plate-now = jetzt in Lebensgefahr
+badaboom-plate-next = nach der Weitergabe in Lebensgefahr
+badaboom-plate-has = { $name_is ->
+    [you] Hast die Bombe
+   *[other] Hat die Bombe
+}
+badaboom-plate-then = Als Nächstes
+badaboom-plate-had = Bombe gehalten
+badaboom-laid-on = { $card }, Ziel: { $player_is ->
+    [you] du
+   *[other] { $player }
+}
+badaboom-laid-by = { $name_is ->
+    [you] Du
+   *[other] { $name }
+} → { $player_is ->
+    [you] du
+   *[other] { $player }
+}
+
+## pile
+
+badaboom-pile-top = Nachziehstapel, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, obenauf { $card }
+badaboom-pile-closed = Nachziehstapel, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, geschlossen, obenauf { $card }
+badaboom-pile-empty = Der Nachziehstapel ist leer
+badaboom-pile-discard = { $n ->
+    [one] { $n } Karte im Ablagestapel
+   *[other] { $n } Karten im Ablagestapel
+}
+badaboom-pile-spare = { $n ->
+    [one] { $n } Mechanismus liegt bereit
+   *[other] { $n } Mechanismen liegen bereit
+}
+badaboom-pile-next = Nächste: { $card }
+badaboom-pile-shut = Geschlossen: { $card }
+
+## danger
+
+badaboom-danger-now = Ginge sie jetzt hoch
+badaboom-danger-next = Nach der Weitergabe
+badaboom-danger-nobody = niemand
+badaboom-danger-unknown = je nach Krimskrams
+badaboom-danger-too = du auch
+
+## stack
+
+badaboom-stack-card = { $card }, gespielt von { $name_is ->
+    [you] dir
+   *[other] { $name }
+}
+badaboom-stack-works = wirkt
+badaboom-stack-fails = wirkt nicht
+
+## stamp
+
+badaboom-stamp-cancelled = Vergiss es!
+badaboom-stamp-kept = Behalten!
+badaboom-stamp-taken = Übernommen!
+
+## hand
+
+badaboom-hand = { $n ->
+    [one] Deine Hand, { $n } Karte
+   *[other] Deine Hand, { $n } Karten
+}
+badaboom-hand-card = { $n ->
+    [1] { $card }: { $text }
+   *[other] { $n } × { $card }: { $text }
+}
+badaboom-hand-card_kind = { $card } ({ $kind }): { $text }
+badaboom-hand-can = Jetzt spielbar.
+badaboom-hand-hidden = Eine deiner Karten, verdeckt
+badaboom-hand-empty = Deine Hand ist leer.
+badaboom-hide = Deine Karten verdecken
+badaboom-mission-text = { $n ->
+    [one] Geheimmission: { $text }. Bringt { $n } Münze.
+   *[other] Geheimmission: { $text }. Bringt { $n } Münzen.
+}
+
+## when
+
+badaboom-when-gadget = Wirkt nur in der Bombe. Bau ihn beim Basteln ein.
+badaboom-when-mechanism = Bau ihn beim Basteln ein oder behalte ihn für seine Münze.
+badaboom-when-interrupt = Spielbar, wenn jemand eine Karte gespielt hat.
+badaboom-when-not_on = Nicht auf diese Karte.
+badaboom-when-again = Dieses Exemplar hast du in dieser Phase schon gespielt.
+badaboom-when-not_now = So, wie es gerade steht, nicht.
+badaboom-when-trick = Spielbar, wenn du in einer Trickphase gefragt wirst.
+badaboom-sheet-card = Die Karte
+
+## state
+
+badaboom-state-armed = Scharf
+badaboom-state-secure = Gesichert
+badaboom-state-due = Geht in diesem Zug hoch
+badaboom-state-unstable = Instabil
+
+## bomb
+
+badaboom-boom = Badaboom!
+badaboom-bomb-label = { $bomb }, { $state ->
+    [unstable] instabil
+    [due] scharf, geht in diesem Zug hoch
+    [armed] scharf
+   *[secure] gesichert
+}, gehalten von { $name_is ->
+    [you] dir
+   *[other] { $name }
+}
+badaboom-bomb-label_nobody = { $bomb }, noch bei niemandem
+badaboom-bomb-unstable = Sie ist instabil und geht am Ende dieses Zugs hoch, egal was passiert.
+badaboom-bomb-due = { $name_is ->
+    [you] Scharf: Am Ende deines Zugs geht sie hoch, wenn niemand etwas daran ändert.
+   *[other] Scharf: Am Ende des Zugs von { $name } geht sie hoch, wenn niemand etwas daran ändert.
+}
+badaboom-bomb-armed = { $name_is ->
+    [you] Scharf gemacht von dir: Sie geht nicht in diesem Zug hoch, sondern am Ende des nächsten.
+   *[other] Scharf gemacht von { $name }: Sie geht nicht in diesem Zug hoch, sondern am Ende des nächsten.
+}
+badaboom-bomb-secure = { $n ->
+    [one] Gesichert: { $n } Mechanismus hält sie ruhig. Wer ihn herausnimmt, macht sie scharf.
+   *[other] Gesichert: { $n } Mechanismen halten sie ruhig. Wer den letzten herausnimmt, macht sie scharf.
+}
+badaboom-bomb-warning = Sie wird bald instabil.
+badaboom-bomb-contents = Inhalt
+badaboom-bomb-backs = Inhalt, soweit man ihn sieht
+badaboom-bomb-gadget = Ihren Krimskrams kennen alle: { $card }.
+badaboom-bomb-remembered = An ihren Krimskrams erinnerst du dich: { $card }.
+badaboom-bomb-turns = { $n ->
+    [one] Sie wird seit { $n } Zug gehalten.
+   *[other] Sie wird seit { $n } Zügen gehalten.
+}
+badaboom-bomb-active = Aktiv: { $cards }.
+
+## banner
+
+badaboom-banner-armed = { $name_is ->
+    [you] Du hast sie scharf gemacht!
+   *[other] { $name } hat sie scharf gemacht!
+}
+badaboom-banner-secured = { $name_is ->
+    [you] Du hast sie gesichert
+   *[other] { $name } hat sie gesichert
+}
+badaboom-banner-tie = Gleichstand an der Spitze: Weiter geht’s!
+badaboom-banner-first = { $name_is ->
+    [you] Du bekommst die Bombe
+   *[other] { $name } bekommt die Bombe
+}
+badaboom-banner-penalty = { $name_is ->
+    [you] Deine Macke: { $penalty }
+   *[other] { $name }: { $penalty }
+}
+badaboom-banner-killed = Ruhe in Fetzen: { $names }
+badaboom-banner-nobody = Niemandem ist etwas passiert!
+
+## if
+
+badaboom-if-draft = Wenn das klappt: { $what }
+badaboom-if-stack = Wenn „{ $card }“ wirkt: { $what }
+badaboom-if-to = { $name_is ->
+    [you] Du bekommst die Bombe.
+   *[other] { $name } bekommt die Bombe.
+}
+badaboom-if-arms = Die Bombe ist scharf.
+badaboom-if-secures = Die Bombe ist gesichert.
+badaboom-if-not_due = Sie geht in diesem Zug nicht hoch.
+badaboom-if-kills = Sie tötet { $names_n ->
+    [0] niemanden
+   *[other] { $names }
+}.
+badaboom-if-kills_next = Im nächsten Zug würde sie { $names_n ->
+    [0] niemanden
+   *[other] { $names }
+} töten.
+badaboom-if-unknown = Wer stirbt, hängt vom Krimskrams ab.
+
+## buttons
+
+badaboom-pass = Passen
+badaboom-pass-turn = Ganzen Zug passen
+badaboom-play = { $card } spielen
+badaboom-play-fined = { $card } spielen, { $n } zahlen
+badaboom-not = Zurücklegen
+
+## name
+
+badaboom-name = Benenne jemanden
+badaboom-name-do = { $name_is ->
+    [you] Dich selbst benennen
+   *[other] { $name } benennen
+}
+badaboom-name-do-fined = { $name_is ->
+    [you] Dich selbst benennen, { $n } zahlen
+   *[other] { $name } benennen, { $n } zahlen
+}
+
+## tinker
+
+badaboom-tinker-take = Aus der Bombe nehmen
+badaboom-tinker-give = Tippe eine deiner Karten an
+badaboom-tinker-do = Tauschen
+badaboom-tinker-do-fined = Tauschen, { $n } zahlen
+badaboom-tinker-not = So lassen
+badaboom-tinker-not-fined = So lassen, { $n } zahlen
+badaboom-tinker-out = Aus der Bombe
+badaboom-tinker-in = In die Bombe
+
+## discard
+
+badaboom-discard = { $n } von { $of } Karten gewählt.
+badaboom-discard-do = Ablegen
+badaboom-discard-full = Nur { $n }: Leg erst eine zurück.
+
+## claim
+
+badaboom-claim-none = Keine Mission gewählt.
+badaboom-claim-nothing = Keine deiner Missionen hat sich erfüllt.
+badaboom-claim-do = { $n ->
+    [one] { $n } Münze einlösen
+   *[other] { $n } Münzen einlösen
+}
+badaboom-claim-skip = Nichts einlösen
+badaboom-claim-on = Weiter
+
+## pace
+
+badaboom-pace-title = Vorab passen
+badaboom-pace-ahead = Gerade fragt dich niemand. Vorab passen:
+badaboom-pace-on = { $until ->
+    [window] Du passt in dieser Phase von selbst.
+    [turn] Du passt in diesem Zug von selbst.
+    [armed] Du passt von selbst, bis die Bombe scharf ist.
+   *[affected] Du passt von selbst, bis die Bombe dich töten würde.
+}
+badaboom-pace-stop = Frag mich wieder
+badaboom-pace-more = Mehr zum Vorabpassen
+badaboom-pace-text = Das sieht sonst niemand. Dein Passen dauert so lange wie bei allen anderen, und du wirst wieder gefragt, wenn jemand einen Trick spielt.
+badaboom-pace-always = In jedem fremden Zug passen, { $until ->
+    [window] solange die Phase dauert
+    [turn] bis er endet
+    [armed] bis die Bombe scharf ist
+   *[affected] bis die Bombe dich töten würde
+}
+badaboom-pace-always-note = In deinen eigenen Zügen wird nie für dich gepasst.
+badaboom-pace-how = Bis wann
+badaboom-pace-kinds = Weck mich nicht bei
+badaboom-pace-kinds-text = Spielen andere solche Tricks, passt du weiter.
+
+## until
+
+badaboom-until-window = In dieser Phase
+badaboom-until-turn = In diesem Zug
+badaboom-until-armed = Bis die Bombe scharf ist
+badaboom-until-affected = Bis die Bombe dich töten würde
+badaboom-until-window-short = Diese Phase
+badaboom-until-turn-short = Diesen Zug
+badaboom-until-armed-short = Bis scharf
+badaboom-until-affected-short = Bis es mich trifft
+
+## ritual
+
+badaboom-ritual-show_card = Karte zeigen
+badaboom-ritual-hiccup = HICKS!
+badaboom-ritual-thank_you = DANKE!
+badaboom-ritual-ta_daa = TADAA!
+badaboom-ritual-eeek = IIIH!
+badaboom-ritual-done = Erledigt: Das gilt fürs nächste Mal.
+badaboom-ritual-showing = Guckt mal: { $card }
+badaboom-buy_off = Freikaufen für { $n }
+
+## show
+
+badaboom-show = Tippe eine Karte an, um sie allen zu zeigen.
+badaboom-show-ready = Das werden alle sehen: { $card }.
+badaboom-show-do = Zeigen
+
+## vote
+
+badaboom-accuse = Das war ein Verstoß!
+badaboom-vote = Hat { $name } dagegen verstoßen?
+badaboom-vote-yes = Ja
+badaboom-vote-no = Nein
+
+## me
+
+badaboom-me-now = Jetzt würdest du sterben
+badaboom-me-next = Nach der Weitergabe tot
+badaboom-me-holds = Du hältst die Bombe
+badaboom-me-then = Du bist danach dran
+
+## ledger
+
+badaboom-ledger-active = Aktiv
+badaboom-ledger-sums = Explosionen und Lohn
+badaboom-ledger-kinds = Was die Zeichen bedeuten
+badaboom-ledger-pay = Eine Explosion bringt 1 Münze fürs Überleben, 1, wenn man dabei die Bombe hält, 1 für jeden Mechanismus auf der Hand eines Überlebenden und das, was Geheimmissionen versprechen.
+
+## sums
+
+badaboom-sums-bomb = Bombe
+badaboom-sums-killed = getötet
+badaboom-sums-held = hielt die Bombe
+badaboom-sums-missions = { $n ->
+    [one] { $n } Mission
+   *[other] { $n } Missionen
+}
+badaboom-sums-none = Noch ist nichts hochgegangen.
+badaboom-sums-fines = Strafen
+badaboom-sums-total = Münzen
+
+## person
+
+badaboom-person-active = Aktiv
+badaboom-person-known = Bekannte Karten
+badaboom-person-known-note = Offen gezogen, gezeigt oder vor deinen Augen genommen und seither nicht wieder weggegangen.
+badaboom-person-say = Etwas sagen
+
+## talk
+
+badaboom-talk-threaten = Drohen
+badaboom-talk-promise = Frieden versprechen
+badaboom-talk-boast = Angeben
+badaboom-talk-ask-secure = Sichere sie!
+badaboom-talk-ask-pass = Gib sie her!
+badaboom-talk-ask-spare = Verschone mich!
+badaboom-talk-boast-protection = Ich bin gut geschützt
+badaboom-talk-boast-interrupt = Ich kann alles kontern
+badaboom-talk-boast-mechanism = Ich kann sie sichern
+badaboom-talk-boast-escape = Bei mir bleibt sie nicht
+badaboom-talk-boast-nothing = Ich hab nichts
+badaboom-talk-moods = Launen
+badaboom-talk-placeholder = Drohungen, Deals, Lügen…
+
+## mood
+
+badaboom-mood-laugh = Gackern
+badaboom-mood-nervous = Am Ohr kauen
+badaboom-mood-applause = Klatschen
+badaboom-mood-angry = Faust schütteln
+badaboom-mood-innocent = Pfeifen
+badaboom-mood-boom = Bumm!
+
+## end
+
+badaboom-replay-hands = Hände
+badaboom-end-over = Die Trolle sind bestochen.
+badaboom-end-none = Niemand ist entkommen
+badaboom-end-why = { $n ->
+    [one] Mit { $coins } Münzen, nach { $n } Explosion.
+   *[other] Mit { $coins } Münzen, nach { $n } Explosionen.
+}
+badaboom-end-rank = Platz { $n }
+badaboom-end-sums = Explosion für Explosion
+badaboom-end-honours = Ehrungen
+badaboom-end-open = Was sie noch auf der Hand hatten
+badaboom-end-inside = In der Bombe
+badaboom-end-empty = nichts
+
+## honour
+
+badaboom-honour-armed = Die lockersten Finger
+badaboom-honour-armed-text = { $name_is ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $n ->
+    [one] eine Bombe scharf gemacht, die dann hochging.
+   *[other] { $n } der Bomben scharf gemacht, die hochgingen.
+}
+badaboom-honour-braved = Die ruhigsten Hände
+badaboom-honour-braved-text = { $n ->
+    [one] { $name_is ->
+        [you] Du hast eine explodierende Bombe gehalten und überlebt.
+       *[other] { $name } hat eine explodierende Bombe gehalten und überlebt.
+    }
+   *[other] { $name_is ->
+        [you] Du hast { $n } explodierende Bomben gehalten und überlebt.
+       *[other] { $name } hat { $n } explodierende Bomben gehalten und überlebt.
+    }
+}
+badaboom-honour-missions = Geheimagent
+badaboom-honour-missions-text = { $name_is ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $n ->
+    [one] eine Geheimmission erfüllt.
+   *[other] { $n } Geheimmissionen erfüllt.
+}
+badaboom-honour-deaths = Stammgast beim Nekromanten
+badaboom-honour-deaths-text = { $name_is ->
+    [you] Du wurdest
+   *[other] { $name } wurde
+} { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} wiederbelebt.
+
+## hint
+
+badaboom-hint-trick = Tippe eine leuchtende Karte an, um sie zu lesen oder zu spielen.
+badaboom-hint-trick-none = Gerade kannst du keine deiner Karten spielen.
+badaboom-hint-interrupt = Eine leuchtende Karte kann das verhindern oder an sich reißen.
+badaboom-hint-interrupt-none = Dagegen hast du nichts: Passe.
+
+## story
+
+badaboom-story-card = { $card }:
+badaboom-story-card_on = { $card } → { $player_is ->
+    [you] du
+   *[other] { $player }
+}:
+badaboom-story-works = Wie es steht, wirkt „{ $card }“ für { $name_is ->
+    [you] dich
+   *[other] { $name }
+}.
+badaboom-story-fails = Wie es steht, wirkt „{ $card }“ nicht.
+
+## soon
+
+badaboom-soon-tinker = { $name_is ->
+    [you] Erst Tricks. Dann darfst du eine Karte mit der Bombe tauschen.
+   *[other] Erst Tricks. Dann darf { $name } eine Karte mit der Bombe tauschen.
+}
+badaboom-soon-boom = Letzte Tricks: Danach geht die Bombe hoch!
+badaboom-soon-armed = { $name_is ->
+    [you] Letzte Tricks. Danach geht die Bombe scharf an dich.
+   *[other] Letzte Tricks. Danach geht die Bombe scharf an { $name }.
+}
+badaboom-soon-pass = { $name_is ->
+    [you] Letzte Tricks. Danach geht die Bombe an dich.
+   *[other] Letzte Tricks. Danach geht die Bombe an { $name }.
+}
+badaboom-soon-due = Am Ende dieses Zugs geht sie hoch!
+
+## headline
+
+badaboom-headline-exploded = Sie geht in den Händen ihres Halters hoch …
+badaboom-headline-paid = Lohn für alle, die ihn verdient haben.
+badaboom-headline-penalty = Die Toten kommen mit einer Macke zurück.
+badaboom-headline-assembled = Eine neue Bombe wird zusammengebaut.
+
+## refuse
+
+badaboom-refuse-E_NOT_YOUR_DECISION = Das hast du gerade nicht zu entscheiden.
+badaboom-refuse-E_NO_SUCH_CARD = Diese Karte hast du nicht.
+badaboom-refuse-E_NOT_A_TRICK = Spielen kannst du nur Tricks. Krimskrams und Mechanismen gehören in die Bombe.
+badaboom-refuse-E_WRONG_KIND = Auf eine Karte antwortet man nur mit einem Konter, und dafür muss eine Karte daliegen.
+badaboom-refuse-E_BAD_CHOICE = Diesen Spieler kannst du dafür nicht benennen. Manche Karten verlangen einen Spieler, andere erlauben keinen.
+badaboom-refuse-E_NOT_ALLOWED_NOW = Das erlauben die Regeln gerade nicht.
+badaboom-refuse-E_WRONG_TARGET = Eine Karte, die aufhebt, kann man nicht übernehmen: Da gibt es nichts zu lenken.
+badaboom-refuse-E_BAD_SWAP = Tausche eine Handkarte gegen eine Karte in der Bombe. Die Bombenkarte selbst bleibt.
+badaboom-refuse-E_GADGET_LIMIT = In eine Bombe passt höchstens eine Krimskramskarte, in manche gar keine. Ist schon eine drin, tausche gegen diese.
+badaboom-refuse-E_BAD_CLAIM = Einlösen kannst du nur Handkarten, deren Mission sich erfüllt hat, jede einmal und der Reihe nach.
+badaboom-refuse-E_BAD_DISCARD = { $n ->
+    [one] Leg genau { $n } Handkarte ab.
+   *[other] Leg genau { $n } verschiedene Handkarten ab, der Reihe nach.
+}
+badaboom-refuse-E_ALREADY_PLAYED = Genau diese Karte hast du in dieser Trickphase schon gespielt.
+badaboom-refuse-E_FINE_REQUIRED = Das verbietet dir deine Wiederbelebungskarte. Für 1 Münze geht es, aber die Strafe musst du annehmen.
+badaboom-refuse-E_CANNOT_PAY = Das verbietet dir deine Wiederbelebungskarte, und für die Strafe fehlt dir die Münze.
+badaboom-refuse-E_OVER = Die Partie ist vorbei.
+badaboom-refuse-E_BAD_SETUP = So lässt sich diese Partie nicht aufbauen: { $reason }.
+badaboom-refuse-E_BAD_TALK = Das kannst du jetzt nicht sagen.
+badaboom-refuse-E_TEXT = Eine Chatzeile hat 1 bis { $longest } Zeichen, und der Tisch muss Chat erlauben.
+badaboom-refuse-E_RATE = Für diesen Zug hast du genug gesagt.
+badaboom-option-no_seat = bei { $seats } Spielern gibt es { $seat } nicht
+
+## content: why an owner’s deck cannot be used
+
+badaboom-content-name = { $card } gehört nicht zu unseren Karten und braucht deshalb einen Namen
+badaboom-content-unknown = { $what ->
+    [property] diese Eigenschaft gibt es nicht
+    [gadget] diese Wirkung gibt es bei Krimskrams nicht
+    [trick] diese Wirkung gibt es bei Tricks nicht
+    [condition] diese Bedingung gibt es nicht
+   *[penalty] diese Macke gibt es nicht
+}: { $value }; erlaubt: { $allowed_or }
+badaboom-content-mechanisms = sie braucht { $n } Mechanismen, und der Kartensatz hat nur { $all }
+badaboom-content-whom = { $needed ->
+    [somebody] { $effect } braucht mindestens eines von holder, left und right
+   *[nobody] { $effect } nennt niemanden
+}
+badaboom-content-judge = über { $rule } urteilt { $judge }
+badaboom-content-cards = { $n } Krimskrams- und Trickkarten; ein Kartensatz hat { $least } bis { $most }
+badaboom-content-kind = { $effect } ist eine Wirkung der Art { $kinds_or }
+badaboom-content-choice = { $effect } passt nicht zu { $choice }; erlaubt: { $allowed_or }
+badaboom-content-interrupt = ein Konter hat keine eigene Bedingung
+badaboom-content-needs = { $effect } braucht { $need }
+badaboom-content-mission = eine Mission { $code } gibt es nicht
+badaboom-content-copy = ein Exemplar { $copy } gibt es nicht
+badaboom-content-twice = { $value } steht zweimal da
+badaboom-content-amount = { $wanted ->
+    [yes] eine Menge fehlt
+   *[no] hier gehört keine Menge hin
+}
+badaboom-content-warning = sie kommt nach Zug { $turn }
+
+## card: names
+
+badaboom-card-copy = { $card } #{ $copy }
+badaboom-card-mechanism = Mechanismus
+badaboom-card-bomb_human = Menschenbombe
+badaboom-card-bomb_human_siege = Menschen-Belagerungsbombe
+badaboom-card-bomb_elf = Elfenbombe
+badaboom-card-bomb_elf_lantern = Elfen-Laternenbombe
+badaboom-card-bomb_dwarf = Zwergenbombe
+badaboom-card-bomb_dwarf_twin = Zwergen-Zwillingsbombe
+badaboom-card-bomb_gnome = Gnomenbombe
+badaboom-card-bomb_gnome_alarm = Gnomen-Weckerbombe
+badaboom-card-bomb_fairy = Feenbombe
+badaboom-card-bomb_fairy_godmother = Patenfeenbombe
+badaboom-card-gad_dead_rat = Tote Ratte
+badaboom-card-gad_marbles = Murmeln
+badaboom-card-gad_bent_spoon = Krummlöffel
+badaboom-card-gad_smelly_cheese = Stinkekäse
+badaboom-card-gad_bag_of_nails = Nagelsack
+badaboom-card-gad_boomerang = Bumerang
+badaboom-card-gad_gold_magnet = Goldmagnet
+badaboom-card-give_me_that = Her damit!
+badaboom-card-give_it_a_shot = Probier du mal!
+badaboom-card-take_that = Nimm das!
+badaboom-card-butterfingers = Glitschfinger
+badaboom-card-no_way = Vergiss es!
+badaboom-card-ill_handle_this = Lass mich ran!
+badaboom-card-finders_keepers = Meins!
+badaboom-card-trolls_hide = Trollhaut
+badaboom-card-bomb_on_a_stick = Bombe am Stiel
+badaboom-card-say_hello = Sag Hallo zu meinem kleinen Freund
+badaboom-card-gather_round = Kommt mal gucken!
+badaboom-card-damp_fuse = Feuchte Lunte
+badaboom-card-widdershins = Rückwärtsgang
+badaboom-card-painted_bullseye = Zielscheibe
+badaboom-card-tied_bootlaces = Senkelknoten
+badaboom-card-cooking_pot_helmet = Kochtopfhelm
+badaboom-card-rusty_padlock = Rostschloss
+badaboom-card-goblin_glue = Goblinleim
+badaboom-card-rummage = Im Müll wühlen
+badaboom-card-sticky_fingers = Langfinger
+badaboom-card-keyhole = Blick durchs Schlüsselloch
+badaboom-card-slippery_floor = Rutschpartie
+badaboom-card-old_switcheroo = Wechselbalg
+badaboom-card-spare_part = Ersatzteil
+badaboom-card-snip_snip = Schnippschnapp
+badaboom-card-long_tongs = Greifzange
+badaboom-card-rc01 = Zitterpfoten
+badaboom-card-rc02 = Tickangst
+badaboom-card-rc03 = Messingallergie
+badaboom-card-rc04 = Herz für links
+badaboom-card-rc05 = Schlechtes Gewissen
+badaboom-card-rc06 = Hummeln im Hintern
+badaboom-card-rc07 = Stocktaub
+badaboom-card-rc08 = Plappermaul
+badaboom-card-rc09 = Schluckauf
+badaboom-card-rc10 = Gute Manieren
+badaboom-card-rc11 = Rampensau
+badaboom-card-rc12 = Schreckhaft
+badaboom-card-rc13 = Lispeln
+badaboom-card-rc14 = Brüllaffe
+badaboom-card-rc15 = Ohrensausen
+badaboom-card-rc16 = Piepsstimme
+badaboom-card-rc17 = Nuschler
+badaboom-card-rc18 = Dritte Person
+
+## mechanism
+
+badaboom-mechanism-safety_pin = Sicherheitsnadel
+badaboom-mechanism-brass_spring = Messingfeder
+badaboom-mechanism-egg_timer = Eieruhr
+badaboom-mechanism-cork = Korken
+badaboom-mechanism-cogwheel = Zahnrad
+badaboom-mechanism-fuse_clip = Luntenklemme
+badaboom-mechanism-hex_bolt = Hexenschraube
+badaboom-mechanism-locking_lever = Sperrhebel
+badaboom-mechanism-glass_bulb = Glaskolben
+badaboom-mechanism-little_bell = Glöckchen
+badaboom-mechanism-text = Eine Münze wert, wenn er auf deiner Hand ist und du überlebst. In eine scharfe Bombe eingebaut, sichert er sie.
+
+## property
+
+badaboom-property-none = Keine Eigenschaft.
+badaboom-property-danger_money = Knallzulage: Die Gefahrenzulage beträgt { $amount } statt { $hazard }.
+badaboom-property-no_junk = Kein Krempel: In diese Bombe kann auf keine Weise Krimskrams gelangen.
+badaboom-property-glass_casing = Glasgehäuse: Alle dürfen jederzeit den ganzen Inhalt ansehen.
+badaboom-property-heavy_parts = Schwere Teile: Der Bergelohn beträgt höchstens { $amount } pro Spieler.
+badaboom-property-double_charge = Doppelladung: Ohne Krimskrams betrifft sie direkt den Halter und den Spieler links von ihm.
+badaboom-property-parts_drawer = { $amount ->
+    [one] Kramschublade: Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karte von oben.
+   *[other] Kramschublade: Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karten von oben.
+}
+badaboom-property-loud_ticking = Lautes Ticken: Wird sie scharf, schließt das den Nachziehstapel nicht; der Halter zieht in jeder Ziehphase.
+badaboom-property-karma = Karma: Ohne Krimskrams betrifft sie direkt den Halter und den Scharfmacher.
+badaboom-property-pity = Mitleid: Hat genau ein Spieler die wenigsten Münzen, ist er geschützt.
+
+## gadget
+
+badaboom-gadget-neighbours = Die Explosion betrifft direkt { $whom ->
+    [holder] den Halter
+    [left] den Spieler links vom Halter
+    [right] den Spieler rechts vom Halter
+    [holder_left] den Halter und den Spieler links von ihm
+    [holder_right] den Halter und den Spieler rechts von ihm
+    [left_right] beide Nachbarn des Halters
+   *[holder_left_right] den Halter und beide Nachbarn
+}.
+badaboom-gadget-others = Die Explosion betrifft direkt alle außer dem Halter.
+badaboom-gadget-armer = Die Explosion betrifft direkt den Scharfmacher; gibt es keinen, den Halter.
+badaboom-gadget-richest = Die Explosion betrifft direkt alle mit den meisten Münzen; haben alle gleich viele, den Halter.
+
+## gist: what a card does, in a few words; a Gadget that hits seats by their places, by those places
+
+badaboom-gist-mechanism = Eine Münze, wenn du lebst
+badaboom-gist-at_left = Trifft links vom Halter
+badaboom-gist-at_right = Trifft rechts vom Halter
+badaboom-gist-at_left_right = Trifft beide Nachbarn
+badaboom-gist-at_holder = Trifft den Halter
+badaboom-gist-at_holder_left = Trifft Halter und links
+badaboom-gist-at_holder_right = Trifft Halter und rechts
+badaboom-gist-at_holder_left_right = Trifft Halter und beide Nachbarn
+badaboom-gist-others = Trifft alle außer dem Halter
+badaboom-gist-armer = Trifft den Scharfmacher
+badaboom-gist-richest = Trifft die Reichsten
+badaboom-gist-pass_to_controller = Die Bombe geht an dich
+badaboom-gist-pass_to_choice = Du wählst, wer die Bombe bekommt
+badaboom-gist-pass_to_next = Die Bombe geht sofort weiter
+badaboom-gist-cancel = Hebt eine Karte auf
+badaboom-gist-take_over = Eine Karte gehört nun dir
+badaboom-gist-keep = Hebt eine Karte auf, du behältst sie
+badaboom-gist-protect = Schützt dich
+badaboom-gist-protect_unless_holder = Schützt dich, nur nicht als Halter
+badaboom-gist-protect_and_affect = Schützt dich, trifft jemand anderen
+badaboom-gist-affect = Trifft noch einen Spieler
+badaboom-gist-affect_neighbours = Trifft auch beide Nachbarn
+badaboom-gist-chain = Reißt jemanden mit
+badaboom-gist-no_explosion = Kein Knall in diesem Zug
+badaboom-gist-reverse = Andersherum
+badaboom-gist-no_tinkering = Niemand kann basteln
+badaboom-gist-no_forced_pass = Keine erzwungene Weitergabe
+badaboom-gist-draw = Karten ziehen
+badaboom-gist-steal = Eine Karte stehlen
+badaboom-gist-peek = Blick in Bombe und Hand
+badaboom-gist-make_discard = Jemand muss ablegen
+badaboom-gist-exchange_hands = Ganze Hände tauschen
+badaboom-gist-add_mechanism = Ein Mechanismus in die Bombe
+badaboom-gist-remove_mechanism = Ein Mechanismus aus der Bombe
+badaboom-gist-swap = Mit der Bombe tauschen
+
+## trick: what it does, who may play it, when, on whom, and how long it lasts
+
+badaboom-trick-pass_to_controller = Erzwingt eine Weitergabe: Der Halter muss dir die Bombe geben.
+badaboom-trick-pass_to_choice = Erzwingt eine Weitergabe: Der Halter muss die Bombe an den Spieler geben, den du benennst.
+badaboom-trick-pass_to_next = Erzwingt eine Weitergabe: Der Halter muss die Bombe in der geltenden Richtung weitergeben.
+badaboom-trick-cancel = Konter: Die Karte darunter hat keine Wirkung und wird abgelegt.
+badaboom-trick-take_over = Konter: Die Karte darunter gehört nun dir; hat sie eine Wahl, wählst du neu. Nicht auf eine Karte, die aufhebt.
+badaboom-trick-keep = Konter: Die Karte darunter hat keine Wirkung und kommt auf deine Hand.
+badaboom-trick-protect = Du bist geschützt.
+badaboom-trick-protect_unless_holder = Du bist geschützt, außer du bist bei der Explosion der Halter.
+badaboom-trick-protect_and_affect = Du bist geschützt, und wen du benennst, der ist auch betroffen.
+badaboom-trick-affect = Wen du benennst, der ist auch betroffen.
+badaboom-trick-affect_neighbours = Beide Nachbarn des Halters sind auch betroffen.
+badaboom-trick-chain = Bist du betroffen, ist es auch, wen du benennst.
+badaboom-trick-no_explosion = Die Bombe explodiert in diesem Zug nicht.
+badaboom-trick-reverse = Die Bombe wird andersherum weitergegeben.
+badaboom-trick-no_tinkering = Niemand kann basteln.
+badaboom-trick-no_forced_pass = Karten, die eine Weitergabe erzwingen, sind nicht spielbar.
+badaboom-trick-draw = { $amount ->
+    [one] Zieh die oberste Karte, auch bei geschlossenem Stapel.
+   *[other] Zieh nacheinander die obersten { $amount } Karten, auch bei geschlossenem Stapel.
+}
+badaboom-trick-steal = Nimm 1 zufällige Karte aus der Hand des Spielers, den du benennst.
+badaboom-trick-peek = { $amount ->
+    [one] Sieh dir den Inhalt der Bombe an und die Hand des Spielers, den du benennst. Zieh dann { $amount } Karte von unten.
+   *[other] Sieh dir den Inhalt der Bombe an und die Hand des Spielers, den du benennst. Zieh dann { $amount } Karten von unten.
+}
+badaboom-trick-make_discard = { $amount ->
+    [one] Wen du benennst, der legt { $amount } Karte eigener Wahl ab.
+   *[other] Wen du benennst, der legt { $amount } Karten eigener Wahl ab.
+}
+badaboom-trick-exchange_hands = Tausche die ganze Hand mit dem Spieler, den du benennst.
+badaboom-trick-add_mechanism = 1 Mechanismus vom Stapel kommt in die Bombe.
+badaboom-trick-remove_mechanism = Nimm 1 Mechanismus aus der Bombe auf die Hand; nichts ersetzt ihn.
+badaboom-trick-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
+badaboom-who-holder = Nur der Halter darf diese Karte spielen.
+badaboom-who-non_holder = Der Halter darf diese Karte nicht spielen.
+badaboom-need-armed = Nur bei scharfer Bombe.
+badaboom-need-secure = Nur bei gesicherter Bombe.
+badaboom-need-mechanism_pile = Nur solange Mechanismen im Stapel sind.
+badaboom-need-further_card = Nur mit einer weiteren Karte auf der Hand.
+badaboom-need-contents = Nur solange etwas in der Bombe ist.
+badaboom-need-tinkering = Nur solange man basteln kann.
+badaboom-choice-any = Benenne einen beliebigen Spieler.
+badaboom-choice-neighbour = Benenne einen Nachbarn des Halters.
+badaboom-choice-another = Benenne einen anderen Spieler.
+badaboom-choice-another_with_cards = Benenne einen anderen Spieler, der Karten hat.
+badaboom-lasting-T = Gilt, bis die Bombe weitergegeben wird oder explodiert ist.
+badaboom-lasting-P = Gilt, bis die Bombe gesichert wird oder explodiert ist.
+
+## mission: what has to come true, within badaboom-mission-text
+
+badaboom-mission-right_killed = Der Spieler rechts von dir wird getötet
+badaboom-mission-left_killed = Der Spieler links von dir wird getötet
+badaboom-mission-is_armer = Du bist der Scharfmacher
+badaboom-mission-armer_killed = Der Scharfmacher ist jemand anderes und wird getötet
+badaboom-mission-gadget_inside = In der explodierenden Bombe ist Krimskrams
+badaboom-mission-most_killed = Mehr als die Hälfte aller Spieler wird getötet
+badaboom-mission-nobody_killed = Niemand wird getötet
+badaboom-mission-survives_empty = Du überlebst und hast keinen Mechanismus auf der Hand
+badaboom-mission-hoards = { $amount ->
+    [one] Du hast einen Mechanismus auf der Hand
+   *[other] Du hast { $amount } oder mehr Mechanismen auf der Hand
+}
+badaboom-mission-is_killed = Du wirst getötet
+badaboom-mission-holder_survives = Der Halter überlebt und ist jemand anderes
+badaboom-mission-richer_killed = Ein Spieler, der mehr Münzen hatte als du, wird getötet
+
+## penalty
+
+badaboom-penalty = Deine Macke
+badaboom-penalty-named = { $card }:
+badaboom-penalty-stand_in = An diesem Tisch gilt sie als Schluckauf: Drück vor jedem Trick, den du spielst, HICKS.
+badaboom-penalty-one_trick = Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
+badaboom-penalty-no_armed_swap = Tausche nie an einer scharfen Bombe.
+badaboom-penalty-no_mechanism_in = Bau nie einen Mechanismus in die Bombe ein.
+badaboom-penalty-spare_left = Benenne mit einem Trick nie deinen linken Nachbarn.
+badaboom-penalty-spare_poorer = Benenne mit einem Trick nie jemanden, der ärmer ist als du.
+badaboom-penalty-must_tinker = Bastle in deiner Bastelphase immer, wenn du kannst.
+badaboom-penalty-no_interrupt = Spiel keine Konter.
+badaboom-penalty-show_card = Zeig jedes Mal, wenn dein Zug beginnt, allen eine Handkarte.
+badaboom-penalty-hiccup = Drück vor jedem Trick, den du spielst, HICKS.
+badaboom-penalty-thank_you = Sag jedes Mal DANKE, wenn dein Zug beginnt.
+badaboom-penalty-ta_daa = Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
+badaboom-penalty-eeek = Wird die Bombe scharf, drück IIIH, bevor dieser Zug endet.
+badaboom-penalty-no_s = Schreib im Chat nie den Buchstaben s.
+badaboom-penalty-no_lower_case = Schreib im Chat keine Kleinbuchstaben.
+badaboom-penalty-ends_in_boom = Beende jede Chatzeile mit BOOM.
+badaboom-penalty-squeak = Sprich piepsig oder häng an jede Chatzeile „piep“ an. Der Tisch urteilt.
+badaboom-penalty-mumble = Nuschle oder schreib ohne Vokale. Der Tisch urteilt.
+badaboom-penalty-third_person = Sag nie ich, mich, mir oder mein: Sprich von dir nur mit deinem Namen. Der Tisch urteilt.
+
+## log
+
+badaboom-log-game = Spiel
+badaboom-log-match_started = { $seats } Goblins setzen sich zum Bombenzerlegen zusammen. Wer zuerst { $goal } Münzen gespart hat, entkommt.
+badaboom-log-hand_dealt = { $name_is ->
+    [you] Du hast auf der Hand: { $cards }.
+   *[other] { $name } hat auf der Hand: { $cards }.
+}
+badaboom-log-nominated = { $name_is ->
+    [you] Du hast jemanden benannt.
+   *[other] { $name } hat jemanden benannt.
+}
+badaboom-log-nominated_seen = { $name_is ->
+    [you] { $player_is ->
+        [you] Du findest dich selbst am goblinhaftesten.
+       *[other] Du findest { $player } am goblinhaftesten.
+    }
+   *[other] { $player_is ->
+        [you] { $name } findet dich am goblinhaftesten.
+       *[other] { $name } findet { $player } am goblinhaftesten.
+    }
+}
+badaboom-log-holder_found = { $name_is ->
+    [you] Du bekommst die erste Bombe.
+   *[other] { $name } bekommt die erste Bombe.
+}
+badaboom-log-holder_voted = { $name_is ->
+    [you] Du bist am goblinhaftesten und bekommst die erste Bombe. Die Stimmen: { $votes }.
+   *[other] { $name } ist am goblinhaftesten und bekommt die erste Bombe. Die Stimmen: { $votes }.
+}
+badaboom-log-vote = { $name } für { $player }
+badaboom-log-no_vote = { $name } für niemanden
+badaboom-log-bomb_assembled = { $n ->
+    [one] Eine neue Bombe: { $bomb } mit { $n } Mechanismus. { $property }
+   *[other] Eine neue Bombe: { $bomb } mit { $n } Mechanismen. { $property }
+}
+badaboom-log-turn_started = { $bomb ->
+    [armed] { $name_is ->
+        [you] Zug { $turn }: Du hältst die scharfe Bombe.
+       *[other] Zug { $turn }: { $name } hält die scharfe Bombe.
+    }
+   *[secure] { $name_is ->
+        [you] Zug { $turn }: Du hältst die Bombe.
+       *[other] Zug { $turn }: { $name } hält die Bombe.
+    }
+}
+badaboom-log-warning = Diese Bombe wird bald instabil.
+badaboom-log-unstable = Die Bombe ist instabil: Sie geht in diesem Zug hoch, egal was passiert.
+badaboom-log-inside = Du findest darin: { $contents }.
+badaboom-log-drawn = { $name_is ->
+    [you] Du ziehst: { $card }.
+   *[other] { $name } zieht: { $card }.
+}
+badaboom-log-nothing_drawn = { $name_is ->
+    [you] Für dich ist keine Karte mehr zu ziehen.
+   *[other] Für { $name } ist keine Karte mehr zu ziehen.
+}
+badaboom-log-dealt = { $name_is ->
+    [you] Du bekommst von unten: { $cards }.
+   *[other] { $name } bekommt von unten: { $cards }.
+}
+badaboom-log-shuffled = { $n ->
+    [one] Die Ablage wird zum neuen Nachziehstapel aus { $n } Karte: { $top }.
+   *[other] Die Ablage wird gemischt: ein neuer Nachziehstapel aus { $n } Karten, obenauf { $top }.
+}
+badaboom-log-played = { $name_is ->
+    [you] Du spielst „{ $card }“.
+   *[other] { $name } spielt „{ $card }“.
+}
+badaboom-log-played_on = { $name_is ->
+    [you] { $player_is ->
+        [you] Du spielst „{ $card }“ und benennst dich selbst.
+       *[other] Du spielst „{ $card }“ und benennst { $player }.
+    }
+   *[other] { $player_is ->
+        [you] { $name } spielt „{ $card }“ und benennt dich.
+       *[other] { $name } spielt „{ $card }“ und benennt { $player }.
+    }
+}
+badaboom-log-interrupted = { $name_is ->
+    [you] Du konterst „{ $target }“ mit „{ $card }“.
+   *[other] { $name } kontert „{ $target }“ mit „{ $card }“.
+}
+badaboom-log-cancelled = „{ $card }“ hat keine Wirkung.
+badaboom-log-kept = { $name_is ->
+    [you] „{ $card }“ hat keine Wirkung, und du behältst die Karte.
+   *[other] „{ $card }“ hat keine Wirkung, und { $name } behält die Karte.
+}
+badaboom-log-taken_over = { $name_is ->
+    [you] Du übernimmst „{ $card }“.
+   *[other] { $name } übernimmt „{ $card }“.
+}
+badaboom-log-chosen = { $name_is ->
+    [you] { $player_is ->
+        [you] Du benennst dich selbst für „{ $card }“.
+       *[other] Du benennst { $player } für „{ $card }“.
+    }
+   *[other] { $player_is ->
+        [you] { $name } benennt dich für „{ $card }“.
+       *[other] { $name } benennt { $player } für „{ $card }“.
+    }
+}
+badaboom-log-fizzled = „{ $card }“ verpufft.
+badaboom-log-active = { $name_is ->
+    [you] „{ $card }“ liegt nun vor dir.
+   *[other] „{ $card }“ liegt nun vor { $name }.
+}
+badaboom-log-active_on = { $name_is ->
+    [you] „{ $card }“ liegt nun vor dir und zielt auf { $player_is ->
+        [you] dich selbst
+       *[other] { $player }
+    }.
+   *[other] „{ $card }“ liegt nun vor { $name } und zielt auf { $player_is ->
+        [you] dich
+       *[other] { $player }
+    }.
+}
+badaboom-log-stolen = { $name_is ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} { $player_is ->
+    [you] dir
+   *[other] { $player }
+} { $back ->
+    [mechanism] einen Mechanismus
+    [gadget] Krimskrams
+   *[trick] einen Trick
+} weg.
+badaboom-log-stolen_seen = { $name_is ->
+    [you] Du nimmst { $player } etwas weg: { $card }.
+   *[other] { $player_is ->
+        [you] { $name } nimmt dir etwas weg: { $card }.
+       *[other] { $name } nimmt { $player } etwas weg: { $card }.
+    }
+}
+badaboom-log-peeked = { $name_is ->
+    [you] Du schaust in die Bombe und { $player } in die Karten.
+   *[other] { $player_is ->
+        [you] { $name } schaut in die Bombe und dir in die Karten.
+       *[other] { $name } schaut in die Bombe und { $player } in die Karten.
+    }
+}
+badaboom-log-peeked_seen = { $name_is ->
+    [you] Du schaust nach.
+   *[other] { $name } schaut nach.
+} In der Bombe: { $contents_n ->
+    [0] nichts
+   *[other] { $contents }
+}. { $player_is ->
+    [you] Auf deiner Hand
+   *[other] Auf der Hand von { $player }
+}: { $hand_n ->
+    [0] nichts
+   *[other] { $hand }
+}.
+badaboom-log-looked = { $name_is ->
+    [you] Du schaust in die Bombe.
+   *[other] { $name } schaut in die Bombe.
+}
+badaboom-log-looked_seen = { $name_is ->
+    [you] Du schaust in die Bombe: { $contents }.
+   *[other] { $name } schaut in die Bombe: { $contents }.
+}
+badaboom-log-discarded = { $name_is ->
+    [you] Du legst ab: { $cards }.
+   *[other] { $name } legt ab: { $cards }.
+}
+badaboom-log-exchanged = { $name_is ->
+    [you] Du tauschst die Hand mit { $player }.
+   *[other] { $player_is ->
+        [you] { $name } tauscht die Hand mit dir.
+       *[other] { $name } tauscht die Hand mit { $player }.
+    }
+}
+badaboom-log-exchanged_seen = { $name_is ->
+    [you] Du tauschst die Hand mit { $player }.
+   *[other] { $name } tauscht die Hand mit { $player }.
+} Bekommen: { $got_n ->
+    [0] nichts
+   *[other] { $got }
+}. Hergegeben: { $gave_n ->
+    [0] nichts
+   *[other] { $gave }
+}.
+badaboom-log-added = { $name_is ->
+    [you] Du baust einen Mechanismus zusätzlich in die Bombe ein.
+   *[other] { $name } baut einen Mechanismus zusätzlich in die Bombe ein.
+}
+badaboom-log-taken_out = { $name_is ->
+    [you] Du nimmst einen Mechanismus aus der Bombe.
+   *[other] { $name } nimmt einen Mechanismus aus der Bombe.
+}
+badaboom-log-tinkered = { $name_is ->
+    [you] Du baust
+   *[other] { $name } baut
+} { $back_in ->
+    [mechanism] einen Mechanismus
+    [gadget] Krimskrams
+   *[trick] einen Trick
+} in die Bombe ein und { $name_is ->
+    [you] nimmst
+   *[other] nimmt
+} { $back_out ->
+    [mechanism] einen Mechanismus
+    [gadget] Krimskrams
+   *[trick] einen Trick
+} heraus.
+badaboom-log-tinkered_seen = { $name_is ->
+    [you] Du tauschst an der Bombe. Hinein: { $given }. Heraus: { $taken }.
+   *[other] { $name } tauscht an der Bombe. Hinein: { $given }. Heraus: { $taken }.
+}
+badaboom-log-not_tinkered = { $name_is ->
+    [you] Du lässt die Bombe, wie sie ist.
+   *[other] { $name } lässt die Bombe, wie sie ist.
+}
+badaboom-log-armed = { $name_is ->
+    [you] Du hast die Bombe scharf gemacht!
+   *[other] { $name } hat die Bombe scharf gemacht!
+}
+badaboom-log-closed = Der Nachziehstapel ist geschlossen.
+badaboom-log-secured = { $name_is ->
+    [you] Du hast die Bombe gesichert.
+   *[other] { $name } hat die Bombe gesichert.
+}
+badaboom-log-gone = Damit weg: { $cards }.
+badaboom-log-announced = { $inside ->
+    [gadget] Scharf, mit Krimskrams: { $gadget }.
+   *[nothing] Scharf, ohne Krimskrams.
+} Sie träfe { $hit_n ->
+    [0] niemanden
+   *[other] { $hit }
+}.
+badaboom-log-announced_passed = { $inside ->
+    [gadget] Scharf, mit Krimskrams: { $gadget }.
+   *[nothing] Scharf, ohne Krimskrams.
+} Nach der Weitergabe an { $player_is ->
+    [you] dich
+   *[other] { $player }
+} träfe sie { $hit_n ->
+    [0] niemanden
+   *[other] { $hit }
+}.
+badaboom-log-passed_bomb = { $name_is ->
+    [you] Du gibst die Bombe an { $player_is ->
+        [you] dich selbst
+       *[other] { $player }
+    } weiter.
+   *[other] { $name } gibt die Bombe an { $player_is ->
+        [you] dich
+       *[other] { $player }
+    } weiter.
+}
+badaboom-log-forced_bomb = { $name_is ->
+    [you] Du musst die Bombe an { $player_is ->
+        [you] dich selbst
+       *[other] { $player }
+    } weitergeben.
+   *[other] { $name } muss die Bombe an { $player_is ->
+        [you] dich
+       *[other] { $player }
+    } weitergeben.
+}
+badaboom-log-exploded = { $name_is ->
+    [you] BADABOOM! Die Bombe ({ $bomb }) geht in deinen Händen hoch.
+   *[other] BADABOOM! Die Bombe ({ $bomb }) geht in den Händen von { $name } hoch.
+}
+badaboom-log-exploded_gadget = Darin: { $gadget }.
+badaboom-log-exploded_protected = Geschützt: { $names }.
+badaboom-log-exploded_killed = Getötet: { $names }.
+badaboom-log-exploded_nobody = Niemand wird getötet.
+badaboom-log-sealed = { $name_is ->
+    [you] Du hast über deine Geheimmissionen entschieden.
+   *[other] { $name } hat über Geheimmissionen entschieden.
+}
+badaboom-log-sealed_seen = { $cards_n ->
+    [0] { $name_is ->
+        [you] Du löst nichts ein.
+       *[other] { $name } löst nichts ein.
+    }
+   *[other] { $name_is ->
+        [you] Du löst ein: { $cards }.
+       *[other] { $name } löst ein: { $cards }.
+    }
+}
+badaboom-log-paid = { $name_is ->
+    [you] Du verdienst
+   *[other] { $name } verdient
+} { $n }: { $parts }. Macht zusammen { $coins }.
+badaboom-log-paid_nothing = { $name_is ->
+    [you] Du verdienst nichts und bleibst bei { $coins }.
+   *[other] { $name } verdient nichts und bleibt bei { $coins }.
+}
+badaboom-log-pay_survival = { $n } fürs Überleben
+badaboom-log-pay_hazard = { $n } fürs Halten der Bombe
+badaboom-log-pay_salvage = { $n } fürs Bergen
+badaboom-log-pay_missions = { $n } für Missionen ({ $cards })
+badaboom-log-tie = Gleichstand an der Spitze: { $names }. Noch hat niemand gewonnen, es geht weiter.
+badaboom-log-penalty = { $name_is ->
+    [you] Du kommst mit einer Macke zurück: { $card }. { $rule }
+   *[other] { $name } kommt mit einer Macke zurück: { $card }. { $rule }
+}
+badaboom-log-fined = { $name_is ->
+    [you] Du zahlst { $fine } Strafe und hast noch { $coins }.
+   *[other] { $name } zahlt { $fine } Strafe und hat noch { $coins }.
+}
+badaboom-log-bought_off = { $name_is ->
+    [you] Du kaufst dich frei: { $card }.
+   *[other] { $name } kauft sich frei: { $card }.
+}
+badaboom-log-ritual = { $name_is ->
+    [you] Du { $rule ->
+        [hiccup] machst HICKS
+        [thank_you] sagst DANKE
+        [ta_daa] sagst TADAA
+       *[eeek] machst IIIH
+    }.
+   *[other] { $name } { $rule ->
+        [hiccup] macht HICKS
+        [thank_you] sagt DANKE
+        [ta_daa] sagt TADAA
+       *[eeek] macht IIIH
+    }.
+}
+badaboom-log-ritual_shown = { $name_is ->
+    [you] Du zeigst allen eine Karte: { $card }.
+   *[other] { $name } zeigt allen eine Karte: { $card }.
+}
+badaboom-log-accused = { $name_is ->
+    [you] Du klagst { $player } an: ein Verstoß gegen die Macke!
+   *[other] { $player_is ->
+        [you] { $name } klagt dich an: ein Verstoß gegen die Macke!
+       *[other] { $name } klagt { $player } an: ein Verstoß gegen die Macke!
+    }
+}
+badaboom-log-voted = { $name_is ->
+    [you] Du stimmst mit { $vote ->
+        [yes] Ja
+       *[no] Nein
+    }.
+   *[other] { $name } stimmt mit { $vote ->
+        [yes] Ja
+       *[no] Nein
+    }.
+}
+badaboom-log-vote_ended = { $result ->
+    [breach] { $name_is ->
+        [you] Der Tisch spricht dich schuldig.
+       *[other] Der Tisch spricht { $name } schuldig.
+    }
+    [no_breach] { $name_is ->
+        [you] Der Tisch spricht dich frei.
+       *[other] Der Tisch spricht { $name } frei.
+    }
+   *[cancelled] { $name_is ->
+        [you] Die Abstimmung über dich entfällt.
+       *[other] Die Abstimmung über { $name } entfällt.
+    }
+}
+badaboom-log-bot_on = { $name_is ->
+    [you] Ein Bot spielt jetzt für dich.
+   *[other] Ein Bot spielt jetzt für { $name }.
+}
+badaboom-log-bot_off = { $name_is ->
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
+badaboom-log-preset = { $name_is ->
+    [you] Du passt vorab, { $until ->
+        [window] für diese Phase
+        [turn] für diesen Zug
+        [armed] bis die Bombe scharf ist
+       *[affected] bis die Bombe dich töten würde
+    }.
+   *[other] { $name } passt vorab, { $until ->
+        [window] für diese Phase
+        [turn] für diesen Zug
+        [armed] bis die Bombe scharf ist
+       *[affected] bis Lebensgefahr besteht
+    }.
+}
+badaboom-log-preset_kinds = Das bleibt so, auch wenn andere so etwas spielen: { $kinds }.
+badaboom-log-preset_ended = { $name_is ->
+    [you] Du passt nicht mehr vorab.
+   *[other] { $name } passt nicht mehr vorab.
+}
+badaboom-log-time = Die Zeit ist um für { $names }.
+badaboom-log-escaped = { $name_is ->
+    [you] Du hast { $coins } Münzen, bestichst die Trolle und entkommst.
+   *[other] { $name } hat { $coins } Münzen, besticht die Trolle und entkommt.
+}
+badaboom-log-shared = { $names } haben je { $coins } Münzen und entkommen gemeinsam.
+
+## ask
+
+badaboom-ask-nominate = { $asked ->
+    [you] Wer ist am goblinhaftesten? Der bekommt die erste Bombe.
+   *[other] { $names_n ->
+        [one] { $names } überlegt noch, wer am goblinhaftesten ist.
+       *[other] { $names } überlegen noch, wer am goblinhaftesten ist.
+    }
+}
+badaboom-ask-trick = { $asked ->
+    [you] Spielst du einen Trick, oder passt du?
+   *[other] { $names } darf einen Trick spielen oder passen.
+}
+badaboom-ask-interrupt = { $asked ->
+    [you] „{ $card }“ von { $player }: Konterst du, oder passt du?
+   *[other] { $names } darf „{ $card }“ kontern oder passen.
+}
+badaboom-ask-choose = { $asked ->
+    [you] „{ $card }“ gehört jetzt dir. Benenne einen Spieler dafür.
+   *[other] { $names } benennt einen Spieler für „{ $card }“.
+}
+badaboom-ask-tinker = { $asked ->
+    [you] Tausche eine Handkarte gegen eine Karte in der Bombe oder lass sie, wie sie ist.
+   *[other] { $names } darf an der Bombe basteln.
+}
+badaboom-ask-tongs = { $asked ->
+    [you] { $card }: Tausche einmal mit der Bombe oder gar nicht.
+   *[other] { $names } darf einmal mit der Bombe tauschen.
+}
+badaboom-ask-discard = { $n ->
+    [one] { $asked ->
+        [you] { $card }: Leg { $n } Karte deiner Wahl ab.
+       *[other] { $names } muss { $n } Karte ablegen.
+    }
+   *[other] { $asked ->
+        [you] { $card }: Leg { $n } Karten deiner Wahl ab.
+       *[other] { $names } muss { $n } Karten ablegen.
+    }
+}
+badaboom-ask-claim = { $asked ->
+    [you] BADABOOM! Welche erfüllten Missionen löst du ein?
+   *[other] { $names_n ->
+        [one] BADABOOM! { $names } darf noch Geheimmissionen einlösen.
+       *[other] BADABOOM! { $names } dürfen noch Geheimmissionen einlösen.
+    }
+}
+badaboom-ask-vote = Hat { $player } gegen die Macke verstoßen? Stimm mit Ja oder Nein.
+badaboom-ask-over = { $names_n ->
+    [one] { $winner_is ->
+        [you] Du bist entkommen!
+       *[other] { $winner } ist entkommen!
+    }
+   *[other] { $names } sind gemeinsam entkommen!
+}
+
+## describe
+
+badaboom-describe-player = { $name }{ $name_is ->
+    [you] {" "}(du)
+   *[other] {""}
+}: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $backs_n ->
+    [0] keine Karten
+   *[other] { $backs }
+}.
+badaboom-describe-bomb = { $holder_is ->
+    [you] Du hältst die Bombe
+   *[other] { $holder } hält die Bombe
+} ({ $bomb }), { $state ->
+    [secure] gesichert
+    [armed] scharf
+   *[armed_by] scharf gemacht von { $armer_is ->
+        [you] dir
+       *[other] { $armer }
+    }
+}. Darin: { $backs_n ->
+    [0] nichts
+   *[other] { $backs }
+}.
+badaboom-describe-bomb_nobody = Die Bombe ({ $bomb }) liegt bereit. Darin: { $backs }.
+badaboom-describe-gadget = Ihr Krimskrams: { $gadget }.
+badaboom-describe-contents = Du siehst darin: { $cards_n ->
+    [0] nichts
+   *[other] { $cards }
+}.
+badaboom-describe-direction_back = Die Bombe läuft gegen den Uhrzeigersinn.
+badaboom-describe-unstable = Sie ist instabil und geht in diesem Zug hoch.
+badaboom-describe-warning = Sie wird bald instabil.
+badaboom-describe-danger = Ginge sie jetzt hoch, träfe es { $names_n ->
+    [0] niemanden
+   *[other] { $names }
+} tödlich.
+badaboom-describe-danger_next = Nach einer normalen Weitergabe träfe es { $names_n ->
+    [0] niemanden
+   *[other] { $names }
+} tödlich.
+badaboom-describe-pile = Nachziehstapel: { $pile }, obenauf { $top }. Ablage: { $discard }.
+badaboom-describe-pile_empty = Kein Nachziehstapel. Ablage: { $discard }.
+badaboom-describe-closed = Der Nachziehstapel ist geschlossen.
+badaboom-describe-active = { $card } ({ $name_is ->
+    [you] du
+   *[other] { $name }
+})
+badaboom-describe-active_on = { $card } ({ $name_is ->
+    [you] du
+   *[other] { $name }
+} → { $player_is ->
+    [you] du
+   *[other] { $player }
+})
+badaboom-describe-in_force = Aktiv: { $cards }.
+badaboom-describe-stack = Auf dem Trickstapel, von oben: { $cards }.
+badaboom-describe-hand = Deine Hand: { $cards_n ->
+    [0] keine Karten
+   *[other] { $cards }
+}.
+badaboom-describe-penalty = { $name_is ->
+    [you] Deine Macke: { $card }. { $rule }
+   *[other] Macke von { $name }: { $card }. { $rule }
+}
+badaboom-describe-preset = Du passt vorab, { $until ->
+    [window] für diese Phase
+    [turn] für diesen Zug
+    [armed] bis die Bombe scharf ist
+   *[affected] bis die Bombe dich töten würde
+}.
+
+## act
+
+badaboom-act-emote_laugh = (gackert)
+badaboom-act-emote_nervous = (kaut an einem Ohr)
+badaboom-act-emote_applause = (klatscht)
+badaboom-act-emote_angry = (schüttelt die Faust)
+badaboom-act-emote_innocent = (pfeift und guckt an die Decke)
+badaboom-act-emote_boom = Bumm!
+badaboom-act-boast_protection = Ich bin gut geschützt.
+badaboom-act-boast_interrupt = Ich kann alles kontern, was ihr spielt.
+badaboom-act-boast_mechanism = Ich habe einen Mechanismus zum Sichern.
+badaboom-act-boast_escape = Die Bombe bleibt nicht bei mir.
+badaboom-act-boast_nothing = Ich hab nichts, ehrlich.
+badaboom-act-threaten = Pass auf, { $player }, die nächste ist für dich.
+badaboom-act-promise = Ich tu dir nichts, { $player }.
+badaboom-act-ask_secure = Sichere sie, { $player }!
+badaboom-act-ask_pass = Gib sie her, { $player }!
+badaboom-act-ask_spare = Verschone mich, { $player }!
+
+## review
+
+badaboom-review-explosion = { $turns ->
+    [one] Explosion { $number }: { $bomb }, in den Händen von { $holder }, nach { $turns } Zug.
+   *[other] Explosion { $number }: { $bomb }, in den Händen von { $holder }, nach { $turns } Zügen.
+} { $killed_n ->
+    [0] Niemand wurde getötet.
+   *[other] Getötet: { $killed }.
+}

@@ -1,0 +1,1389 @@
+# Every sentence of Big Badaboom.
+
+badaboom-pitch = Take the bomb apart for its parts, and be somebody else’s neighbour when it goes off.
+
+## help
+
+badaboom-help-nominate = Everybody names one player, and you may name yourself. Whoever gets the most votes gets the first Bomb and the first turn. Votes stay hidden until all are in.
+badaboom-help-trick = Before and after the swap, anybody may play Tricks. Play one from your hand, or pass. Once everybody has passed, the turn goes on.
+badaboom-help-interrupt = Somebody has played a Trick. Answer it with an interrupt, or pass and let it happen. Interrupts can be answered, too.
+badaboom-help-choose = You have taken over a card that names a player, so name one again. It may be the same one as before.
+badaboom-help-tinker = You hold the Bomb. Swap one card from your hand for one inside it, or leave it alone. If you survive the bang, each Mechanism in your hand is worth a coin. But take out the last one, and the Bomb is armed.
+badaboom-help-tongs = You may look into the Bomb. Swap one card from your hand for one inside it, or leave it alone.
+badaboom-help-discard = A card makes you throw cards away. Choose which ones. Remember that Mechanisms are worth coins.
+badaboom-help-claim = Some Tricks carry a secret mission. Choose the ones in your hand that came true with this explosion, or none. All of them are shown at the same time and paid, and even the dead get paid.
+
+## option
+
+badaboom-option-first_player = Who holds the first Bomb
+badaboom-option-first_player-random = By lot
+badaboom-option-first_player-vote = By vote
+badaboom-option-first_player-random-note = Drawn when the match begins.
+badaboom-option-first_player-vote-note = Everybody names the most goblin-like player.
+badaboom-option-tie = Level at the top
+badaboom-option-tie-sudden_death = Play on
+badaboom-option-tie-shared = Win together
+badaboom-option-tie-sudden_death-note = Nobody has won yet: one more Bomb, until somebody is ahead.
+badaboom-option-tie-shared-note = Players who are level with ten or more coins win together.
+badaboom-option-clock = Clocks
+badaboom-option-clock-off = No clock
+badaboom-option-clock-on = With clocks
+badaboom-option-clock-trick = Seconds to play a Trick
+badaboom-option-clock-interrupt = Seconds to interrupt
+badaboom-option-clock-tinkering = Seconds to tinker
+badaboom-option-clock-choose = Seconds to name a player
+badaboom-option-clock-discard = Seconds to discard
+badaboom-option-clock-claim = Seconds to claim missions
+badaboom-option-clock-nominate = Seconds to vote for the first holder
+badaboom-option-resurrection = Resurrection cards
+badaboom-option-resurrection-note = If you get blown up, you come back with a silly penalty until the next explosion. Breaking it costs a coin.
+badaboom-option-unstable = Bombs become unstable
+badaboom-option-unstable-note = At the end of its twelfth round a Bomb goes off where it is, armed or secure. In that turn nobody can play a Damp fuse or a Trick that forces a pass.
+badaboom-option-free_chat = Typed chat
+badaboom-option-deck = Cards
+badaboom-option-deck-house = The house’s own
+badaboom-option-deck-own = From the host’s file
+badaboom-option-deck-note = Where the rulebook doesn’t say what a card does, ours is a house reconstruction. If you own the game, you can bring its cards in a file.
+
+## people and coins
+
+badaboom-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+badaboom-goal = of { $n } coins
+badaboom-you-self = Yourself
+badaboom-yours = Your things
+# A player in a list: the subject of a sentence, and the object of one.
+badaboom-player = { $player_is ->
+    [you] you
+   *[other] { $player }
+}
+badaboom-player-object = { $player_is ->
+    [you] you
+   *[other] { $player }
+}
+
+## turn
+
+badaboom-turn = Turn { $n }
+badaboom-turn-of = { $name_is ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+
+## phase
+
+badaboom-phase-first = Vote
+badaboom-phase-trick1 = Tricks
+badaboom-phase-tinkering = Tinkering
+badaboom-phase-trick2 = Last Tricks
+badaboom-phase-explosion = Explosion
+badaboom-phase-over = Over
+badaboom-phase-draw = Draw
+badaboom-phase-pass = Pass
+
+## kind
+
+badaboom-kind-I = Instant
+badaboom-kind-F = Forces a pass
+badaboom-kind-X = Interrupt
+badaboom-kind-T = For this turn
+badaboom-kind-P = Stays
+badaboom-kind-I-text = Instant: does its work and is gone.
+badaboom-kind-F-text = Forces a pass: ends the turn at once, and the Bomb must be passed.
+badaboom-kind-X-text = Interrupt: answers a card that somebody has just played, even another interrupt.
+badaboom-kind-T-text = For this turn: stays on the table until the Bomb is passed or has gone off.
+badaboom-kind-P-text = Stays: lies on the table until the Bomb is secured or has gone off.
+badaboom-kinds-I = instants
+badaboom-kinds-F = cards that force a pass
+badaboom-kinds-X = interrupts
+badaboom-kinds-T = temporary cards
+badaboom-kinds-P = permanent cards
+
+## back
+
+badaboom-back-mechanism = Mechanism
+badaboom-back-gadget = Gadget
+badaboom-back-trick = Trick
+badaboom-backs-mechanism = { $n ->
+    [one] { $n } Mechanism
+   *[other] { $n } Mechanisms
+}
+badaboom-backs-gadget = { $n ->
+    [one] { $n } Gadget
+   *[other] { $n } Gadgets
+}
+badaboom-backs-trick = { $n ->
+    [one] { $n } Trick
+   *[other] { $n } Tricks
+}
+
+## plate
+
+badaboom-plate = { $name_is ->
+    [you] You
+   *[other] { $name }
+}
+badaboom-plate-holds = holding the Bomb
+badaboom-plate-armer = armed it
+badaboom-plate-now = would die now
+badaboom-plate-next = would die after a pass
+badaboom-plate-has = { $name_is ->
+    [you] Have the Bomb
+   *[other] Has the Bomb
+}
+badaboom-plate-then = Next
+badaboom-plate-had = Held the Bomb
+badaboom-laid-on = { $card }, aimed at { $player_is ->
+    [you] you
+   *[other] { $player }
+}
+badaboom-laid-by = { $name_is ->
+    [you] You
+   *[other] { $name }
+} → { $player_is ->
+    [you] you
+   *[other] { $player }
+}
+
+## pile
+
+badaboom-pile-top = Draw pile of { $n }, { $card } on top
+badaboom-pile-closed = Draw pile of { $n }, closed, { $card } on top
+badaboom-pile-empty = The draw pile is empty
+badaboom-pile-discard = { $n ->
+    [one] { $n } card in the discard pile
+   *[other] { $n } cards in the discard pile
+}
+badaboom-pile-spare = { $n ->
+    [one] { $n } spare Mechanism
+   *[other] { $n } spare Mechanisms
+}
+badaboom-pile-next = Next: { $card }
+badaboom-pile-shut = Closed: { $card }
+
+## danger
+
+badaboom-danger-now = If it went off now
+badaboom-danger-next = After it is passed on
+badaboom-danger-nobody = nobody
+badaboom-danger-unknown = depends on its Gadget
+badaboom-danger-too = you too
+
+## stack
+
+badaboom-stack-card = { $card }, played by { $name_is ->
+    [you] you
+   *[other] { $name }
+}
+badaboom-stack-works = works
+badaboom-stack-fails = has no effect
+
+## stamp
+
+badaboom-stamp-cancelled = No way!
+badaboom-stamp-kept = Kept!
+badaboom-stamp-taken = Taken over!
+
+## hand
+
+badaboom-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
+badaboom-hand-card = { $n ->
+    [1] { $card }: { $text }
+   *[other] { $n } × { $card }: { $text }
+}
+badaboom-hand-card_kind = { $card } ({ $kind }): { $text }
+badaboom-hand-can = Can be played now.
+badaboom-hand-hidden = One of your cards, hidden
+badaboom-hand-empty = Your hand is empty.
+badaboom-hide = Hide your cards
+badaboom-mission-text = { $n ->
+    [one] Secret mission: { $text }. Pays { $n } coin.
+   *[other] Secret mission: { $text }. Pays { $n } coins.
+}
+
+## when
+
+badaboom-when-gadget = Only works inside the Bomb. Put it in when you tinker.
+badaboom-when-mechanism = Put it in when you tinker, or keep it for its coin.
+badaboom-when-interrupt = Play it when somebody has played a card.
+badaboom-when-not_on = Not on this card.
+badaboom-when-again = You’ve already played this copy in this phase.
+badaboom-when-not_now = Not as things stand.
+badaboom-when-trick = Play it when you’re asked in a trick phase.
+badaboom-sheet-card = The card
+
+## state
+
+badaboom-state-armed = Armed
+badaboom-state-secure = Secure
+badaboom-state-due = Goes off this turn
+badaboom-state-unstable = Unstable
+
+## bomb
+
+badaboom-boom = Badaboom!
+badaboom-bomb-label = { $bomb }, { $state ->
+    [unstable] unstable
+    [due] armed and going off this turn
+    [armed] armed
+   *[secure] secure
+}, held by { $name_is ->
+    [you] you
+   *[other] { $name }
+}
+badaboom-bomb-label_nobody = { $bomb }, held by nobody yet
+badaboom-bomb-unstable = It is unstable and goes off at the end of this turn, no matter what.
+badaboom-bomb-due = { $name_is ->
+    [you] Armed: it goes off at the end of your turn unless somebody changes that.
+   *[other] Armed: it goes off at the end of { $name }’s turn unless somebody changes that.
+}
+badaboom-bomb-armed = { $name_is ->
+    [you] Armed by you: it won’t go off this turn, but at the end of the next.
+   *[other] Armed by { $name }: it won’t go off this turn, but at the end of the next.
+}
+badaboom-bomb-secure = { $n ->
+    [one] Secure: { $n } Mechanism keeps it quiet. Whoever takes it out arms the Bomb.
+   *[other] Secure: { $n } Mechanisms keep it quiet. Whoever takes the last one out arms the Bomb.
+}
+badaboom-bomb-warning = It will soon be unstable.
+badaboom-bomb-contents = Inside
+badaboom-bomb-backs = Inside, as far as anybody can see
+badaboom-bomb-gadget = Everybody knows its Gadget: { $card }.
+badaboom-bomb-remembered = You remember its Gadget: { $card }.
+badaboom-bomb-turns = { $n ->
+    [one] It has been held for { $n } turn.
+   *[other] It has been held for { $n } turns.
+}
+badaboom-bomb-active = In force: { $cards }.
+
+## banner
+
+badaboom-banner-armed = { $name_is ->
+    [you] You’ve armed it!
+   *[other] { $name } has armed it!
+}
+badaboom-banner-secured = { $name_is ->
+    [you] You’ve secured it
+   *[other] { $name } has secured it
+}
+badaboom-banner-tie = Level at the top: play on!
+badaboom-banner-first = { $name_is ->
+    [you] You get the Bomb
+   *[other] { $name } gets the Bomb
+}
+badaboom-banner-penalty = { $name_is ->
+    [you] Your penalty: { $penalty }
+   *[other] { $name }: { $penalty }
+}
+badaboom-banner-killed = Rest in pieces: { $names }
+badaboom-banner-nobody = Nobody is hurt!
+
+## if
+
+badaboom-if-draft = If it works: { $what }
+badaboom-if-stack = If { $card } works: { $what }
+badaboom-if-to = { $name_is ->
+    [you] You get the Bomb.
+   *[other] { $name } gets the Bomb.
+}
+badaboom-if-arms = The Bomb is armed.
+badaboom-if-secures = The Bomb is secure.
+badaboom-if-not_due = It doesn’t go off this turn.
+badaboom-if-kills = It will kill { $names }.
+badaboom-if-kills_next = Next turn it would kill { $names }.
+badaboom-if-unknown = Whom it kills depends on its Gadget.
+
+## buttons
+
+badaboom-pass = Pass
+badaboom-pass-turn = Pass all turn
+badaboom-play = Play { $card }
+badaboom-play-fined = Play { $card }, pay { $n }
+badaboom-not = Put it back
+
+## name
+
+badaboom-name = Name a player
+badaboom-name-do = { $name_is ->
+    [you] Name yourself
+   *[other] Name { $name }
+}
+badaboom-name-do-fined = { $name_is ->
+    [you] Name yourself, pay { $n }
+   *[other] Name { $name }, pay { $n }
+}
+
+## tinker
+
+badaboom-tinker-take = Take out of the Bomb
+badaboom-tinker-give = Tap one of your cards
+badaboom-tinker-do = Swap
+badaboom-tinker-do-fined = Swap, pay { $n }
+badaboom-tinker-not = Leave it
+badaboom-tinker-not-fined = Leave it, pay { $n }
+badaboom-tinker-out = Out of the Bomb
+badaboom-tinker-in = Into the Bomb
+
+## discard
+
+badaboom-discard = { $n } of { $of } cards chosen.
+badaboom-discard-do = Discard
+badaboom-discard-full = Only { $n }: put one back first.
+
+## claim
+
+badaboom-claim-none = No mission chosen.
+badaboom-claim-nothing = None of your missions came true.
+badaboom-claim-do = { $n ->
+    [one] Claim { $n } coin
+   *[other] Claim { $n } coins
+}
+badaboom-claim-skip = Claim nothing
+badaboom-claim-on = Go on
+
+## pace
+
+badaboom-pace-title = Pass in advance
+badaboom-pace-ahead = Not asked now. Pass in advance:
+badaboom-pace-on = You pass automatically { $until ->
+    [window] in this phase
+    [turn] in this turn
+    [armed] until the Bomb is armed
+   *[affected] until the Bomb would kill you
+}.
+badaboom-pace-stop = Ask me again
+badaboom-pace-more = More about passing in advance
+badaboom-pace-text = Nobody else can see this. Your passes take as long as anybody’s, and you’re asked again when somebody plays a Trick.
+badaboom-pace-always = On every other player’s turn: pass { $until ->
+    [window] in this phase
+    [turn] until it ends
+    [armed] until the Bomb is armed
+   *[affected] until the Bomb would kill you
+}
+badaboom-pace-always-note = Your own turns are never passed for you.
+badaboom-pace-how = Until when
+badaboom-pace-kinds = Don’t wake me for
+badaboom-pace-kinds-text = When others play Tricks of these kinds, you go on passing.
+
+## until
+
+badaboom-until-window = In this phase
+badaboom-until-turn = In this turn
+badaboom-until-armed = Until the Bomb is armed
+badaboom-until-affected = Until the Bomb would kill you
+badaboom-until-window-short = This phase
+badaboom-until-turn-short = This turn
+badaboom-until-armed-short = Until armed
+badaboom-until-affected-short = Until I’d die
+
+## ritual
+
+badaboom-ritual-show_card = Show a card
+badaboom-ritual-hiccup = HIC!
+badaboom-ritual-thank_you = THANK YOU!
+badaboom-ritual-ta_daa = TA-DAA!
+badaboom-ritual-eeek = EEEK!
+badaboom-ritual-done = Done: good for the next one.
+badaboom-ritual-showing = Look: { $card }
+badaboom-buy_off = Buy off for { $n }
+
+## show
+
+badaboom-show = Tap a card to show everybody.
+badaboom-show-ready = Everybody will see { $card }.
+badaboom-show-do = Show it
+
+## vote
+
+badaboom-accuse = Broke the penalty!
+badaboom-vote = Did { $name } break this?
+badaboom-vote-yes = Yes
+badaboom-vote-no = No
+
+## me
+
+badaboom-me-now = You’d die now
+badaboom-me-next = You’d die after a pass
+badaboom-me-holds = You hold the Bomb
+badaboom-me-then = You’re next
+
+## ledger
+
+badaboom-ledger-active = In force
+badaboom-ledger-sums = Explosions and pay
+badaboom-ledger-kinds = What the signs mean
+badaboom-ledger-pay = An explosion pays 1 coin for surviving, 1 for holding the Bomb and surviving, 1 for each Mechanism in a survivor’s hand, and whatever secret missions say.
+
+## sums
+
+badaboom-sums-bomb = Bomb
+badaboom-sums-killed = killed
+badaboom-sums-held = held the Bomb
+badaboom-sums-missions = { $n ->
+    [one] { $n } mission
+   *[other] { $n } missions
+}
+badaboom-sums-none = Nothing has gone off yet.
+badaboom-sums-fines = Fines
+badaboom-sums-total = Coins
+
+## person
+
+badaboom-person-active = In force
+badaboom-person-known = Known cards
+badaboom-person-known-note = Drawn in the open, shown or taken before your eyes, and not seen leaving.
+badaboom-person-say = Say something
+
+## talk
+
+badaboom-talk-threaten = Threaten
+badaboom-talk-promise = Promise peace
+badaboom-talk-boast = Boast
+badaboom-talk-ask-secure = Secure it!
+badaboom-talk-ask-pass = Give it here!
+badaboom-talk-ask-spare = Spare me!
+badaboom-talk-boast-protection = I’m well protected
+badaboom-talk-boast-interrupt = I can stop you
+badaboom-talk-boast-mechanism = I can secure it
+badaboom-talk-boast-escape = It won’t stay with me
+badaboom-talk-boast-nothing = I have nothing
+badaboom-talk-moods = Moods
+badaboom-talk-placeholder = Threats, deals, lies…
+
+## mood
+
+badaboom-mood-laugh = Cackle
+badaboom-mood-nervous = Chew on an ear
+badaboom-mood-applause = Clap
+badaboom-mood-angry = Shake a fist
+badaboom-mood-innocent = Whistle
+badaboom-mood-boom = Boom!
+
+## end
+
+badaboom-replay-hands = Hands
+badaboom-end-over = The trolls have been bribed.
+badaboom-end-none = Nobody got away
+badaboom-end-why = { $n ->
+    [one] With { $coins } coins, after { $n } explosion.
+   *[other] With { $coins } coins, after { $n } explosions.
+}
+badaboom-end-rank = Place { $n }
+badaboom-end-sums = Explosion by explosion
+badaboom-end-honours = Honours
+badaboom-end-open = What they still held
+badaboom-end-inside = In the Bomb
+badaboom-end-empty = nothing
+
+## honour
+
+badaboom-honour-armed = Most trigger-happy
+badaboom-honour-armed-text = { $name_is ->
+    [you] You
+   *[other] { $name }
+} { $n ->
+    [one] armed a Bomb that went off.
+   *[other] armed { $n } of the Bombs that went off.
+}
+badaboom-honour-braved = Steadiest hands
+badaboom-honour-braved-text = { $name_is ->
+    [you] You
+   *[other] { $name }
+} { $n ->
+    [one] held an exploding Bomb and lived.
+   *[other] held { $n } exploding Bombs and lived.
+}
+badaboom-honour-missions = Secret agent
+badaboom-honour-missions-text = { $name_is ->
+    [you] You
+   *[other] { $name }
+} { $n ->
+    [one] carried out a secret mission.
+   *[other] carried out { $n } secret missions.
+}
+badaboom-honour-deaths = The Necromancer’s best customer
+badaboom-honour-deaths-text = { $name_is ->
+    [you] You were
+   *[other] { $name } was
+} brought back { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+
+## hint
+
+badaboom-hint-trick = Tap a glowing card to read it or play it.
+badaboom-hint-trick-none = You can’t play any of your cards right now.
+badaboom-hint-interrupt = A glowing card can stop it or steal it.
+badaboom-hint-interrupt-none = You have no answer to it: pass.
+
+## story
+
+badaboom-story-card = { $card }:
+badaboom-story-card_on = { $card } → { $player_is ->
+    [you] you
+   *[other] { $player }
+}:
+badaboom-story-works = As it stands, { $card } works for { $name_is ->
+    [you] you
+   *[other] { $name }
+}.
+badaboom-story-fails = As it stands, { $card } has no effect.
+
+## soon
+
+badaboom-soon-tinker = { $name_is ->
+    [you] Tricks come first. Then you may swap a card with the Bomb.
+   *[other] Tricks come first. Then { $name } may swap a card with the Bomb.
+}
+badaboom-soon-boom = Last Tricks: after this the Bomb goes off!
+badaboom-soon-armed = { $name_is ->
+    [you] Last Tricks. After this the Bomb goes to you, armed.
+   *[other] Last Tricks. After this the Bomb goes to { $name }, armed.
+}
+badaboom-soon-pass = { $name_is ->
+    [you] Last Tricks. After this the Bomb goes to you.
+   *[other] Last Tricks. After this the Bomb goes to { $name }.
+}
+badaboom-soon-due = At the end of this turn it goes off!
+
+## headline
+
+badaboom-headline-exploded = It goes off in its holder’s hands …
+badaboom-headline-paid = Pay for those who earned it.
+badaboom-headline-penalty = The dead come back with a penalty.
+badaboom-headline-assembled = A new Bomb is put together.
+
+## refuse
+
+badaboom-refuse-E_NOT_YOUR_DECISION = That’s not for you to decide right now.
+badaboom-refuse-E_NO_SUCH_CARD = You don’t have that card.
+badaboom-refuse-E_NOT_A_TRICK = You can only play Tricks. Gadgets and Mechanisms go into the Bomb.
+badaboom-refuse-E_WRONG_KIND = You need an interrupt to answer a card, and there has to be a card to answer.
+badaboom-refuse-E_BAD_CHOICE = You can’t name that player for this. Some cards need a player named, others allow none.
+badaboom-refuse-E_NOT_ALLOWED_NOW = The rules don’t allow that right now.
+badaboom-refuse-E_WRONG_TARGET = You can’t take over a card that cancels: there is nothing to steer.
+badaboom-refuse-E_BAD_SWAP = Swap one card from your hand for one inside the Bomb. The Bomb card itself stays.
+badaboom-refuse-E_GADGET_LIMIT = A Bomb holds one Gadget at most, and some hold none. If there is one inside, swap for that one.
+badaboom-refuse-E_BAD_CLAIM = You can only claim cards in your hand whose mission came true, each of them once and in order.
+badaboom-refuse-E_BAD_DISCARD = { $n ->
+    [one] Discard exactly { $n } card from your hand.
+   *[other] Discard exactly { $n } different cards from your hand, in order.
+}
+badaboom-refuse-E_ALREADY_PLAYED = You’ve already played this very card in this trick phase.
+badaboom-refuse-E_FINE_REQUIRED = Your Resurrection card forbids that. You can do it for 1 coin, but you have to accept the fine.
+badaboom-refuse-E_CANNOT_PAY = Your Resurrection card forbids that, and you have no coin for the fine.
+badaboom-refuse-E_OVER = The match is over.
+badaboom-refuse-E_BAD_SETUP = This match can’t be set up: { $reason }.
+badaboom-refuse-E_BAD_TALK = You can’t say that now.
+badaboom-refuse-E_TEXT = A line of chat has 1 to { $longest } characters, and the table has to allow chat.
+badaboom-refuse-E_RATE = You’ve said enough this turn.
+badaboom-option-no_seat = with { $seats } players there is no { $seat }
+
+## content: why an owner’s deck cannot be used
+
+badaboom-content-name = { $card } is not one of the house’s cards, so it needs a name
+badaboom-content-unknown = there is no such { $what ->
+    [property] property
+    [gadget] effect of a Gadget
+    [trick] effect of a Trick
+    [condition] condition
+   *[penalty] penalty
+}: { $value }; allowed: { $allowed_or }
+badaboom-content-mechanisms = it needs { $n } Mechanisms, and the deck has only { $all }
+badaboom-content-whom = { $needed ->
+    [somebody] { $effect } needs at least one of holder, left and right
+   *[nobody] { $effect } names nobody
+}
+badaboom-content-judge = { $rule } is judged by { $judge }
+badaboom-content-cards = { $n } Gadgets and Tricks; a deck has { $least } to { $most }
+badaboom-content-kind = { $effect } is an effect of kind { $kinds_or }
+badaboom-content-choice = { $effect } doesn’t go with { $choice }; allowed: { $allowed_or }
+badaboom-content-interrupt = an interrupt has no condition of its own
+badaboom-content-needs = { $effect } needs { $need }
+badaboom-content-mission = there is no mission { $code }
+badaboom-content-copy = there is no copy { $copy }
+badaboom-content-twice = { $value } is there twice
+badaboom-content-amount = { $wanted ->
+    [yes] an amount is missing
+   *[no] this takes no amount
+}
+badaboom-content-warning = it comes after turn { $turn }
+
+## card: names
+
+badaboom-card-copy = { $card } #{ $copy }
+badaboom-card-mechanism = a Mechanism
+badaboom-card-bomb_human = Human Bomb
+badaboom-card-bomb_human_siege = Human Siege Bomb
+badaboom-card-bomb_elf = Elf Bomb
+badaboom-card-bomb_elf_lantern = Elf Lantern Bomb
+badaboom-card-bomb_dwarf = Dwarf Bomb
+badaboom-card-bomb_dwarf_twin = Dwarf Twin Bomb
+badaboom-card-bomb_gnome = Gnome Bomb
+badaboom-card-bomb_gnome_alarm = Gnome Alarm Bomb
+badaboom-card-bomb_fairy = Fairy Bomb
+badaboom-card-bomb_fairy_godmother = Fairy Godmother Bomb
+badaboom-card-gad_dead_rat = Dead rat
+badaboom-card-gad_marbles = Marbles
+badaboom-card-gad_bent_spoon = Bent spoon
+badaboom-card-gad_smelly_cheese = Smelly cheese
+badaboom-card-gad_bag_of_nails = Bag of nails
+badaboom-card-gad_boomerang = Boomerang
+badaboom-card-gad_gold_magnet = Gold magnet
+badaboom-card-give_me_that = Give me that
+badaboom-card-give_it_a_shot = Give it a shot
+badaboom-card-take_that = Take that
+badaboom-card-butterfingers = Butterfingers
+badaboom-card-no_way = No way!
+badaboom-card-ill_handle_this = I’ll handle this!
+badaboom-card-finders_keepers = Finders keepers
+badaboom-card-trolls_hide = Trolls hide
+badaboom-card-bomb_on_a_stick = Bomb on a stick
+badaboom-card-say_hello = Say hello to my little friend
+badaboom-card-gather_round = Gather round
+badaboom-card-damp_fuse = Damp fuse
+badaboom-card-widdershins = Widdershins
+badaboom-card-painted_bullseye = Painted bullseye
+badaboom-card-tied_bootlaces = Tied bootlaces
+badaboom-card-cooking_pot_helmet = Cooking-pot helmet
+badaboom-card-rusty_padlock = Rusty padlock
+badaboom-card-goblin_glue = Goblin glue
+badaboom-card-rummage = Rummage in the rubbish
+badaboom-card-sticky_fingers = Sticky fingers
+badaboom-card-keyhole = Peek through the keyhole
+badaboom-card-slippery_floor = Slippery floor
+badaboom-card-old_switcheroo = Old switcheroo
+badaboom-card-spare_part = Spare part
+badaboom-card-snip_snip = Snip snip
+badaboom-card-long_tongs = Long tongs
+badaboom-card-rc01 = Shaky paws
+badaboom-card-rc02 = Afraid of ticking
+badaboom-card-rc03 = Allergic to brass
+badaboom-card-rc04 = Soft spot
+badaboom-card-rc05 = Bad conscience
+badaboom-card-rc06 = Restless
+badaboom-card-rc07 = Deaf as a post
+badaboom-card-rc08 = Blabbermouth
+badaboom-card-rc09 = Hiccups
+badaboom-card-rc10 = Good manners
+badaboom-card-rc11 = Showman
+badaboom-card-rc12 = Jumpy
+badaboom-card-rc13 = Lisp
+badaboom-card-rc14 = Bellower
+badaboom-card-rc15 = Ringing ears
+badaboom-card-rc16 = Squeaky voice
+badaboom-card-rc17 = Mumbler
+badaboom-card-rc18 = Third person
+
+## mechanism
+
+badaboom-mechanism-safety_pin = Safety pin
+badaboom-mechanism-brass_spring = Brass spring
+badaboom-mechanism-egg_timer = Egg timer
+badaboom-mechanism-cork = Cork
+badaboom-mechanism-cogwheel = Cogwheel
+badaboom-mechanism-fuse_clip = Fuse clip
+badaboom-mechanism-hex_bolt = Hex bolt
+badaboom-mechanism-locking_lever = Locking lever
+badaboom-mechanism-glass_bulb = Glass bulb
+badaboom-mechanism-little_bell = Little bell
+badaboom-mechanism-text = Worth a coin if it is in your hand and you survive. Put into an armed Bomb, it secures it.
+
+## property
+
+badaboom-property-none = No property.
+badaboom-property-danger_money = Danger money: hazard pay is { $amount } instead of { $hazard }.
+badaboom-property-no_junk = No junk: Gadgets can’t be put into this Bomb by any means.
+badaboom-property-glass_casing = Glass casing: every player may look at all contents at any time.
+badaboom-property-heavy_parts = Heavy parts: salvage pay is at most { $amount } for each player.
+badaboom-property-double_charge = Double charge: without a Gadget it directly affects the holder and the player to the holder’s left.
+badaboom-property-parts_drawer = { $amount ->
+    [one] Parts drawer: whoever puts a Gadget into this Bomb draws { $amount } card from the top at once.
+   *[other] Parts drawer: whoever puts a Gadget into this Bomb draws { $amount } cards from the top at once.
+}
+badaboom-property-loud_ticking = Loud ticking: arming it doesn’t close the draw pile; the holder draws in every draw phase.
+badaboom-property-karma = Karma: without a Gadget it directly affects the holder and the Bomb Armer.
+badaboom-property-pity = Pity: if exactly one player has the fewest coins, that player is protected.
+
+## gadget
+
+badaboom-gadget-neighbours = The explosion directly affects { $whom ->
+    [holder] the holder
+    [left] the player to the holder’s left
+    [right] the player to the holder’s right
+    [holder_left] the holder and the player to the holder’s left
+    [holder_right] the holder and the player to the holder’s right
+    [left_right] both neighbours of the holder
+   *[holder_left_right] the holder and both neighbours
+}.
+badaboom-gadget-others = The explosion directly affects everyone except the holder.
+badaboom-gadget-armer = The explosion directly affects the Bomb Armer, or the holder if there is none.
+badaboom-gadget-richest = The explosion directly affects whoever has the most coins, or the holder if all are level.
+
+## gist: what a card does, in a few words; a Gadget that hits seats by their places, by those places
+
+badaboom-gist-mechanism = A coin if you live
+badaboom-gist-at_left = Hits the holder’s left
+badaboom-gist-at_right = Hits the holder’s right
+badaboom-gist-at_left_right = Hits both neighbours
+badaboom-gist-at_holder = Hits the holder
+badaboom-gist-at_holder_left = Hits holder and left
+badaboom-gist-at_holder_right = Hits holder and right
+badaboom-gist-at_holder_left_right = Hits holder and both neighbours
+badaboom-gist-others = Hits all but the holder
+badaboom-gist-armer = Hits whoever armed it
+badaboom-gist-richest = Hits the richest
+badaboom-gist-pass_to_controller = The Bomb goes to you
+badaboom-gist-pass_to_choice = The Bomb goes to your choice
+badaboom-gist-pass_to_next = The Bomb goes on at once
+badaboom-gist-cancel = Cancels a card
+badaboom-gist-take_over = Makes a card yours
+badaboom-gist-keep = Cancels a card, you keep it
+badaboom-gist-protect = Protects you
+badaboom-gist-protect_unless_holder = Protects you, but not as holder
+badaboom-gist-protect_and_affect = Protects you, hits another
+badaboom-gist-affect = Hits one more player
+badaboom-gist-affect_neighbours = Hits both neighbours, too
+badaboom-gist-chain = Takes another with you
+badaboom-gist-no_explosion = No bang this turn
+badaboom-gist-reverse = The other way round
+badaboom-gist-no_tinkering = Nobody can tinker
+badaboom-gist-no_forced_pass = No forced passes
+badaboom-gist-draw = Draw cards
+badaboom-gist-steal = Steal a card
+badaboom-gist-peek = Look into Bomb and hand
+badaboom-gist-make_discard = Another must discard
+badaboom-gist-exchange_hands = Swap whole hands
+badaboom-gist-add_mechanism = A Mechanism into the Bomb
+badaboom-gist-remove_mechanism = A Mechanism out of the Bomb
+badaboom-gist-swap = Swap with the Bomb
+
+## trick: what it does, who may play it, when, on whom, and how long it lasts
+
+badaboom-trick-pass_to_controller = Forces a pass: the holder must pass the Bomb to you.
+badaboom-trick-pass_to_choice = Forces a pass: the holder must pass the Bomb to the player you name.
+badaboom-trick-pass_to_next = Forces a pass: the holder must pass the Bomb on in the current direction.
+badaboom-trick-cancel = Interrupt: the card below has no effect and is discarded.
+badaboom-trick-take_over = Interrupt: the card below is yours now, and if it names a player, you name one again. Not on a card that cancels.
+badaboom-trick-keep = Interrupt: the card below has no effect and goes to your hand.
+badaboom-trick-protect = You are protected.
+badaboom-trick-protect_unless_holder = You are protected unless you are the holder at the explosion.
+badaboom-trick-protect_and_affect = You are protected, and the player you name is affected too.
+badaboom-trick-affect = The player you name is affected too.
+badaboom-trick-affect_neighbours = Both neighbours of the holder are affected too.
+badaboom-trick-chain = If you are affected, the player you name is affected too.
+badaboom-trick-no_explosion = The Bomb doesn’t explode this turn.
+badaboom-trick-reverse = The Bomb is passed the other way round.
+badaboom-trick-no_tinkering = Nobody can tinker.
+badaboom-trick-no_forced_pass = Cards that force a pass can’t be played.
+badaboom-trick-draw = { $amount ->
+    [one] Draw the top card, even while the pile is closed.
+   *[other] Draw the top { $amount } cards, one after the other, even while the pile is closed.
+}
+badaboom-trick-steal = Take 1 card at random from the hand of the player you name.
+badaboom-trick-peek = { $amount ->
+    [one] See what is in the Bomb and in the hand of the player you name, then draw { $amount } card from the bottom.
+   *[other] See what is in the Bomb and in the hand of the player you name, then draw { $amount } cards from the bottom.
+}
+badaboom-trick-make_discard = { $amount ->
+    [one] The player you name discards { $amount } card of their choice.
+   *[other] The player you name discards { $amount } cards of their choice.
+}
+badaboom-trick-exchange_hands = Swap whole hands with the player you name.
+badaboom-trick-add_mechanism = Add 1 Mechanism from the pile to the Bomb.
+badaboom-trick-remove_mechanism = Take 1 Mechanism out of the Bomb into your hand; nothing replaces it.
+badaboom-trick-swap = See what is in the Bomb. Then you may make one swap with your hand.
+badaboom-who-holder = Only the holder may play it.
+badaboom-who-non_holder = The holder may not play it.
+badaboom-need-armed = Only while the Bomb is armed.
+badaboom-need-secure = Only while the Bomb is secure.
+badaboom-need-mechanism_pile = Only while there are Mechanisms in the pile.
+badaboom-need-further_card = Only with another card in hand.
+badaboom-need-contents = Only while there is something in the Bomb.
+badaboom-need-tinkering = Only while tinkering is possible.
+badaboom-choice-any = Name any player.
+badaboom-choice-neighbour = Name a neighbour of the holder.
+badaboom-choice-another = Name another player.
+badaboom-choice-another_with_cards = Name another player who has cards.
+badaboom-lasting-T = Lasts until the Bomb is passed or has exploded.
+badaboom-lasting-P = Lasts until the Bomb is secured or has exploded.
+
+## mission: what has to come true, within badaboom-mission-text
+
+badaboom-mission-right_killed = the player to your right is killed
+badaboom-mission-left_killed = the player to your left is killed
+badaboom-mission-is_armer = you are the Bomb Armer
+badaboom-mission-armer_killed = the Bomb Armer is somebody else and is killed
+badaboom-mission-gadget_inside = the exploding Bomb contains a Gadget
+badaboom-mission-most_killed = more than half of all players are killed
+badaboom-mission-nobody_killed = nobody is killed
+badaboom-mission-survives_empty = you survive and have no Mechanism in hand
+badaboom-mission-hoards = { $amount ->
+    [one] you have a Mechanism in hand
+   *[other] you have { $amount } or more Mechanisms in hand
+}
+badaboom-mission-is_killed = you are killed
+badaboom-mission-holder_survives = the holder survives and is somebody else
+badaboom-mission-richer_killed = a player who had more coins than you is killed
+
+## penalty
+
+badaboom-penalty = Your penalty
+badaboom-penalty-named = { $card }:
+badaboom-penalty-stand_in = At this table it works like Hiccups: press HIC before every Trick you play.
+badaboom-penalty-one_trick = Play at most one Trick in each trick phase, interrupts included.
+badaboom-penalty-no_armed_swap = Make no swap on an armed Bomb.
+badaboom-penalty-no_mechanism_in = Never put a Mechanism into the Bomb.
+badaboom-penalty-spare_left = Never name your left neighbour with a Trick.
+badaboom-penalty-spare_poorer = Never name a player poorer than you with a Trick.
+badaboom-penalty-must_tinker = Always tinker when you can in your tinkering phase.
+badaboom-penalty-no_interrupt = Play no interrupts.
+badaboom-penalty-show_card = At the start of each of your turns, show everybody one card of your hand.
+badaboom-penalty-hiccup = Press HIC before every Trick you play.
+badaboom-penalty-thank_you = Say THANK YOU at the start of each of your turns.
+badaboom-penalty-ta_daa = Say TA-DAA before you decide in your tinkering phase.
+badaboom-penalty-eeek = Whenever the Bomb becomes armed, press EEEK before that turn ends.
+badaboom-penalty-no_s = Never write the letter s in the chat.
+badaboom-penalty-no_lower_case = Write no lower-case letters in the chat.
+badaboom-penalty-ends_in_boom = End every line of chat with BOOM.
+badaboom-penalty-squeak = Speak squeakily, or add “eek” to each line of chat. The table judges.
+badaboom-penalty-mumble = Mumble, or write without vowels. The table judges.
+badaboom-penalty-third_person = Never say I, me or my: speak of yourself by name. The table judges.
+
+## log
+
+badaboom-log-game = Game
+badaboom-log-match_started = { $seats } goblins sit down to take bombs apart. The first to save { $goal } coins gets away.
+badaboom-log-hand_dealt = { $name_is ->
+    [you] You hold { $cards }.
+   *[other] { $name } holds { $cards }.
+}
+badaboom-log-nominated = { $name_is ->
+    [you] You have named somebody.
+   *[other] { $name } has named somebody.
+}
+badaboom-log-nominated_seen = { $name_is ->
+    [you] { $player_is ->
+        [you] You name yourself the most goblin-like.
+       *[other] You name { $player } the most goblin-like.
+    }
+   *[other] { $player_is ->
+        [you] { $name } names you the most goblin-like.
+       *[other] { $name } names { $player } the most goblin-like.
+    }
+}
+badaboom-log-holder_found = { $name_is ->
+    [you] You get the Bomb first.
+   *[other] { $name } gets the Bomb first.
+}
+badaboom-log-holder_voted = { $name_is ->
+    [you] You are the most goblin-like and get the Bomb first. The votes: { $votes }.
+   *[other] { $name } is the most goblin-like and gets the Bomb first. The votes: { $votes }.
+}
+badaboom-log-vote = { $name } for { $player }
+badaboom-log-no_vote = { $name } for nobody
+badaboom-log-bomb_assembled = { $n ->
+    [one] A new Bomb: { $bomb }, with { $n } Mechanism. { $property }
+   *[other] A new Bomb: { $bomb }, with { $n } Mechanisms. { $property }
+}
+badaboom-log-turn_started = { $bomb ->
+    [armed] { $name_is ->
+        [you] Turn { $turn }: you hold the armed Bomb.
+       *[other] Turn { $turn }: { $name } holds the armed Bomb.
+    }
+   *[secure] { $name_is ->
+        [you] Turn { $turn }: you hold the Bomb.
+       *[other] Turn { $turn }: { $name } holds the Bomb.
+    }
+}
+badaboom-log-warning = This Bomb will soon be unstable.
+badaboom-log-unstable = The Bomb is unstable: it goes off this turn, no matter what.
+badaboom-log-inside = Inside you find { $contents }.
+badaboom-log-drawn = { $name_is ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+badaboom-log-nothing_drawn = { $name_is ->
+    [you] There is no card left for you to draw.
+   *[other] There is no card left for { $name } to draw.
+}
+badaboom-log-dealt = { $name_is ->
+    [you] You get { $cards } from the bottom of the pile.
+   *[other] { $name } gets { $cards } from the bottom of the pile.
+}
+badaboom-log-shuffled = { $n ->
+    [one] The discards are shuffled into a new draw pile of { $n } card: { $top }.
+   *[other] The discards are shuffled into a new draw pile of { $n } cards, { $top } on top.
+}
+badaboom-log-played = { $name_is ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+badaboom-log-played_on = { $name_is ->
+    [you] { $player_is ->
+        [you] You play { $card } and name yourself.
+       *[other] You play { $card } and name { $player }.
+    }
+   *[other] { $player_is ->
+        [you] { $name } plays { $card } and names you.
+       *[other] { $name } plays { $card } and names { $player }.
+    }
+}
+badaboom-log-interrupted = { $name_is ->
+    [you] You answer { $target } with { $card }.
+   *[other] { $name } answers { $target } with { $card }.
+}
+badaboom-log-cancelled = { $card } has no effect.
+badaboom-log-kept = { $name_is ->
+    [you] { $card } has no effect, and you keep it.
+   *[other] { $card } has no effect, and { $name } keeps it.
+}
+badaboom-log-taken_over = { $name_is ->
+    [you] You take over { $card }.
+   *[other] { $name } takes over { $card }.
+}
+badaboom-log-chosen = { $name_is ->
+    [you] { $player_is ->
+        [you] You name yourself for { $card }.
+       *[other] You name { $player } for { $card }.
+    }
+   *[other] { $player_is ->
+        [you] { $name } names you for { $card }.
+       *[other] { $name } names { $player } for { $card }.
+    }
+}
+badaboom-log-fizzled = { $card } fizzles out.
+badaboom-log-active = { $name_is ->
+    [you] { $card } lies in front of you.
+   *[other] { $card } lies in front of { $name }.
+}
+badaboom-log-active_on = { $name_is ->
+    [you] { $card } lies in front of you, aimed at { $player_is ->
+        [you] yourself
+       *[other] { $player }
+    }.
+   *[other] { $card } lies in front of { $name }, aimed at { $player_is ->
+        [you] you
+       *[other] { $player }
+    }.
+}
+badaboom-log-stolen = { $name_is ->
+    [you] You take
+   *[other] { $name } takes
+} { $back ->
+    [mechanism] a Mechanism
+    [gadget] a Gadget
+   *[trick] a Trick
+} from { $player_is ->
+    [you] you
+   *[other] { $player }
+}.
+badaboom-log-stolen_seen = { $name_is ->
+    [you] You take { $card } from { $player }.
+   *[other] { $player_is ->
+        [you] { $name } takes { $card } from you.
+       *[other] { $name } takes { $card } from { $player }.
+    }
+}
+badaboom-log-peeked = { $name_is ->
+    [you] You look into the Bomb and at { $player }’s hand.
+   *[other] { $player_is ->
+        [you] { $name } looks into the Bomb and at your hand.
+       *[other] { $name } looks into the Bomb and at { $player }’s hand.
+    }
+}
+badaboom-log-peeked_seen = { $name_is ->
+    [you] You take a look.
+   *[other] { $name } takes a look.
+} In the Bomb: { $contents_n ->
+    [0] nothing
+   *[other] { $contents }
+}. { $player_is ->
+    [you] In your hand
+   *[other] In { $player }’s hand
+}: { $hand_n ->
+    [0] nothing
+   *[other] { $hand }
+}.
+badaboom-log-looked = { $name_is ->
+    [you] You look into the Bomb.
+   *[other] { $name } looks into the Bomb.
+}
+badaboom-log-looked_seen = { $name_is ->
+    [you] You look into the Bomb: { $contents }.
+   *[other] { $name } looks into the Bomb: { $contents }.
+}
+badaboom-log-discarded = { $name_is ->
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
+}
+badaboom-log-exchanged = { $name_is ->
+    [you] You swap hands with { $player }.
+   *[other] { $player_is ->
+        [you] { $name } swaps hands with you.
+       *[other] { $name } swaps hands with { $player }.
+    }
+}
+badaboom-log-exchanged_seen = { $name_is ->
+    [you] You swap hands with { $player }: you get
+   *[other] { $name } swaps hands with { $player } and gets
+} { $got_n ->
+    [0] nothing
+   *[other] { $got }
+} for { $gave_n ->
+    [0] nothing
+   *[other] { $gave }
+}.
+badaboom-log-added = { $name_is ->
+    [you] You add a Mechanism to the Bomb.
+   *[other] { $name } adds a Mechanism to the Bomb.
+}
+badaboom-log-taken_out = { $name_is ->
+    [you] You take a Mechanism out of the Bomb.
+   *[other] { $name } takes a Mechanism out of the Bomb.
+}
+badaboom-log-tinkered = { $name_is ->
+    [you] You put
+   *[other] { $name } puts
+} { $back_in ->
+    [mechanism] a Mechanism
+    [gadget] a Gadget
+   *[trick] a Trick
+} into the Bomb and { $name_is ->
+    [you] take
+   *[other] takes
+} { $back_out ->
+    [mechanism] a Mechanism
+    [gadget] a Gadget
+   *[trick] a Trick
+} out.
+badaboom-log-tinkered_seen = { $name_is ->
+    [you] You put { $given } into the Bomb and take { $taken } out.
+   *[other] { $name } puts { $given } into the Bomb and takes { $taken } out.
+}
+badaboom-log-not_tinkered = { $name_is ->
+    [you] You leave the Bomb alone.
+   *[other] { $name } leaves the Bomb alone.
+}
+badaboom-log-armed = { $name_is ->
+    [you] You have armed the Bomb!
+   *[other] { $name } has armed the Bomb!
+}
+badaboom-log-closed = The draw pile is closed.
+badaboom-log-secured = { $name_is ->
+    [you] You have secured the Bomb.
+   *[other] { $name } has secured the Bomb.
+}
+badaboom-log-gone = Gone: { $cards }.
+badaboom-log-announced = { $inside ->
+    [gadget] Armed, with { $gadget } inside: it would hit { $hit }.
+   *[nothing] Armed, with no Gadget inside: it would hit { $hit }.
+}
+badaboom-log-announced_passed = { $inside ->
+    [gadget] Armed, with { $gadget } inside
+   *[nothing] Armed, with no Gadget inside
+}: once passed on to { $player_is ->
+    [you] you
+   *[other] { $player }
+}, it would hit { $hit }.
+badaboom-log-passed_bomb = { $name_is ->
+    [you] You pass the Bomb to { $player_is ->
+        [you] yourself
+       *[other] { $player }
+    }.
+   *[other] { $name } passes the Bomb to { $player_is ->
+        [you] you
+       *[other] { $player }
+    }.
+}
+badaboom-log-forced_bomb = { $name_is ->
+    [you] You must pass the Bomb to { $player_is ->
+        [you] yourself
+       *[other] { $player }
+    }.
+   *[other] { $name } must pass the Bomb to { $player_is ->
+        [you] you
+       *[other] { $player }
+    }.
+}
+badaboom-log-exploded = { $name_is ->
+    [you] BADABOOM! The { $bomb } goes off in your hands.
+   *[other] BADABOOM! The { $bomb } goes off in { $name }’s hands.
+}
+badaboom-log-exploded_gadget = Inside: { $gadget }.
+badaboom-log-exploded_protected = Protected: { $names }.
+badaboom-log-exploded_killed = Killed: { $names }.
+badaboom-log-exploded_nobody = Nobody is killed.
+badaboom-log-sealed = { $name_is ->
+    [you] You have decided on your secret missions.
+   *[other] { $name } has decided on secret missions.
+}
+badaboom-log-sealed_seen = { $name_is ->
+    [you] You claim
+   *[other] { $name } claims
+} { $cards_n ->
+    [0] nothing
+   *[other] { $cards }
+}.
+badaboom-log-paid = { $name_is ->
+    [you] You earn
+   *[other] { $name } earns
+} { $n }: { $parts }. That makes { $coins }.
+badaboom-log-paid_nothing = { $name_is ->
+    [you] You earn nothing and stay at { $coins }.
+   *[other] { $name } earns nothing and stays at { $coins }.
+}
+badaboom-log-pay_survival = { $n } for surviving
+badaboom-log-pay_hazard = { $n } for holding the Bomb
+badaboom-log-pay_salvage = { $n } for salvage
+badaboom-log-pay_missions = { $n } for { $cards }
+badaboom-log-tie = Level at the top: { $names }. Nobody has won yet, so play goes on.
+badaboom-log-penalty = { $name_is ->
+    [you] You come back with a penalty: { $card }. { $rule }
+   *[other] { $name } comes back with a penalty: { $card }. { $rule }
+}
+badaboom-log-fined = { $name_is ->
+    [you] You pay a fine of { $fine } and have { $coins } left.
+   *[other] { $name } pays a fine of { $fine } and has { $coins } left.
+}
+badaboom-log-bought_off = { $name_is ->
+    [you] You buy off the penalty { $card }.
+   *[other] { $name } buys off the penalty { $card }.
+}
+badaboom-log-ritual = { $name_is ->
+    [you] You { $rule ->
+        [hiccup] go HIC
+        [thank_you] say THANK YOU
+        [ta_daa] say TA-DAA
+       *[eeek] go EEEK
+    }.
+   *[other] { $name } { $rule ->
+        [hiccup] goes HIC
+        [thank_you] says THANK YOU
+        [ta_daa] says TA-DAA
+       *[eeek] goes EEEK
+    }.
+}
+badaboom-log-ritual_shown = { $name_is ->
+    [you] You show everybody { $card }.
+   *[other] { $name } shows everybody { $card }.
+}
+badaboom-log-accused = { $name_is ->
+    [you] You accuse { $player } of breaking a penalty.
+   *[other] { $player_is ->
+        [you] { $name } accuses you of breaking a penalty.
+       *[other] { $name } accuses { $player } of breaking a penalty.
+    }
+}
+badaboom-log-voted = { $name_is ->
+    [you] You vote { $vote ->
+        [yes] yes
+       *[no] no
+    }.
+   *[other] { $name } votes { $vote ->
+        [yes] yes
+       *[no] no
+    }.
+}
+badaboom-log-vote_ended = { $result ->
+    [breach] { $name_is ->
+        [you] The table finds against you.
+       *[other] The table finds against { $name }.
+    }
+    [no_breach] { $name_is ->
+        [you] The table lets you off.
+       *[other] The table lets { $name } off.
+    }
+   *[cancelled] { $name_is ->
+        [you] The vote on you is off.
+       *[other] The vote on { $name } is off.
+    }
+}
+badaboom-log-bot_on = { $name_is ->
+    [you] A bot plays for you now.
+   *[other] A bot plays for { $name } now.
+}
+badaboom-log-bot_off = { $name_is ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+badaboom-log-preset = { $name_is ->
+    [you] You pass in advance { $until ->
+        [window] in this phase
+        [turn] in this turn
+        [armed] until the Bomb is armed
+       *[affected] until the Bomb would kill you
+    }.
+   *[other] { $name } passes in advance { $until ->
+        [window] in this phase
+        [turn] in this turn
+        [armed] until the Bomb is armed
+       *[affected] until the Bomb would kill them
+    }.
+}
+badaboom-log-preset_kinds = That goes on when others play { $kinds_or }.
+badaboom-log-preset_ended = { $name_is ->
+    [you] You no longer pass in advance.
+   *[other] { $name } no longer passes in advance.
+}
+badaboom-log-time = Time is up for { $names }.
+badaboom-log-escaped = { $name_is ->
+    [you] You have { $coins } coins, bribe the trolls and get away.
+   *[other] { $name } has { $coins } coins, bribes the trolls and gets away.
+}
+badaboom-log-shared = { $names } have { $coins } coins each and get away together.
+
+## ask
+
+badaboom-ask-nominate = { $asked ->
+    [you] Who is the most goblin-like? That player gets the Bomb first.
+   *[other] { $names_n ->
+        [one] { $names } is still choosing the most goblin-like player.
+       *[other] { $names } are still choosing the most goblin-like player.
+    }
+}
+badaboom-ask-trick = { $asked ->
+    [you] Play a Trick, or pass?
+   *[other] { $names } may play a Trick or pass.
+}
+badaboom-ask-interrupt = { $asked ->
+    [you] Answer { $player }’s { $card }, or pass?
+   *[other] { $names } may answer { $card } or pass.
+}
+badaboom-ask-choose = { $asked ->
+    [you] { $card } is yours now. Name a player for it.
+   *[other] { $names } is naming a player for { $card }.
+}
+badaboom-ask-tinker = { $asked ->
+    [you] Swap one of your cards for one in the Bomb, or leave it alone.
+   *[other] { $names } may tinker with the Bomb.
+}
+badaboom-ask-tongs = { $asked ->
+    [you] { $card }: make one swap with the Bomb, or none.
+   *[other] { $names } may make one swap with the Bomb.
+}
+badaboom-ask-discard = { $n ->
+    [one] { $asked ->
+        [you] { $card }: discard { $n } card of your choice.
+       *[other] { $names } must discard { $n } card.
+    }
+   *[other] { $asked ->
+        [you] { $card }: discard { $n } cards of your choice.
+       *[other] { $names } must discard { $n } cards.
+    }
+}
+badaboom-ask-claim = { $asked ->
+    [you] BADABOOM! Which missions that came true do you claim?
+   *[other] BADABOOM! Waiting for { $names } to claim secret missions.
+}
+badaboom-ask-vote = Did { $player } break the penalty? Vote yes or no.
+badaboom-ask-over = { $names_n ->
+    [one] { $winner_is ->
+        [you] You got away!
+       *[other] { $winner } got away!
+    }
+   *[other] { $names } got away together!
+}
+
+## describe
+
+badaboom-describe-player = { $name }{ $name_is ->
+    [you] {" "}(you)
+   *[other] {""}
+}: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $backs_n ->
+    [0] no cards
+   *[other] { $backs }
+}.
+badaboom-describe-bomb = { $holder_is ->
+    [you] You hold
+   *[other] { $holder } holds
+} the { $bomb }, { $state ->
+    [secure] secure
+    [armed] armed
+   *[armed_by] armed by { $armer_is ->
+        [you] you
+       *[other] { $armer }
+    }
+}. Inside: { $backs_n ->
+    [0] nothing
+   *[other] { $backs }
+}.
+badaboom-describe-bomb_nobody = The { $bomb } lies ready. Inside: { $backs }.
+badaboom-describe-gadget = Its Gadget is { $gadget }.
+badaboom-describe-contents = You see inside: { $cards_n ->
+    [0] nothing
+   *[other] { $cards }
+}.
+badaboom-describe-direction_back = The Bomb goes counter-clockwise.
+badaboom-describe-unstable = It is unstable and goes off this turn.
+badaboom-describe-warning = It will soon be unstable.
+badaboom-describe-danger = If it went off now, it would kill { $names }.
+badaboom-describe-danger_next = After a normal pass, it would kill { $names }.
+badaboom-describe-pile = Draw pile: { $pile }, { $top } on top. Discards: { $discard }.
+badaboom-describe-pile_empty = No draw pile. Discards: { $discard }.
+badaboom-describe-closed = The draw pile is closed.
+badaboom-describe-active = { $card } ({ $name_is ->
+    [you] you
+   *[other] { $name }
+})
+badaboom-describe-active_on = { $card } ({ $name_is ->
+    [you] you
+   *[other] { $name }
+} → { $player_is ->
+    [you] you
+   *[other] { $player }
+})
+badaboom-describe-in_force = In force: { $cards }.
+badaboom-describe-stack = On the stack, top first: { $cards }.
+badaboom-describe-hand = Your hand: { $cards_n ->
+    [0] no cards
+   *[other] { $cards }
+}.
+badaboom-describe-penalty = { $name_is ->
+    [you] Your penalty is { $card }: { $rule }
+   *[other] { $name }’s penalty is { $card }: { $rule }
+}
+badaboom-describe-preset = You pass in advance { $until ->
+    [window] in this phase
+    [turn] in this turn
+    [armed] until the Bomb is armed
+   *[affected] until the Bomb would kill you
+}.
+
+## act
+
+badaboom-act-emote_laugh = (cackles)
+badaboom-act-emote_nervous = (chews on an ear)
+badaboom-act-emote_applause = (claps)
+badaboom-act-emote_angry = (shakes a fist)
+badaboom-act-emote_innocent = (whistles and looks at the ceiling)
+badaboom-act-emote_boom = Boom!
+badaboom-act-boast_protection = I’m well protected.
+badaboom-act-boast_interrupt = I can stop whatever you play.
+badaboom-act-boast_mechanism = I have a Mechanism to secure it.
+badaboom-act-boast_escape = This Bomb won’t stay with me.
+badaboom-act-boast_nothing = I have nothing, honestly.
+badaboom-act-threaten = Watch out, { $player }, the next one’s yours.
+badaboom-act-promise = I won’t harm you, { $player }.
+badaboom-act-ask_secure = Secure it, { $player }!
+badaboom-act-ask_pass = Give it here, { $player }!
+badaboom-act-ask_spare = Spare me, { $player }!
+
+## review
+
+badaboom-review-explosion = { $turns ->
+    [one] Explosion { $number }: { $bomb }, in { $holder }’s hands after { $turns } turn.
+   *[other] Explosion { $number }: { $bomb }, in { $holder }’s hands after { $turns } turns.
+} { $killed_n ->
+    [0] Nobody was killed.
+   *[other] Killed: { $killed }.
+}

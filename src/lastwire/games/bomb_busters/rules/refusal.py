@@ -1,0 +1,9 @@
+"""Refusals of Bomb Busters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lastwire.kit.refusal import refusals
+
+refusal: Final = refusals("bomb-busters")

@@ -1,0 +1,704 @@
+# Jeder Satz von Bomb Busters, außer denen der versiegelten Schachteln: Die stehen in `box-<Nummer>.de.ftl`.
+
+bomb-busters-pitch = Ein Team, eine Bombe, und du siehst nur deine eigenen Kabel. Sag, was jemand anderes hat, und hab recht.
+
+## Werte, Kabel und Karten
+
+# $value: eine Zahl, "yellow" oder "red".
+bomb-busters-value = { $value ->
+    [yellow] Gelb
+    [red] Rot
+   *[other] { $value }
+}
+bomb-busters-a = { $value ->
+    [yellow] gelb
+    [red] rot
+   *[other] eine { $value }
+}
+# $key: was auf dem Kabel steht, etwa 4.1.
+bomb-busters-key = { $colour ->
+    [blue] Blau { $key }
+    [yellow] Gelb { $key }
+   *[red] Rot { $key }
+}
+bomb-busters-letter-blue = B
+bomb-busters-letter-yellow = G
+bomb-busters-letter-red = R
+
+bomb-busters-card-1 = Etikett ≠
+bomb-busters-card-2 = Walkie-Talkies
+bomb-busters-card-3 = Dreifachdetektor
+bomb-busters-card-4 = Post-it
+bomb-busters-card-5 = Superdetektor
+bomb-busters-card-6 = Rückspuler
+bomb-busters-card-7 = Notfallbatterien
+bomb-busters-card-8 = Rundumradar
+bomb-busters-card-9 = Stabilisator
+bomb-busters-card-10 = X-oder-Y-Strahl
+bomb-busters-card-11 = Kaffeebecher
+bomb-busters-card-12 = Etikett =
+bomb-busters-effect-1 = Jederzeit: Markiere zwei Nachbarn auf deinem Halter, die verschieden sind.
+bomb-busters-effect-2 = Jederzeit: Tausche ein Kabel mit jemandem, ohne dass die anderen es sehen.
+bomb-busters-effect-3 = Beim Duo-Schnitt: Sag eine Zahl an und zeig auf drei Kabel eines Halters.
+bomb-busters-effect-4 = Jederzeit: Leg ein Infoplättchen an eines deiner blauen Kabel.
+bomb-busters-effect-5 = Beim Duo-Schnitt: Sag eine Zahl an und zeig auf einen ganzen Halter.
+bomb-busters-effect-6 = Jederzeit: Dreh den Zünder ein Feld zurück.
+bomb-busters-effect-7 = Jederzeit: Ein oder zwei verbrauchte Charaktere sind wieder frisch.
+bomb-busters-effect-8 = Jederzeit: Frag alle Halter nach einer Zahl.
+bomb-busters-effect-9 = Zum Duo-Schnitt: Geht er daneben, bleibt der Zünder stehen und Rot geht nicht hoch.
+bomb-busters-effect-10 = Beim Duo-Schnitt: Sag zwei Werte an, die du beide hast.
+bomb-busters-effect-11 = In deinem Zug: Lass ihn aus und bestimme, wer als Nächstes dran ist.
+bomb-busters-effect-12 = Jederzeit: Markiere zwei Nachbarn auf deinem Halter, die gleich sind.
+
+bomb-busters-character-0 = Der Captain
+bomb-busters-character-1 = Die Mechanikerin
+bomb-busters-character-2 = Der Chemiker
+bomb-busters-character-3 = Die Schlosserin
+bomb-busters-character-4 = Der Pilot
+
+## Missionen
+
+bomb-busters-mission-1 = Erste Schnitte
+bomb-busters-mission-2 = Gelb kommt dazu
+bomb-busters-mission-3 = Rot kommt dazu
+bomb-busters-mission-4 = Alle Farben
+bomb-busters-mission-5 = Einmal Gelb fehlt
+bomb-busters-mission-6 = Viermal Gelb
+bomb-busters-mission-7 = Ungewisses Rot
+bomb-busters-mission-8 = Eignungstest
+bomb-busters-rule-1 = Geschnitten wird paarweise: Sag an, was das Kabel eines Mitspielers ist, und schneide dein eigenes gleiches mit durch. Wer alles hat, was von einer Zahl noch übrig ist, schneidet es solo durch.
+bomb-busters-rule-2 = Zwei gelbe Kabel sind in der Bombe. Alle gelben zählen gleich; beim Aufbau bekommt keines ein Plättchen.
+bomb-busters-rule-3 = Ein rotes Kabel ist in der Bombe: nie durchschneiden! Wer zu Beginn seines Zuges nur noch rote Kabel hat, muss sie aufdecken. Ausrüstung hilft.
+bomb-busters-rule-4 = Blau, Gelb und Rot, alles zusammen.
+bomb-busters-rule-5 = Drei gelbe Kabel sind angezeigt, aber nur zwei davon sind in der Bombe.
+bomb-busters-rule-6 = Vier gelbe Kabel: Schneidet sie paarweise durch, oder solo, wenn du alle vier oder die letzten zwei hast.
+bomb-busters-rule-7 = Nicht jedes rote Kabel, das angezeigt ist, ist in der Bombe.
+bomb-busters-rule-8 = Nichts Neues: Zeigt, was ihr gelernt habt. Schafft ihr es, öffnet sich die erste Schachtel.
+bomb-busters-part-blue = Blau 1–{ $last }
+bomb-busters-part-yellow = { $all ->
+    [yes] { $count }-mal Gelb
+   *[no] { $count } von { $drawn } Gelb
+}
+bomb-busters-part-red = { $all ->
+    [yes] { $count }-mal Rot
+   *[no] { $count } von { $drawn } Rot
+}
+bomb-busters-part-equipment = { $count ->
+    [one] { $count } Ausrüstungskarte
+   *[other] { $count } Ausrüstungskarten
+}
+
+bomb-busters-mission-title = Mission { $n }
+bomb-busters-mission-blue = Blau: je viermal 1 bis { $n }.
+bomb-busters-mission-exact = In der Bombe: { $keys }.
+bomb-busters-mission-some = Nur { $n } von diesen { $of }: { $keys }.
+bomb-busters-mission-decimals = Die Nachkommastelle zeigt nur, wo ein Kabel steht: { $key } kommt zwischen { $low } und { $high }.
+bomb-busters-mission-never_red = Zeig nie auf ein rotes Kabel.
+bomb-busters-mission-equipment = { $n ->
+    [one] { $n } Ausrüstungskarte.
+   *[other] { $n } Ausrüstungskarten.
+}
+bomb-busters-mission-no_equipment = Keine Ausrüstung, aber jeder Charakter hat einen Doppeldetektor.
+bomb-busters-mission-dial = { $n ->
+    [one] Der Zünder steht am Anfang { $n } Feld vor dem Totenkopf.
+   *[other] Der Zünder steht am Anfang { $n } Felder vor dem Totenkopf.
+}
+
+## Hausregeln
+
+bomb-busters-option-toolbox = Ausrüstung
+bomb-busters-option-toolbox-locked = Gesperrt
+bomb-busters-option-toolbox-open = Offen
+bomb-busters-option-toolbox-locked-note = Eine Karte ist einsetzbar, sobald zwei Kabel ihrer Zahl durchgeschnitten sind.
+bomb-busters-option-toolbox-open-note = Alle Karten sind von Anfang an einsetzbar: leichter als nach den Regeln.
+bomb-busters-option-m3_equipment = Ausrüstung in Mission 3
+bomb-busters-option-m3_equipment-practical = Brauchbar
+bomb-busters-option-m3_equipment-literal = Wörtlich
+bomb-busters-option-m3_equipment-practical-note = Karten, die in dieser Mission nie frei würden, bleiben draußen.
+bomb-busters-option-m3_equipment-literal-note = Nur die Karten, die die Mission nennt, bleiben draußen.
+bomb-busters-option-captain = Captain
+bomb-busters-option-captain-rotate = Reihum
+bomb-busters-option-captain-random = Ausgelost
+bomb-busters-option-captain-rotate-note = Zuerst wird gelost, danach wandert die Rolle nach jeder Mission nach links.
+bomb-busters-option-captain-random-note = Wird für jede Mission neu gelost.
+bomb-busters-option-log = Was im Protokoll steht
+bomb-busters-option-log-full = Alles
+bomb-busters-option-log-last_round = Letzte Runde
+bomb-busters-option-log-none = Nichts
+bomb-busters-option-log-full-note = Das Protokoll behält jeden Schnitt und jedes Wort.
+bomb-busters-option-log-last_round-note = Ältere Zeilen verschwinden: Das Gedächtnis zählt.
+bomb-busters-option-log-none-note = Nichts wird aufgeschrieben, wie am echten Tisch.
+bomb-busters-option-rewind_cap = Rückspuler dreht zurück
+bomb-busters-option-rewind_cap-six = So weit es geht
+bomb-busters-option-rewind_cap-start = Bis zum Anfangsstand
+bomb-busters-option-rewind_cap-six-note = Auch über den Anfangsstand hinaus.
+bomb-busters-option-rewind_cap-start-note = Nie über den Anfangsstand hinaus.
+bomb-busters-option-clock = Uhren
+bomb-busters-option-clock-off = Keine Uhren
+bomb-busters-option-clock-on = Mit Uhren
+bomb-busters-option-clock-turn = Sekunden für einen Zug
+bomb-busters-option-clock-answer = Sekunden für eine Antwort
+bomb-busters-option-odds = Chancen zeigen
+bomb-busters-option-odds-note = Zum Üben: Alle können sich aus dem, was sie sehen, die genauen Chancen eines Schnitts ausrechnen lassen.
+bomb-busters-option-virtual_tokens = Plättchen gehen nie aus
+bomb-busters-option-virtual_tokens-note = Ein Fehlversuch zeigt, was das Kabel ist, auch wenn beide Plättchen seiner Zahl schon liegen.
+bomb-busters-option-free_chat = Freier Chat
+bomb-busters-option-free_chat-note = Während der Mission darf alles gesagt werden. Die Regeln erlauben nur feste Sätze.
+
+## Hilfe
+
+bomb-busters-help-place_token = Vor dem Start gebt ihr alle einen Hinweis: Such dir eines deiner Kabel aus, dann sehen alle seine Zahl. Ein Kabel in der Mitte deines Halters verrät oft am meisten.
+bomb-busters-help-turn = Zeig auf das Kabel eines Mitspielers und sag an, was es ist; du musst selbst so eines haben. Stimmt es, werden beide durchgeschnitten. Stimmt es nicht, rückt der Zünder auf den Totenkopf zu. Zeig nie auf ein Kabel, das rot sein könnte. Hast du alles, was von einer Zahl noch übrig ist, schneide es solo durch.
+bomb-busters-help-choose_own = Du hattest recht und hast mehr als ein Kabel von diesem Wert. Such aus, welches davon durchgeschnitten wird: Seine Stelle verrät den anderen etwas über die Kabel daneben.
+bomb-busters-help-detector_answer = Jemand hat auf mehrere deiner Kabel gezeigt und eine Zahl angesagt. Du antwortest: Such das Kabel aus, das durchgeschnitten wird oder ein Plättchen bekommt, oder bestätige einfach, wenn es nichts auszusuchen gibt.
+bomb-busters-help-swap_answer = Jemand tauscht ein Kabel mit dir, und du siehst nicht, welches. Such aus, welches du hergibst; jedes kommt auf dem anderen Halter dahin, wo es der Reihe nach hingehört.
+
+## Was gefragt ist
+
+bomb-busters-ask-place_token = { $name_is ->
+    [you] Leg an eines deiner blauen Kabel das Plättchen mit seiner Zahl.
+   *[other] { $name } legt ein Plättchen.
+}
+bomb-busters-ask-turn = { $name_is ->
+    [you] Du bist dran: Sag an, was das Kabel eines Mitspielers ist, oder schneide solo durch, was nur noch du hast.
+   *[other] { $name } ist dran.
+}
+bomb-busters-ask-reveal = Du hast nur noch rote Kabel: Deck sie auf.
+bomb-busters-ask-choose_own = { $name_is ->
+    [you] Stimmt! Welches deiner eigenen Kabel schneidest du mit durch?
+   *[other] Stimmt! { $name } schneidet ein eigenes mit durch.
+}
+bomb-busters-ask-detector_answer = { $name } prüft die Kabel.
+bomb-busters-ask-detector-hit = { $by } sagt „{ $values_or }“, und das stimmt. Welches der Kabel wird durchgeschnitten?
+bomb-busters-ask-detector-miss = { $by } sagt „{ $values_or }“, und das stimmt nicht. Welches der Kabel bekommt sein Plättchen?
+bomb-busters-ask-detector-none = { $by } sagt „{ $values_or }“, und das stimmt nicht. Du hast nichts zu zeigen: Bestätige einfach.
+bomb-busters-ask-swap_answer = { $name_is ->
+    [you] { $by } bietet dir ein Kabel an. Welches gibst du her?
+   *[other] { $name } sucht ein Kabel zum Tauschen aus.
+}
+bomb-busters-ask-over-defused = Entschärft!
+bomb-busters-ask-over-exploded_red = Kawumm! Das war ein rotes Kabel.
+bomb-busters-ask-over-exploded_dial = Kawumm! Der Zünder ist beim Totenkopf.
+
+## Protokoll
+
+bomb-busters-log-started = Mission { $mission }, { $title }: { $seats } Profis, { $wires } Kabel. { $captain_is ->
+    [you] Du bist
+   *[other] { $captain } ist
+} Captain.
+bomb-busters-log-red = { $all ->
+    [yes] Rot: { $keys }.
+   *[no] Rot: { $count } von { $keys }.
+}
+bomb-busters-log-yellow = { $all ->
+    [yes] Gelb: { $keys }.
+   *[no] Gelb: { $count } von { $keys }.
+}
+bomb-busters-log-cards = Ausrüstung: { $cards }.
+bomb-busters-log-dealt = { $name_is ->
+    [you] Deine Kabel
+   *[other] Die Kabel von { $name }
+}: { $stands }.
+bomb-busters-log-token = { $name_is ->
+    [you] Du legst
+   *[other] { $name } legt
+} ein Plättchen: { $wire } ist { $value }.
+bomb-busters-log-post-it = { $name_is ->
+    [you] Du klebst
+   *[other] { $name } klebt
+} das Post-it an: { $wire } ist { $value }.
+bomb-busters-log-no-token = { $name_is ->
+    [you] Du legst
+   *[other] { $name } legt
+} kein Plättchen.
+bomb-busters-log-declared = { $target_is ->
+    [you] { $name } zeigt auf { $wires_n ->
+        [one] dein { $wires }
+       *[other] deine { $wires }
+    }
+   *[other] { $name_is ->
+        [you] Du zeigst
+       *[other] { $name } zeigt
+    } auf { $wires } von { $target }
+}: „{ $values_or }“.
+bomb-busters-log-with = Mit { $tools }.
+bomb-busters-log-with-double = Doppeldetektor
+bomb-busters-log-with-triple = Dreifachdetektor
+bomb-busters-log-with-super = Superdetektor
+bomb-busters-log-with-ray = X-oder-Y-Strahl
+bomb-busters-log-with-stabilizer = Stabilisator
+bomb-busters-log-cut = Schnipp! { $name_is ->
+    [you] Dein { $wire }
+   *[other] { $wire } von { $name }
+} ist { $key }.
+bomb-busters-log-missed = { $dial ->
+    [0] Daneben! Der Zünder erreicht den Totenkopf.
+   *[other] Daneben! Der Zünder rückt vor: noch { $dial }.
+}
+bomb-busters-log-missed-stable = Daneben, aber der Stabilisator hält den Zünder fest.
+bomb-busters-log-shown = { $mark ->
+    [token] { $wire } bekommt sein Plättchen: { $value }.
+    [virtual] { $wire } ist { $value }; das Plättchen ist aus, angezeigt wird es trotzdem.
+   *[spoken] { $wire } ist { $value }; das Plättchen ist aus, also wird es nur einmal gesagt.
+}
+bomb-busters-log-shown-none = Kein Plättchen gelegt.
+bomb-busters-log-solo = { $name_is ->
+    [you] Du schneidest
+   *[other] { $name } schneidet
+} solo durch: { $wires }, { $value ->
+    [yellow] alle gelb
+   *[other] alles { $value }er
+}.
+bomb-busters-log-revealed = { $name_is ->
+    [you] Du deckst
+   *[other] { $name } deckt
+} { $wires } auf: { $keys }.
+bomb-busters-log-validated = Alle vier { $number }er sind durch.
+bomb-busters-log-unlocked = Freigeschaltet: { $card }.
+bomb-busters-log-label = { $name_is ->
+    [you] Du legst
+   *[other] { $name } legt
+} ein Etikett: { $wire } und { $next } sind { $kind ->
+    [same] gleich.
+   *[differ] verschieden.
+}
+bomb-busters-log-offered = { $mate_is ->
+    [you] { $name } bietet dir
+   *[other] { $name_is ->
+        [you] Du bietest { $mate }
+       *[other] { $name } bietet { $mate }
+    }
+} über Walkie-Talkie { $wire } an.
+bomb-busters-log-swapped = { $name_is ->
+    [you] Du tauschst mit { $mate }
+   *[other] { $mate_is ->
+        [you] Du tauschst mit { $name }
+       *[other] { $name } tauscht mit { $mate }
+    }
+}: { $given_from } ist jetzt { $given_to }, { $taken_from } ist jetzt { $taken_to }.
+bomb-busters-log-swapped-yours = Hergegeben: { $gave }. Bekommen: { $got }.
+bomb-busters-log-swapped-all = Die beiden Kabel: { $given } und { $taken }.
+bomb-busters-log-rewound = { $name_is ->
+    [you] Du drehst
+   *[other] { $name } dreht
+} den Zünder zurück: noch { $dial }.
+bomb-busters-log-refreshed = { $name_is ->
+    [you] Du legst
+   *[other] { $name } legt
+} die Batterien ein: { $names_n ->
+    [one] Der Doppeldetektor von { $names } geht
+   *[other] Die Doppeldetektoren von { $names } gehen
+} wieder.
+bomb-busters-log-radar = { $name_is ->
+    [you] Du fragst
+   *[other] { $name } fragt
+} das Radar nach { $number }: { $stands_n ->
+    [0] auf keinem Halter.
+   *[other] Halter { $stands }.
+}
+bomb-busters-log-passed = { $name_is ->
+    [you] Du machst Kaffeepause und gibst
+   *[other] { $name } macht Kaffeepause und gibt
+} den Zug an { $next_is ->
+    [you] dich
+   *[other] { $next }
+} weiter.
+bomb-busters-log-held = { $name_is ->
+    [you] Du bittest
+   *[other] { $name } bittet
+} alle, kurz zu warten.
+bomb-busters-log-late-turn = Die Zeit ist um: Der Zünder rückt vor, noch { $dial }. { $name_is ->
+    [you] Du bist
+   *[other] { $name } ist
+} weiter dran.
+bomb-busters-log-late-answer = Die Zeit ist um: Für { $name_is ->
+    [you] dich
+   *[other] { $name }
+} antwortet der Zufall.
+bomb-busters-log-ended-defused = Die Bombe ist entschärft!
+bomb-busters-log-ended-exploded_red = Ein rotes Kabel: Die Bombe geht hoch.
+bomb-busters-log-ended-exploded_dial = Der Zünder steht auf dem Totenkopf: Die Bombe geht hoch.
+bomb-busters-log-aside = Nie in der Bombe: { $keys }.
+bomb-busters-log-opens = Schachtel { $box } ist offen!
+
+## Reden
+
+bomb-busters-act-remind = { $target_is ->
+    [you] Nimm deinen Doppeldetektor!
+   *[other] { $target }, nimm deinen Doppeldetektor!
+}
+bomb-busters-act-ready = { $card }: bereit.
+bomb-busters-act-propose = { $card }: Soll ich?
+bomb-busters-act-reply = { $yes ->
+    [yes] Ja, zu Zeile { $ref }.
+   *[no] Nein, zu Zeile { $ref }.
+}
+bomb-busters-act-rule = Denkt an die Missionsregel!
+bomb-busters-act-careful = Überleg noch mal, bevor du Rot riskierst.
+bomb-busters-act-hold = Einen Moment, bitte.
+bomb-busters-act-go_on = Danke, weiter.
+bomb-busters-mood-thumbs_up = Daumen hoch!
+bomb-busters-mood-applause = Gut gemacht!
+bomb-busters-mood-nervous = Mir zittern die Hände.
+bomb-busters-mood-laugh = Ha!
+bomb-busters-mood-phew = Puh.
+bomb-busters-mood-hurry = Tick, tack.
+
+bomb-busters-talk-remind = Dein Doppeldetektor!
+bomb-busters-talk-remind_them = „Nimm deinen Doppeldetektor!“
+bomb-busters-talk-ready = Diese Karte ist bereit
+bomb-busters-talk-propose = Soll ich … einsetzen?
+bomb-busters-talk-rule = Die Missionsregel!
+bomb-busters-talk-careful = Vorsicht, Rot
+bomb-busters-talk-yes = Ja
+bomb-busters-talk-no = Nein
+bomb-busters-talk-moods = Stimmungen
+bomb-busters-talk-banner = Sag nichts über deine Kabel, mach keine Andeutungen und erinnere an keinen früheren Zug (BB-5.3).
+bomb-busters-talk-placeholder = Sag etwas …
+
+## Was alle über Kabel erfahren haben
+
+bomb-busters-fact-some = Von { $wires } ist mindestens eines { $values_or }.
+bomb-busters-fact-some-hand = Auf Halter { $stands } ist mindestens ein Kabel { $values_or }.
+bomb-busters-fact-none = { $wires_n ->
+    [one] { $wires } ist auf keinen Fall { $values_or }.
+   *[other] Von { $wires } ist keines { $values_or }.
+}
+bomb-busters-fact-some_but = Von { $wires } ist mindestens eines etwas anderes als { $values_or }.
+bomb-busters-fact-none_but = { $wires }: { $values_or }.
+bomb-busters-fact-alike = { $wires } sind gleich.
+bomb-busters-fact-unlike = { $wires } sind verschieden.
+bomb-busters-fact-upto = { $first } ist nicht höher als { $last }.
+bomb-busters-fact-below = { $first } ist niedriger als { $last }.
+
+## Die Stellung, je Zeile eine Tatsache
+
+bomb-busters-describe-mission = Mission { $mission }, { $title }. { $rule }
+bomb-busters-describe-over = { $won ->
+    [yes] Die Bombe ist entschärft.
+   *[no] Die Bombe ist hochgegangen.
+}
+bomb-busters-describe-dial = Zünder: noch { $dial } bis zum Totenkopf. Runde { $round }, Zug { $turn }.
+bomb-busters-describe-captain = { $name_is ->
+    [you] Du bist
+   *[other] { $name } ist
+} Captain.
+bomb-busters-describe-stand = Halter { $stand }, { $name_is ->
+    [you] deiner
+   *[other] { $name }
+}: { $wires_row }.
+bomb-busters-describe-token = { $key }*{ $value ->
+    [yellow] gelb
+   *[other] { $value }
+}
+bomb-busters-describe-expert = { $name_is ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $wires ->
+    [one] { $wires } intaktes Kabel
+   *[other] { $wires } intakte Kabel
+}; Doppeldetektor { $detector ->
+    [fresh] frisch
+   *[used] verbraucht
+}.
+bomb-busters-describe-cut = { $counts_n ->
+    [0] Noch nichts durchgeschnitten.
+   *[other] Durchgeschnitten: { $counts }.
+}
+bomb-busters-describe-count = { $value ->
+    [yellow] Gelb
+   *[other] { $value }
+}×{ $count }
+bomb-busters-describe-red = Rote Marker: { $markers }.
+bomb-busters-describe-yellow = Gelbe Marker: { $markers }.
+bomb-busters-describe-marker = { $state ->
+    [maybe] { $key } (vielleicht)
+    [seen] { $key } (gesehen)
+    [out] { $key } (nicht in der Bombe)
+   *[sure] { $key }
+}
+bomb-busters-describe-card = Karte { $card }, { $name }: { $state ->
+    [locked] gesperrt
+    [ready] einsetzbar
+   *[used] verbraucht
+}.
+bomb-busters-describe-label = Etikett { $kind ->
+    [same] =
+   *[differ] ≠
+}: { $left } und { $right }.
+bomb-busters-describe-waiting = { $name_is ->
+    [you] Du hast
+   *[other] { $name } hat
+} bei { $wires } „{ $values_or }“ angesagt; die Antwort steht aus.
+bomb-busters-describe-swapping = { $name_is ->
+    [you] Du tauschst
+   *[other] { $name } tauscht
+} gerade { $wires } weg.
+bomb-busters-describe-aside = Beiseitegelegt, nie in der Bombe: { $keys }.
+
+## Ablehnungen
+
+bomb-busters-refuse-E_FORMAT = Das kann hier niemand tun.
+bomb-busters-refuse-E_OVER = Die Mission ist vorbei.
+bomb-busters-refuse-E_PROMPT_PENDING = Erst muss noch jemand antworten; alles andere wartet.
+bomb-busters-refuse-E_PHASE = Das geht an diesem Punkt der Mission nicht.
+bomb-busters-refuse-E_TURN = Du bist nicht dran.
+bomb-busters-refuse-E_MUST_REVEAL = Du hast nur noch rote Kabel: Du musst sie aufdecken.
+bomb-busters-refuse-E_BAD_TARGET = Zeig auf ein Kabel auf dem Halter eines Mitspielers.
+bomb-busters-refuse-E_NO_AID = An diesem Tisch wird ohne Chancen gespielt.
+bomb-busters-refuse-E_ALREADY_CUT = Dieses Kabel ist schon durchgeschnitten.
+bomb-busters-refuse-E_BAD_VALUE = Sag einen Wert an, den du selbst intakt hast: eine Zahl oder Gelb, nie Rot.
+bomb-busters-refuse-E_BAD_DETECTOR = Ein einfacher Schnitt zeigt auf ein Kabel, der Doppeldetektor auf zwei, der Dreifachdetektor auf drei, der Superdetektor auf einen ganzen Halter. Mit Detektoren sagst du nur Zahlen an, und ein Charakter hilft einmal.
+bomb-busters-refuse-E_EQUIPMENT_UNAVAILABLE = Diese Karte ist nicht in der Mission, noch gesperrt oder schon verbraucht.
+bomb-busters-refuse-E_NOT_SOLO = Ein Solo-Schnitt nimmt alles, was von einem Wert noch übrig ist, zwei oder vier Kabel, und alle müssen deine sein.
+bomb-busters-refuse-E_NOT_ONLY_RED = Aufdecken darfst du nur, wenn alle deine übrigen Kabel rot sind.
+bomb-busters-refuse-E_BAD_TOKEN = Da kann das Plättchen nicht liegen. Es braucht ein eigenes intaktes blaues Kabel, du musst mit Legen dran sein, und die Zahl muss noch im Vorrat sein.
+bomb-busters-refuse-E_BAD_LABEL = Ein Etikett liegt vor zwei Nachbarn auf einem deiner Halter, mindestens einer davon intakt, und es muss stimmen.
+bomb-busters-refuse-E_BAD_SWAP = Für einen Tausch braucht es ein intaktes Kabel von dir und eines von einem Mitspieler.
+bomb-busters-refuse-E_BAD_BATTERIES = Wähl ein oder zwei Profis mit verbrauchtem Charakter, jeden nur einmal.
+bomb-busters-refuse-E_BAD_NEXT = Wähl jemand anderen, der noch Kabel hat.
+bomb-busters-refuse-E_BAD_ANSWER = Dieses Kabel ist keine Antwort auf die Frage.
+bomb-busters-refuse-E_NO_EFFECT = Das würde nichts ändern.
+bomb-busters-refuse-E_BARRED = Das erlaubt diese Mission gerade nicht.
+bomb-busters-refuse-E_BAD_TALK = Das kannst du gerade nicht sagen.
+bomb-busters-refuse-E_NO_CHAT = Während der Mission gibt es nur die festen Sätze; danach hat eine Zeile Chat 1 bis { $longest } Zeichen.
+bomb-busters-refuse-E_RATE = Das reicht für diesen Zug.
+bomb-busters-refuse-E_BAD_TEAM = Ein Team hat { $least } bis { $most } Profis.
+bomb-busters-refuse-E_SEALED = Mission { $mission } liegt noch in ihrer versiegelten Schachtel.
+bomb-busters-refuse-E_BAD_CAPTAIN = Da kann der Captain nicht sitzen: Diesen Platz gibt es nicht.
+bomb-busters-refuse-E_BAD_CHARACTERS = Jeder Profi braucht einen anderen Charakter.
+bomb-busters-refuse-E_BAD_DEAL = Diese Stellung kann es nicht geben. { $reason }
+
+bomb-busters-deal-sizes = Auf den Haltern stehen { $sizes } Kabel; es müssten { $wanted } sein.
+bomb-busters-deal-unsorted = Ein Halter ist nicht sortiert.
+bomb-busters-deal-token = An einem roten oder durchgeschnittenen Kabel liegt ein Plättchen.
+bomb-busters-deal-active = Wer am Zug ist, hat kein Kabel.
+bomb-busters-deal-blue = Die blauen Kabel sind nicht je vier von jeder Zahl.
+bomb-busters-deal-red = Die roten Kabel sind nicht { $count } von { $drawn }.
+bomb-busters-deal-yellow = Die gelben Kabel sind nicht { $count } von { $drawn }.
+bomb-busters-deal-aside = Beiseitegelegt werden nur farbige Kabel.
+
+bomb-busters-content-teams = Bei den Teamgrößen { $experts } ist eine doppelt, oder eine fehlt.
+bomb-busters-content-cards = Die Karten { $cards } sind nicht 1 bis { $last }, jede einmal.
+bomb-busters-content-characters = { $cards } Charakterkarten reichen nicht für { $experts } Profis.
+bomb-busters-content-place = Mission { $mission } steht an Stelle { $place }.
+bomb-busters-content-group = { $count } von { $drawn } lassen sich nicht aus { $first } bis { $last } ziehen.
+bomb-busters-content-markers = Es braucht { $drawn } Marker, und es gibt nur { $markers }.
+bomb-busters-content-switch = Es gibt keine Regel namens „{ $name }“.
+
+## Das Spielbrett
+
+bomb-busters-boom = BUMM!
+bomb-busters-cheer = Entschärft!
+bomb-busters-miss = Daneben!
+bomb-busters-miss-is = Daneben: { $wire } ist { $value }.
+bomb-busters-miss-dial = Zünder { $from } → { $to }
+bomb-busters-miss-stabilized = Der Stabilisator hält den Zünder fest.
+bomb-busters-dial = { $n ->
+    [one] Zünder: noch { $n } Feld bis zum Totenkopf
+   *[other] Zünder: noch { $n } Felder bis zum Totenkopf
+}
+bomb-busters-numbers = Durchgeschnitten: { $counts_row } { $markers_row }
+bomb-busters-numbers-cut = { $number }: { $n } von { $of }.
+bomb-busters-marker-sure = { $colour ->
+    [red] Rot
+   *[yellow] Gelb
+} { $key } ist in der Bombe.
+bomb-busters-marker-maybe = { $colour ->
+    [red] Rot
+   *[yellow] Gelb
+} { $key } ist vielleicht in der Bombe.
+bomb-busters-marker-seen = { $colour ->
+    [red] Rot
+   *[yellow] Gelb
+} { $key } liegt offen.
+bomb-busters-marker-out = { $colour ->
+    [red] Rot
+   *[yellow] Gelb
+} { $key } ist nicht in der Bombe.
+bomb-busters-captain = Captain
+bomb-busters-plate-you = { $name } (du)
+bomb-busters-plate-turn = ▶ dran
+bomb-busters-said = „{ $values_or }“
+bomb-busters-detector-fresh = Doppeldetektor frisch
+bomb-busters-detector-used = Doppeldetektor verbraucht
+bomb-busters-detector-text = Dein Doppeldetektor ist frisch: Einmal kannst du auf zwei Kabel eines Halters zeigen statt auf eines.
+bomb-busters-detector-gone = Deinen Doppeldetektor hast du verbraucht.
+bomb-busters-yours = Was dir gehört
+bomb-busters-hide = Verbergen, was dir gehört
+bomb-busters-stand = { $name_is ->
+    [you] Dein Halter { $stand }
+   *[other] Halter { $stand } von { $name }
+}: noch { $n } Kabel
+bomb-busters-stand-can = Such ein Kabel aus. { $name_is ->
+    [you] Dein Halter { $stand }
+   *[other] Halter { $stand } von { $name }
+}: noch { $n } Kabel
+bomb-busters-wire-of = { $name_is ->
+    [you] Dein { $wire }
+   *[other] { $wire } von { $name }
+}
+bomb-busters-wire-told = { $name_is ->
+    [you] Dein { $wire }
+   *[other] { $wire } von { $name }
+}{ $told_n ->
+    [0] { "" }
+   *[other] : { $told }
+}
+bomb-busters-wire-cut = durchgeschnitten, { $key }
+bomb-busters-wire-token = Plättchen { $value }
+bomb-busters-wire-noted = du hast { $marks_row } notiert
+bomb-busters-label-same = { $a } und { $b } sind gleich
+bomb-busters-label-differ = { $a } und { $b } sind verschieden
+bomb-busters-radar-yes = { $number }: ja
+bomb-busters-radar-no = { $number }: nein
+bomb-busters-tray = Kabel von { $name }
+bomb-busters-tray-own = Deine Kabel
+bomb-busters-pick = { $told_n ->
+    [0] { $wire }.
+   *[other] { $wire }: { $told }.
+}
+bomb-busters-who = Wer?
+bomb-busters-equipment = Ausrüstung
+bomb-busters-card-told = { $name }: { $state }
+bomb-busters-card-state-locked = gesperrt
+bomb-busters-card-state-ready = einsetzbar
+bomb-busters-card-state-used = verbraucht
+bomb-busters-card-locked = Gesperrt, bis zwei { $number }er durchgeschnitten sind.
+bomb-busters-card-used = Verbraucht: Sie bleibt für den Rest der Mission verdeckt.
+bomb-busters-card-now = Bereit. Du kannst sie jetzt einsetzen.
+bomb-busters-card-incut = Bereit. Sie wird Teil deines Schnitts.
+bomb-busters-card-notnow = Bereit, aber gerade nicht für dich.
+bomb-busters-card-use = Einsetzen
+
+bomb-busters-hint-turn = Tipp auf das Kabel eines Mitspielers und sag an, was es ist.
+bomb-busters-solo = { $value ->
+    [yellow] Gelbe solo durchschneiden
+   *[other] { $value }er solo durchschneiden
+}
+bomb-busters-reveal = Deine roten Kabel aufdecken
+bomb-busters-hold = Warte!
+bomb-busters-headline-cut = Schnitt …
+bomb-busters-confirm = Los
+bomb-busters-choose = Kabel aussuchen
+bomb-busters-cut-point = Tipp auf das Kabel, das du meinst.
+bomb-busters-cut-more = { $n ->
+    [one] Zeig noch auf ein Kabel desselben Halters.
+   *[other] Zeig noch auf { $n } Kabel desselben Halters.
+}
+bomb-busters-cut-what = Was ist { $wires_or } von { $name }?
+bomb-busters-cut-second = „{ $values_or }“, oder was noch?
+bomb-busters-cut-values = Werte, die du hast
+bomb-busters-cut-value = { $value } ansagen; du hast { $n }
+bomb-busters-cut-value-chance = { $value } ansagen; du hast { $n }; Chance { $chance }
+bomb-busters-cut-own = { $value ->
+    [yellow] Wenn’s stimmt, mein gelbes:
+   *[other] Wenn’s stimmt, meine { $value }:
+}
+bomb-busters-cut-marked = hat ein Plättchen
+bomb-busters-cut-do = Schnitt
+bomb-busters-cut-not = Doch nicht
+bomb-busters-say = Du sagst: { $wires_or } von { $name } ist { $values_or }.
+bomb-busters-tool-double = Doppeldetektor: zwei Kabel
+bomb-busters-tool-triple = Dreifachdetektor: drei Kabel
+bomb-busters-tool-super = Superdetektor: ein ganzer Halter
+bomb-busters-tool-ray = X-oder-Y-Strahl: zwei Werte
+bomb-busters-tool-stabilizer = Stabilisator: Ein Fehlversuch kostet nichts
+bomb-busters-tool-double-short = Doppel
+bomb-busters-tool-triple-short = Dreifach
+bomb-busters-tool-super-short = Super
+bomb-busters-tool-ray-short = X oder Y
+bomb-busters-tool-stabilizer-short = Stabilisator
+
+bomb-busters-do-detector_answer = Such das Kabel aus, mit dem du antwortest.
+bomb-busters-do-detector_answer-ready = { $wire } zeigen: { $value }.
+bomb-busters-do-detector_answer-none = Nichts auszusuchen: Bestätige einfach.
+bomb-busters-do-place_token = Welches Kabel bekommt das Plättchen?
+bomb-busters-do-place_token-ready = Plättchen an { $wire }: { $value }.
+bomb-busters-do-choose_own = Welches von deinen wird mit durchgeschnitten?
+bomb-busters-do-choose_own-ready = Dein { $wire } durchschneiden.
+bomb-busters-do-swap_answer = Welches Kabel gibst du her?
+bomb-busters-do-swap_answer-ready = { $wire } hergeben.
+bomb-busters-do-post_it = Post-it: An welches deiner Kabel?
+bomb-busters-do-post_it-ready = Plättchen an { $wire }: { $value }.
+bomb-busters-do-label_same = Etikett =: Welche Nachbarn sind gleich?
+bomb-busters-do-label_same-ready = Allen zeigen, dass { $wire } und { $next } gleich sind.
+bomb-busters-do-label_differ = Etikett ≠: Welche Nachbarn sind verschieden?
+bomb-busters-do-label_differ-ready = Allen zeigen, dass { $wire } und { $next } verschieden sind.
+bomb-busters-do-walkie_talkies = Walkie-Talkies: Welches Kabel, und mit wem?
+bomb-busters-do-walkie_talkies-ready = { $wire } gegen ein Kabel von { $name } tauschen.
+bomb-busters-do-rewinder = Rückspuler
+bomb-busters-do-rewinder-ready = Den Zünder ein Feld zurückdrehen.
+bomb-busters-do-batteries = Batterien: Wessen Doppeldetektor geht wieder?
+bomb-busters-do-batteries-ready = Batterien einlegen.
+bomb-busters-do-radar = Radar: Welche Zahl?
+bomb-busters-do-radar-ready = Alle Halter nach { $number } fragen.
+bomb-busters-do-coffee_mug = Kaffeebecher: Wer ist stattdessen dran?
+bomb-busters-do-coffee_mug-ready = Den Zug an { $name } weitergeben.
+
+bomb-busters-why-cut = Dieses Kabel ist schon durchgeschnitten.
+bomb-busters-why-first = Tipp erst auf das Kabel eines Mitspielers; eines von deinen wird mit durchgeschnitten.
+bomb-busters-why-red = Rot wird nie angesagt: Ein rotes Kabel von dir kannst du nicht durchschneiden.
+bomb-busters-why-value = Diesen Wert kannst du bei diesem Schnitt nicht ansagen.
+bomb-busters-why-place_token = Nur ein eigenes blaues Kabel bekommt ein Plättchen, solange seine Zahl im Vorrat ist.
+bomb-busters-why-choose_own = Nur ein Kabel mit dem Wert, der gestimmt hat.
+bomb-busters-why-swap_answer = Gib eines deiner eigenen intakten Kabel her.
+bomb-busters-why-detector_answer = Nur eines der gezeigten Kabel, das die Frage beantwortet.
+bomb-busters-why-post_it = Nur ein eigenes blaues Kabel ohne Plättchen.
+bomb-busters-why-label_differ = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
+bomb-busters-why-label_same = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
+bomb-busters-why-walkie_talkies = Biete eines deiner eigenen intakten Kabel an.
+bomb-busters-why-look = Das kannst du jetzt nicht durchschneiden. { $ask }
+bomb-busters-note-title = Deine Notiz zu { $wire }, nur für dich
+
+bomb-busters-odds = Chancen
+bomb-busters-odds-toggle = Genaue Chancen zeigen
+bomb-busters-odds-public = An diesem Tisch wird mit Chancen gespielt: Alle können sie sich aus dem, was sie sehen, genau ausrechnen lassen.
+bomb-busters-odds-of = Was { $wire } sein kann
+bomb-busters-odds-cut = Stimmt: { $hit } · rot: { $blast }
+bomb-busters-odds-hit = Stimmt: { $hit }
+bomb-busters-odds-other = { $wire } kann auch sein:
+bomb-busters-odds-sure = laut Chancen sicher { $value }
+bomb-busters-odds-certain = Sicher: { $wire } kann nur { $value } sein. Eine grüne Zahl kennzeichnet so ein Kabel.
+bomb-busters-odds-how = Chancen sind an: Tipp auf ein Kabel, um zu sehen, was es sein kann. Eine grüne Zahl ist sicher.
+
+bomb-busters-ledger-wires = noch { $n } Kabel
+bomb-busters-ledger-tokens = Infoplättchen im Vorrat
+bomb-busters-ledger-facts = Was alle erfahren haben
+bomb-busters-person-stands = Halter { $stands }, noch { $n } Kabel
+
+## Das Ende
+
+bomb-busters-end-again = Noch mal, mit dem nächsten Captain
+bomb-busters-end-mission = Mission { $n }: { $title }
+bomb-busters-end-defused = Entschärft!
+bomb-busters-end-exploded = Kawumm!
+bomb-busters-end-abandoned = Abgebrochen
+bomb-busters-end-cause-defused = Jedes Kabel ist durchgeschnitten oder sicher aufgedeckt, und der Zünder stand noch bei { $n }.
+bomb-busters-end-cause-defused-plain = Jedes Kabel ist durchgeschnitten, und der Zünder stand noch bei { $n }.
+bomb-busters-end-cause-exploded_red = Ein rotes Kabel wurde durchgeschnitten.
+bomb-busters-end-cause-exploded_dial = Der Zünder hat den Totenkopf erreicht.
+bomb-busters-end-opens = Schachtel { $n } ist offen!
+bomb-busters-end-figures = Die Mission in Zahlen
+bomb-busters-end-open = Alles offen
+bomb-busters-end-aside = Nie in der Bombe:
+bomb-busters-end-last = Letzter Zug: { $line }
+bomb-busters-end-legend = Umrandete Kabel waren noch intakt.
+bomb-busters-end-cuts = { $n ->
+    [one] Schnitt versucht
+   *[other] Schnitte versucht
+}
+bomb-busters-end-misses = daneben
+bomb-busters-end-solos = { $n ->
+    [one] Solo-Schnitt
+   *[other] Solo-Schnitte
+}
+bomb-busters-end-detectors = { $n ->
+    [one] Detektor eingesetzt
+   *[other] Detektoren eingesetzt
+}
+bomb-busters-end-cards = { $n ->
+    [one] Karte eingesetzt
+   *[other] Karten eingesetzt
+}
+bomb-busters-end-right = { $n } von { $of } richtig

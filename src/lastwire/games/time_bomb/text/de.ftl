@@ -1,0 +1,821 @@
+# Alle Sätze von Time Bomb.
+
+time-bomb-pitch = Schneide die richtigen Drähte durch, rede den anderen die falschen ein, und trau niemandem, der sich sicher ist.
+
+## Satzteile
+
+# Was für ein Draht es war.
+time-bomb-part-wire = { $wire ->
+    [safe] { time-bomb-wire-safe }
+    [success] { time-bomb-wire-success }
+   *[boom] { time-bomb-wire-boom }
+}
+# Der wievielte Draht einer Reihe, von links, im Akkusativ.
+time-bomb-part-place = { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[5] fünften
+}
+# Wie viele Drähte jeder Art.
+time-bomb-part-counts = { $safe } sicher, { $success } Erfolg und { $boom ->
+    [0] kein BUMM
+   *[other] { $boom } BUMM
+}
+# Was jemand bekommen haben will, im Nominativ. Was nicht genannt ist, heißt „none“; ist beides nicht genannt, gibt es keine Ansage.
+time-bomb-part-claim = { $success ->
+    [none] { $boom ->
+        [none] keine Ansage
+        [0] kein BUMM
+       *[other] { $boom } BUMM
+    }
+   *[other] { $boom ->
+        [none] { time-bomb-part-successes }
+        [0] { time-bomb-part-successes } und kein BUMM
+       *[other] { time-bomb-part-successes } und { $boom } BUMM
+    }
+}
+time-bomb-part-successes = { $success ->
+    [0] kein Erfolg
+   *[other] { $success } Erfolg
+}
+# Eine Rolle nach „ist“.
+time-bomb-part-role = { $skin ->
+    [workshop] { $role ->
+        [swat] Techniker
+       *[terrorist] Saboteur
+    }
+   *[squad] { $role ->
+        [swat] beim SWAT
+       *[terrorist] Terrorist
+    }
+}
+# Eine Rollenkarte.
+time-bomb-part-card = { $skin ->
+    [workshop] { $role ->
+        [swat] { time-bomb-workshop-swat }
+       *[terrorist] { time-bomb-workshop-terrorist }
+    }
+   *[squad] { $role ->
+        [swat] { time-bomb-squad-swat }
+       *[terrorist] { time-bomb-squad-terrorist }
+    }
+}
+# Nach einem Doppelpunkt.
+time-bomb-part-winner = { $skin ->
+    [workshop] { $winner ->
+        [swat] Die Techniker gewinnen
+       *[terrorist] Die Saboteure gewinnen
+    }
+   *[squad] { $winner ->
+        [swat] SWAT gewinnt
+       *[terrorist] Die Terroristen gewinnen
+    }
+}
+# Warum jemand beschuldigt wird oder Vertrauen bekommt: ein eigener Satz.
+time-bomb-part-why = { $why ->
+    [sum_too_high] Die Ansagen ergeben zusammen zu viel.
+    [sum_too_low] Die Ansagen ergeben zusammen zu wenig.
+    [claim_broken] { $target_is ->
+        [you] Deine Ansage ging nicht auf.
+       *[other] Die Ansage ging nicht auf.
+    }
+    [claim_changed] { $target_is ->
+        [you] Du hast deine Ansage geändert.
+       *[other] Die Ansage war plötzlich eine andere.
+    }
+    [wasted_cut] Der Schnitt war verschenkt.
+    [cut_boom_claimer] { $target_is ->
+        [you] Du hast geschnitten, wo BUMM angesagt war.
+       *[other] Da wurde geschnitten, wo BUMM angesagt war.
+    }
+    [gave_success] { $target_is ->
+        [you] Aus deiner Reihe kam ein Erfolg.
+       *[other] Aus der Reihe kam ein Erfolg.
+    }
+    [claim_matched] { $target_is ->
+        [you] Deine Ansage ging auf.
+       *[other] Die Ansage ging auf.
+    }
+    [silent] { $target_is ->
+        [you] Du hältst dich bedeckt.
+       *[other] Da hält sich jemand bedeckt.
+    }
+   *[gut] Nur so ein Gefühl.
+}
+
+## help
+
+time-bomb-help-cut = Du hast die Zange. Such dir in einer fremden Reihe einen verdeckten Draht aus und schneide ihn durch; wem er gehört, der schneidet als Nächstes. Die einen müssen rechtzeitig jeden Erfolg finden. Die anderen wollen, dass die Bombe hochgeht oder die Zeit abläuft.
+time-bomb-help-claim = Vor dem Schneiden dürfen alle sagen, was sie bekommen haben. Niemand prüft es nach: Sag die Wahrheit, lüg oder schweig.
+time-bomb-help-ready = Du weißt, wie viele Drähte jeder Art du bekommen hast, aber nicht, wo sie liegen. Redet, solange ihr wollt, ob es stimmt oder nicht. Sind alle bereit, wird geschnitten.
+
+## ask
+
+time-bomb-ask-ready = Redet, solange ihr wollt. Der erste Schnitt wartet, bis alle bereit sind.
+time-bomb-ask-ready_wait = Du bist bereit. Es fehlen noch: { $names }.
+time-bomb-ask-ready_watch = Es fehlen noch: { $names }.
+time-bomb-ask-ordered = { $claimer_is ->
+    [you] Du bist dran: Sag an, was du bekommen hast, ob es stimmt oder nicht, oder passe.
+   *[other] { $claimer } ist mit der Ansage dran.
+}
+time-bomb-ask-sealed = Versiegle eine Ansage, ob sie stimmt oder nicht, oder passe. Alle werden zugleich geöffnet.
+time-bomb-ask-sealed_wait = Du bist fertig, kannst es dir aber noch anders überlegen. Es fehlen noch: { $names }.
+time-bomb-ask-sealed_watch = Die Ansagen werden versiegelt. Es fehlen noch: { $names }.
+time-bomb-ask-cut = { $clipper_is ->
+    [you] Du hast die Zange. Wähl einen Draht aus einer fremden Reihe; wen du triffst, der schneidet als Nächstes.
+   *[other] { $clipper } überlegt. Tippe jemanden an, um einen Vorschlag zu machen.
+}
+time-bomb-ask-cut_watch = { $clipper } sucht einen Draht aus.
+time-bomb-ask-over = { $cause ->
+    [defused] Entschärft: { time-bomb-part-winner }.
+    [boom] Explodiert: { time-bomb-part-winner }.
+   *[timeout] Zeit abgelaufen: { time-bomb-part-winner }.
+}
+
+## log
+
+time-bomb-log-match_started = { $seats } Leute setzen sich an den Tisch. { $clipper_is ->
+    [you] Du nimmst die Zange.
+   *[other] { $clipper } nimmt die Zange.
+}
+time-bomb-log-role_dealt = { $seat_is ->
+    [you] Du bist { time-bomb-part-role }.
+   *[other] { $seat } ist { time-bomb-part-role }.
+}
+time-bomb-log-round_started = Runde { $round }: { $hand } Drähte für jeden, insgesamt { $success } Erfolg und { $boom } BUMM. { $clipper_is ->
+    [you] Du schneidest zuerst.
+   *[other] { $clipper } schneidet zuerst.
+}
+time-bomb-log-wires_dealt = { $seat_is ->
+    [you] Du hast bekommen: { time-bomb-part-counts }.
+   *[other] { $seat } hat bekommen: { time-bomb-part-counts }.
+}
+time-bomb-log-ready = { $seat_is ->
+    [you] Du bist bereit.
+   *[other] { $seat } ist bereit.
+}
+time-bomb-log-ready_forced = { $seat_is ->
+    [you] Zeit um: Du giltst als bereit.
+   *[other] Zeit um: { $seat } gilt als bereit.
+}
+time-bomb-log-submitted = { $seat } hat eine Ansage versiegelt.
+time-bomb-log-submitted_own = Du hast versiegelt: { time-bomb-part-claim }.
+time-bomb-log-submitted_forced = { $seat_is ->
+    [you] Zeit um: Du machst diese Runde keine Ansage.
+   *[other] Zeit um: { $seat } gilt als fertig.
+}
+time-bomb-log-replaced = { $seat_is ->
+    [you] Du hast deine versiegelte Ansage geändert: { time-bomb-part-claim }.
+   *[other] { $seat } hat eine versiegelte Ansage geändert: { time-bomb-part-claim }.
+}
+time-bomb-log-passed = { $seat_is ->
+    [you] Du machst diese Runde keine Ansage.
+   *[other] { $seat } macht diese Runde keine Ansage.
+}
+time-bomb-log-passed_forced = { $seat_is ->
+    [you] Zeit um: Du machst diese Runde keine Ansage.
+   *[other] Zeit um: { $seat } macht diese Runde keine Ansage.
+}
+time-bomb-log-published = { $silent_n ->
+    [0] Die Ansagen liegen offen.
+   *[other] Die Ansagen liegen offen. Keine Ansage von { $silent }.
+}
+time-bomb-log-extended = { $clipper_is ->
+    [you] Zeit um. Du bekommst noch einmal so viel; danach schneidet der Zufall für dich.
+   *[other] Zeit um. { $clipper } bekommt noch einmal so viel.
+}
+time-bomb-log-cut = { $forced ->
+    [yes] Die Zeit ist um, also kappt der Zufall für { $cutter_is ->
+        [you] dich
+       *[other] { $cutter }
+    } { $target_is ->
+        [you] deinen { time-bomb-part-place } Draht
+       *[other] den { time-bomb-part-place } Draht von { $target }
+    }: { time-bomb-part-wire }.
+   *[no] { $cutter_is ->
+        [you] Du kappst
+       *[other] { $cutter } kappt
+    } { $target_is ->
+        [you] deinen { time-bomb-part-place } Draht
+       *[other] den { time-bomb-part-place } Draht von { $target }
+    }: { time-bomb-part-wire }.
+}
+time-bomb-log-round_ended = Runde { $round } ist vorbei. Durchgeschnitten: { time-bomb-part-counts }. Der Rest wird gemischt und neu ausgeteilt.
+time-bomb-log-ended = { $cause ->
+    [defused] Das war der letzte Erfolg: { time-bomb-part-winner }!
+    [boom] Die Bombe geht hoch: { time-bomb-part-winner }!
+   *[timeout] Die Zeit ist um, und die Bombe tickt noch: { time-bomb-part-winner }!
+}
+
+## say: was eine Wortmeldung sagt
+
+time-bomb-say-hand = { $success ->
+    [none] { $boom ->
+        [none] Ich sage nichts an.
+        [0] Ich habe kein BUMM bekommen.
+       *[other] Ich habe { $boom } BUMM bekommen.
+    }
+    [0] { $boom ->
+        [none] Ich habe keinen Erfolg bekommen.
+        [0] Ich habe keinen Erfolg und kein BUMM bekommen.
+       *[other] Ich habe keinen Erfolg und { $boom } BUMM bekommen.
+    }
+   *[other] { $boom ->
+        [none] Ich habe { $success } Erfolg bekommen.
+        [0] Ich habe { $success } Erfolg und kein BUMM bekommen.
+       *[other] Ich habe { $success } Erfolg und { $boom } BUMM bekommen.
+    }
+}
+time-bomb-say-role = { $side ->
+    [swat] Ich will diese Bombe entschärfen.
+   *[terrorist] Ich will diese Bombe hochgehen sehen.
+}
+time-bomb-say-request = { $what ->
+    [cut_me] Schneidet bei mir.
+   *[spare_me] Schneidet nicht bei mir.
+}
+time-bomb-say-suggest = { $target_is ->
+    [you] Lasst uns bei dir schneiden.
+   *[other] Lasst uns bei { $target } schneiden.
+}
+time-bomb-say-suggest_self = Lasst uns jetzt bei mir schneiden.
+time-bomb-say-oppose = { $target_is ->
+    [you] Bei dir sollten wir jetzt nicht schneiden.
+   *[other] Bei { $target } sollten wir jetzt nicht schneiden.
+}
+time-bomb-say-oppose_self = Bei mir sollten wir jetzt nicht schneiden.
+time-bomb-say-accuse = { $level ->
+    [1] { $target_is ->
+        [you] Ich traue dir nicht.
+       *[other] Ich traue { $target } nicht.
+    }
+    [2] { $target_is ->
+        [you] Ich glaube, du arbeitest gegen uns.
+       *[other] Ich glaube, { $target } arbeitet gegen uns.
+    }
+   *[3] { $target_is ->
+        [you] Du arbeitest gegen uns. Da bin ich mir sicher.
+       *[other] { $target } arbeitet gegen uns. Da bin ich mir sicher.
+    }
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ time-bomb-part-why }
+}
+time-bomb-say-vouch = { $level ->
+    [1] { $target_is ->
+        [you] Dir traue ich noch am ehesten.
+       *[other] { $target } traue ich noch am ehesten.
+    }
+    [2] { $target_is ->
+        [you] Ich vertraue dir.
+       *[other] Ich vertraue { $target }.
+    }
+   *[3] { $target_is ->
+        [you] Du bist auf unserer Seite. Da bin ich mir sicher.
+       *[other] { $target } ist auf unserer Seite. Da bin ich mir sicher.
+    }
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ time-bomb-part-why }
+}
+time-bomb-say-ask = { $topic ->
+    [hand] { $target }, was hast du bekommen?
+    [role] { $target }, auf wessen Seite stehst du?
+    [why_cut] { $target }, warum hast du da geschnitten?
+   *[whom_suspect] { $target }, wen hast du im Verdacht?
+}
+time-bomb-say-intend = { $target_is ->
+    [you] Gleich schneide ich bei dir.
+   *[other] Gleich schneide ich bei { $target }.
+}
+time-bomb-say-aim = { $target_is ->
+    [you] Zeigt auf deinen { time-bomb-part-place } Draht.
+   *[other] Zeigt auf den { time-bomb-part-place } Draht von { $target }.
+}
+time-bomb-say-reply = { $stance ->
+    [agree] Das sehe ich auch so.
+    [disagree] Das sehe ich anders.
+    [believe] Das glaube ich.
+   *[doubt] Das bezweifle ich.
+}
+time-bomb-say-retract = Das nehme ich zurück.
+time-bomb-say-hold = Moment, erst reden.
+time-bomb-say-go_on = Weiter. Von mir ist alles gesagt.
+
+## remark: was Bots sonst noch sagen; es verrät nichts, oder es sagt, warum sie da geschnitten haben
+
+time-bomb-remark-success-0 = Wieder einer weniger.
+time-bomb-remark-success-1 = Solche Klicks höre ich gern.
+time-bomb-remark-success-2 = Gut. Die Hand bloß ruhig halten.
+time-bomb-remark-success-3 = Na also. Geht doch.
+time-bomb-remark-success-4 = Ich hatte schon die Luft angehalten.
+time-bomb-remark-success-5 = Saubere Arbeit, wer immer du bist.
+time-bomb-remark-safe-0 = Nichts. Die Uhr sagt danke.
+time-bomb-remark-safe-1 = Blankes Kupfer. Weiter.
+time-bomb-remark-safe-2 = Hätte schlimmer kommen können.
+time-bomb-remark-safe-3 = Immerhin, wir leben noch.
+time-bomb-remark-safe-4 = Die Minute gibt uns keiner zurück.
+time-bomb-remark-safe-5 = Ruhig hier. Zu ruhig.
+time-bomb-remark-why_success-0 = Nach den Ansagen war in der Reihe am meisten zu holen.
+time-bomb-remark-why_trust-0 = Ich wollte die Zange in guten Händen wissen.
+time-bomb-remark-why_boom-0 = Ich habe einen Bogen um die Reihen gemacht, die nach Bombe riechen.
+time-bomb-remark-why_gut-0 = Irgendwo musste ich ja anfangen.
+
+## describe
+
+time-bomb-describe-round = Runde { $round } von { $rounds }, zu Beginn { $hand } Drähte für jeden.
+time-bomb-describe-briefing = Besprechung: Noch wird nicht geschnitten.
+time-bomb-describe-cutting = Schnitt { $cut } von { $cuts } in dieser Runde.
+time-bomb-describe-ready = Bereit: { $names }.
+time-bomb-describe-submitted = Angesagt oder gepasst: { $names }.
+time-bomb-describe-nippers = { $holder_is ->
+    [you] Du hast die Zange.
+   *[other] { $holder } hat die Zange.
+}
+time-bomb-describe-down = Verdeckt: { time-bomb-part-counts }.
+time-bomb-describe-found = Erfolg gefunden: { $found } von { $total }.
+time-bomb-describe-cuts = Schnitte übrig: { $round_left } in dieser Runde, { $left } in der Partie.
+time-bomb-describe-row = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $wires_n ->
+    [0] kein Draht mehr verdeckt.
+    [one] Draht { $wires } verdeckt.
+   *[other] Drähte { $wires } verdeckt.
+}
+time-bomb-describe-own_role = Du bist { time-bomb-part-role }.
+time-bomb-describe-own_dealt = Du hast bekommen: { time-bomb-part-counts }.
+time-bomb-describe-own_now = Deine Reihe jetzt: { time-bomb-part-counts }.
+time-bomb-describe-own_claim = Deine versiegelte Ansage: { time-bomb-part-claim }.
+time-bomb-describe-pile = In Runde { $round } durchgeschnitten: { time-bomb-part-counts }.
+time-bomb-describe-lump = Davor durchgeschnitten: { time-bomb-part-counts }.
+time-bomb-describe-last = Letzter Schnitt: { time-bomb-log-cut }
+time-bomb-describe-opened_role = { $seat_is ->
+    [you] Du warst { time-bomb-part-role }.
+   *[other] { $seat } war { time-bomb-part-role }.
+}
+time-bomb-describe-opened_leftover = Die übrige Rollenkarte: { time-bomb-part-card }.
+time-bomb-describe-opened_row = { $seat_is ->
+    [you] Deine übrigen Drähte
+   *[other] Übrige Drähte von { $seat }
+}: { $wires_n ->
+    [0] keine.
+   *[other] { $wires }.
+}
+
+## review
+
+time-bomb-review-boom = { $cutter_is ->
+    [you] Du hast in der Reihe von { $target } das BUMM erwischt.
+   *[other] { $target_is ->
+        [you] { $cutter } hat in deiner Reihe das BUMM erwischt.
+       *[other] { $cutter } hat in der Reihe von { $target } das BUMM erwischt.
+    }
+} Die Chance dafür war { $odds } %.
+time-bomb-review-defused = { $cutter_is ->
+    [you] Du hast in der Reihe von { $target } den letzten Erfolg gefunden.
+   *[other] { $target_is ->
+        [you] { $cutter } hat in deiner Reihe den letzten Erfolg gefunden.
+       *[other] { $cutter } hat in der Reihe von { $target } den letzten Erfolg gefunden.
+    }
+} Die Chance dafür war { $odds } %.
+time-bomb-review-timeout = { $cutter_is ->
+    [you] Der letzte Schnitt war deiner.
+   *[other] Der letzte Schnitt kam von { $cutter }.
+} { $missing ->
+    [one] Es fehlte noch { $missing } Erfolg.
+   *[other] Es fehlten noch { $missing } Erfolg.
+}
+time-bomb-review-lost_cause = { $cutter_is ->
+    [you] Nach deinem Schnitt waren weniger Schnitte übrig, als Erfolg fehlte.
+   *[other] Nach dem Schnitt von { $cutter } waren weniger Schnitte übrig, als Erfolg fehlte.
+}
+time-bomb-review-near_miss = { $cutter_is ->
+    [you] Du hast bei { $target } geschnitten, wo das BUMM lag, und überlebt.
+   *[other] { $target_is ->
+        [you] { $cutter } hat bei dir geschnitten, wo das BUMM lag, und überlebt.
+       *[other] { $cutter } hat bei { $target } geschnitten, wo das BUMM lag, und überlebt.
+    }
+} Die Gefahr war { $odds } %.
+time-bomb-review-success = { $cutter_is ->
+    [you] Du hast in der Reihe von { $target } einen Erfolg gefunden.
+   *[other] { $target_is ->
+        [you] { $cutter } hat in deiner Reihe einen Erfolg gefunden.
+       *[other] { $cutter } hat in der Reihe von { $target } einen Erfolg gefunden.
+    }
+} Die Chance dafür war { $odds } %.
+time-bomb-review-wasted = { $cutter_is ->
+    [you] Du hast bei { $target } geschnitten, wo kein Erfolg lag.
+   *[other] { $target_is ->
+        [you] { $cutter } hat bei dir geschnitten, wo kein Erfolg lag.
+       *[other] { $cutter } hat bei { $target } geschnitten, wo kein Erfolg lag.
+    }
+}
+time-bomb-review-safe = { $cutter_is ->
+    [you] Du hast bei { $target } geschnitten und nichts gefunden.
+   *[other] { $target_is ->
+        [you] { $cutter } hat bei dir geschnitten und nichts gefunden.
+       *[other] { $cutter } hat bei { $target } geschnitten und nichts gefunden.
+    }
+} Die Chance auf einen Erfolg war { $odds } %.
+time-bomb-review-forced = { $cutter_is ->
+    [you] Die Zeit war um, und der Zufall schnitt für dich.
+   *[other] Die Zeit war um, und der Zufall schnitt für { $cutter }.
+}
+
+## refuse
+
+time-bomb-refuse-E_AUTH = Das ist nicht deine Sache.
+time-bomb-refuse-E_OVER = Die Partie ist vorbei. Nur Chat und Antworten sind noch möglich.
+time-bomb-refuse-E_PHASE = Das geht gerade nicht.
+time-bomb-refuse-E_STALE = Bevor dein Zug ankam, ist etwas passiert. Sieh noch einmal hin und wähl dann.
+time-bomb-refuse-E_NOT_CLIPPER = Das darf nur, wer die Zange hat.
+time-bomb-refuse-E_SEAT = Da sitzt niemand.
+time-bomb-refuse-E_SELF = Bei dir selbst darfst du nicht schneiden.
+time-bomb-refuse-E_NO_WIRES = In dieser Reihe ist in dieser Runde schon jeder Draht durchgeschnitten.
+time-bomb-refuse-E_SLOT = An dieser Stelle liegt kein verdeckter Draht.
+time-bomb-refuse-E_CUT_BACK = Zurückschneiden ist an diesem Tisch verboten: nicht bei dem, der gerade bei dir geschnitten hat.
+time-bomb-refuse-E_READY = Du hast dich schon bereit gemeldet.
+time-bomb-refuse-E_CLAIM = Eine Ansage nennt mindestens eine ganze Zahl, und was sie nennt, muss in eine Reihe passen.
+time-bomb-refuse-E_CLAIM_TURN = Deine Ansage ist jetzt nicht dran. Hier wird vor dem ersten Schnitt reihum oder versiegelt angesagt.
+time-bomb-refuse-E_CLAIMS_OFF = An diesem Tisch gibt es keine Handansagen.
+time-bomb-refuse-E_TALK_TARGET = Das kannst du über diesen Platz nicht sagen.
+time-bomb-refuse-E_REF = Es gibt keine solche Zeile, die du beantworten oder zurücknehmen könntest.
+time-bomb-refuse-E_TEXT = Eine Chatzeile hat 1 bis { $longest } Zeichen, und der Tisch muss Chat erlauben.
+time-bomb-refuse-E_RATE = Das reicht fürs Erste. Warte auf den nächsten Schnitt oder die nächste Runde.
+time-bomb-refuse-E_PLAYERS = Diese Hausregeln sind für { $least } bis { $most } Spieler, nicht für { $players }.
+time-bomb-refuse-E_CONFIG = { $reason ->
+    [spy] Der Spion ist nicht im Angebot.
+   *[start] Platz { $seat } kann nicht beginnen: Es gibt nur { $players } Plätze.
+}
+time-bomb-refuse-E_DEAL = { $reason ->
+    [roles] Diese Rollen sind nicht die des Stapels.
+    [round] Eine Runde { $round } gibt es nicht.
+    [seat] Einen Platz { $seat } gibt es nicht.
+    [found] { $success } ERFOLG und { $boom } BUMM können bis jetzt nicht gefunden sein.
+    [wires] Die Drähte ergeben nicht { $safe } SICHER, { $success } ERFOLG und { $boom } BUMM.
+    [rows] Jede der { $players } Reihen muss { $size } Drähte haben.
+    [later] Die Reihen für Runde { $round } sind nicht die Drähte, die übrig sind.
+   *[kinds] Es gibt nur drei Arten von Drähten.
+}
+
+## content: was an einer Datei mit Zahlen falsch ist, nach einem Doppelpunkt
+
+time-bomb-content-hand = { $rounds } Runden brauchen mindestens { $least } Drähte pro Spieler
+time-bomb-content-extends = es gibt kein Profil { $profile }
+time-bomb-content-gap = bei den Spielerzahlen { $players } fehlt eine oder kommt eine doppelt vor
+time-bomb-content-wires = { $safe } + { $success } + { $boom } Drähte sind nicht { $hand } für jeden von { $players } Spielern
+time-bomb-content-roles = bei { $swat } + { $terrorist } Rollen bleibt für { $players } Spieler nicht 0 oder 1 übrig
+time-bomb-content-booms = { $needed } BUMM sind nötig, und es gibt nur { $boom }
+
+## option
+
+time-bomb-option-profile = Profil
+time-bomb-option-profile-base = Grundspiel, 4–6
+time-bomb-option-profile-ext78 = Groß, 4–8
+time-bomb-option-profile-three = Klein, 3–6
+time-bomb-option-profile-temple = Tempel, 3–10
+time-bomb-option-profile-base-note = Zu viert bis sechst, mit einer Bombe.
+time-bomb-option-profile-ext78-note = Auch zu siebt und zu acht.
+time-bomb-option-profile-three-note = Auch zu dritt: Einer oder zwei von euch arbeiten gegen den Rest.
+time-bomb-option-profile-temple-note = Mehrere Bomben, und erst mit der letzten ist Schluss.
+time-bomb-option-start_player = Wer beginnt
+time-bomb-option-start_player-last_exploded = Wer zuletzt explodiert ist
+time-bomb-option-start_player-random = Das Los entscheidet
+time-bomb-option-claim_mode = Handansagen
+time-bomb-option-claim_mode-free = Frei
+time-bomb-option-claim_mode-ordered = Reihum
+time-bomb-option-claim_mode-sealed = Versiegelt
+time-bomb-option-claim_mode-off = Keine
+time-bomb-option-claim_mode-free-note = Sag an, was du bekommen hast, wann immer du willst.
+time-bomb-option-claim_mode-ordered-note = Vor dem ersten Schnitt sagt jeder einmal an, reihum.
+time-bomb-option-claim_mode-sealed-note = Alle Ansagen werden im selben Moment geöffnet.
+time-bomb-option-claim_mode-off-note = Keine Ansagen per Knopf: Es bleibt nur das Reden.
+time-bomb-option-ready_gate = Warten, bis alle bereit sind
+time-bomb-option-public_ledger = Summen aller Ansagen zeigen
+time-bomb-option-cut_back = Zurückschneiden
+time-bomb-option-cut_back-allowed = Erlaubt
+time-bomb-option-cut_back-forbidden = Verboten
+time-bomb-option-early_call = Aufhören, sobald es nicht mehr zu schaffen ist
+time-bomb-option-free_chat = Freier Chat
+time-bomb-option-clock = Uhr
+time-bomb-option-clock-off = Ohne Uhr
+time-bomb-option-clock-on = Mit Uhr
+time-bomb-option-clock-briefing = Sekunden für die Besprechung
+time-bomb-option-clock-cut = Sekunden für einen Schnitt
+time-bomb-option-clock-hold = Sekunden Bedenkzeit
+time-bomb-option-match = Wertung
+time-bomb-option-match-single = Einzelne Partien
+time-bomb-option-match-tokens = Serie mit Markern
+time-bomb-option-match-tokens-note = Wer verliert, nimmt einen Marker. Bei drei Markern endet die Serie, und wer die wenigsten hat, gewinnt.
+time-bomb-option-skin = Aufmachung
+time-bomb-option-skin-squad = SWAT, Terroristen
+time-bomb-option-skin-workshop = Techniker, Saboteure
+
+## die beiden Seiten
+
+time-bomb-squad-swat = SWAT
+time-bomb-squad-terrorist = Terrorist
+time-bomb-workshop-swat = Techniker
+time-bomb-workshop-terrorist = Saboteur
+time-bomb-goal-swat = Finde jeden Erfolg. Finger weg vom BUMM.
+time-bomb-goal-terrorist = Bring sie dazu, das BUMM zu kappen, oder lass die Zeit ablaufen. Und lass dich nicht erwischen.
+
+## der Tisch
+
+time-bomb-headline-cut = Schnipp …
+time-bomb-boom = BUMM!
+time-bomb-ready = Ich bin bereit
+time-bomb-wire-safe = sicher
+time-bomb-wire-success = Erfolg
+time-bomb-wire-boom = BUMM
+time-bomb-row = { $name_is ->
+    [you] Deine Reihe
+   *[other] Reihe von { $name }
+}: { $n ->
+    [one] { $n } Draht verdeckt
+   *[other] { $n } Drähte verdeckt
+}
+time-bomb-row-can = { $n ->
+    [one] Reihe von { $name } wählen: { $n } Draht verdeckt
+   *[other] Reihe von { $name } wählen: { $n } Drähte verdeckt
+}
+time-bomb-card = { $name_is ->
+    [you] Dein Draht { $n }
+   *[other] Draht { $n } von { $name }
+}, verdeckt
+time-bomb-card-can = Draht { $n } von { $name } durchschneiden
+time-bomb-card-open = { $name_is ->
+    [you] Dein Draht { $n }
+   *[other] Draht { $n } von { $name }
+}: { time-bomb-part-wire }
+time-bomb-tray = Drähte von { $name }
+time-bomb-cut-pick = Welcher von { $name }?
+time-bomb-cut-do = Diesen Draht von { $name } kappen
+time-bomb-cut-announce = Erst ankündigen
+time-bomb-cut-not = Doch nicht
+time-bomb-why-others = Da nicht. Schneiden kannst du bei { $names_or }.
+
+## seat: was es über jemanden zu wissen gibt, je eine kurze Angabe
+
+time-bomb-seat = { $name_is ->
+    [you] { $name } (du)
+   *[other] { $name }
+}{ $facts_n ->
+    [0] { "" }
+   *[other] : { $facts }
+}
+time-bomb-seat-clipper = hat die Zange
+time-bomb-seat-ready = bereit
+time-bomb-seat-claiming = ist mit der Ansage dran
+time-bomb-seat-claims = sagt { $n } Erfolg an
+time-bomb-seat-has_boom = sagt BUMM an
+time-bomb-seat-no_boom = sagt kein BUMM an
+time-bomb-seat-broken = die Ansage kann nicht mehr stimmen
+time-bomb-seat-cut_me = bittet um einen Schnitt
+time-bomb-seat-spare_me = bittet um Schonung
+time-bomb-seat-suggested = { $n ->
+    [one] { $n } ist dafür, hier zu schneiden
+   *[other] { $n } sind dafür, hier zu schneiden
+}
+time-bomb-seat-opposed = { $n ->
+    [one] { $n } ist dagegen, hier zu schneiden
+   *[other] { $n } sind dagegen, hier zu schneiden
+}
+time-bomb-seat-intended = hier wird gleich geschnitten
+time-bomb-seat-asked = von { $n } gefragt
+time-bomb-seat-accused = von { $n } beschuldigt
+time-bomb-seat-vouched = { $n ->
+    [one] { $n } vertraut hier
+   *[other] { $n } vertrauen hier
+}
+time-bomb-person-accuses = { $level ->
+    [1] { $a_is ->
+        [you] Du traust { $b } nicht.
+       *[other] { $a } traut { $b_is ->
+            [you] dir
+           *[other] { $b }
+        } nicht.
+    }
+    [2] { $a_is ->
+        [you] Du glaubst, dass { $b } gegen uns arbeitet.
+       *[other] { $a } glaubt, dass { $b_is ->
+            [you] du gegen uns arbeitest
+           *[other] { $b } gegen uns arbeitet
+        }.
+    }
+   *[3] { $a_is ->
+        [you] Du bist sicher, dass { $b } gegen uns arbeitet.
+       *[other] { $a } ist sicher, dass { $b_is ->
+            [you] du gegen uns arbeitest
+           *[other] { $b } gegen uns arbeitet
+        }.
+    }
+}
+time-bomb-person-vouches = { $level ->
+    [1] { $a_is ->
+        [you] Du traust { $b } noch am ehesten.
+       *[other] { $a } traut { $b_is ->
+            [you] dir
+           *[other] { $b }
+        } noch am ehesten.
+    }
+    [2] { $a_is ->
+        [you] Du vertraust { $b }.
+       *[other] { $a } vertraut { $b_is ->
+            [you] dir
+           *[other] { $b }
+        }.
+    }
+   *[3] { $a_is ->
+        [you] Du bist sicher, dass { $b } auf unserer Seite ist.
+       *[other] { $a } ist sicher, dass { $b_is ->
+            [you] du auf unserer Seite bist
+           *[other] { $b } auf unserer Seite ist
+        }.
+    }
+}
+time-bomb-person-said = Zuletzt gesagt
+time-bomb-person-quote = „{ $text }“
+
+## act: die Knöpfe zum Reden
+
+time-bomb-act-short-hand = Meine Hand
+time-bomb-act-short-request = Meine Reihe
+time-bomb-act-short-suggest = Bei …
+time-bomb-act-short-oppose = Nicht bei …
+time-bomb-act-short-accuse = Verdacht
+time-bomb-act-short-vouch = Vertrauen
+time-bomb-act-short-ask = Frage
+time-bomb-act-short-role = Ich will …
+time-bomb-act-short-intend = Gleich bei …
+time-bomb-act-short-hold = Moment!
+time-bomb-act-hand = Was ich bekommen habe
+time-bomb-act-request = Zu meiner Reihe
+time-bomb-act-suggest = Hier schneiden
+time-bomb-act-oppose = Hier nicht schneiden
+time-bomb-act-accuse = Beschuldigen
+time-bomb-act-vouch = Vertrauen
+time-bomb-act-ask = Fragen
+time-bomb-act-role = Auf wessen Seite ich bin
+time-bomb-act-intend = Gleich schneide ich bei …
+time-bomb-act-field-target = Wer?
+time-bomb-act-field-level = Wie sicher?
+time-bomb-act-field-why = Warum? (wenn du magst)
+time-bomb-act-field-topic = Worum geht es?
+time-bomb-act-field-side = Ich will …
+time-bomb-act-field-what = Was ist mit meinen Drähten?
+time-bomb-act-request-what-cut_me = Schneidet bei mir
+time-bomb-act-request-what-spare_me = Nicht bei mir
+time-bomb-act-role-side-swat = … sie entschärfen
+time-bomb-act-role-side-terrorist = … sie hochgehen sehen
+time-bomb-act-accuse-level-1 = Ein Verdacht
+time-bomb-act-accuse-level-2 = Sehr wahrscheinlich
+time-bomb-act-accuse-level-3 = Ich bin sicher
+time-bomb-act-vouch-level-1 = Noch am ehesten
+time-bomb-act-vouch-level-2 = Ich vertraue
+time-bomb-act-vouch-level-3 = Ich bin sicher
+time-bomb-act-accuse-why-sum_too_high = Die Ansagen ergeben zu viel
+time-bomb-act-accuse-why-sum_too_low = Die Ansagen ergeben zu wenig
+time-bomb-act-accuse-why-claim_broken = Die Ansage ging nicht auf
+time-bomb-act-accuse-why-claim_changed = Die Ansage wurde geändert
+time-bomb-act-accuse-why-wasted_cut = Ein verschenkter Schnitt
+time-bomb-act-accuse-why-cut_boom_claimer = Geschnitten, wo BUMM angesagt war
+time-bomb-act-accuse-why-gave_success = Aus der Reihe kam ein Erfolg
+time-bomb-act-accuse-why-claim_matched = Die Ansage ging auf
+time-bomb-act-accuse-why-silent = Hält sich bedeckt
+time-bomb-act-accuse-why-gut = Nur so ein Gefühl
+time-bomb-act-vouch-why-sum_too_high = { time-bomb-act-accuse-why-sum_too_high }
+time-bomb-act-vouch-why-sum_too_low = { time-bomb-act-accuse-why-sum_too_low }
+time-bomb-act-vouch-why-claim_broken = { time-bomb-act-accuse-why-claim_broken }
+time-bomb-act-vouch-why-claim_changed = { time-bomb-act-accuse-why-claim_changed }
+time-bomb-act-vouch-why-wasted_cut = { time-bomb-act-accuse-why-wasted_cut }
+time-bomb-act-vouch-why-cut_boom_claimer = { time-bomb-act-accuse-why-cut_boom_claimer }
+time-bomb-act-vouch-why-gave_success = { time-bomb-act-accuse-why-gave_success }
+time-bomb-act-vouch-why-claim_matched = { time-bomb-act-accuse-why-claim_matched }
+time-bomb-act-vouch-why-silent = { time-bomb-act-accuse-why-silent }
+time-bomb-act-vouch-why-gut = { time-bomb-act-accuse-why-gut }
+time-bomb-act-ask-topic-hand = Was hast du bekommen?
+time-bomb-act-ask-topic-role = Auf wessen Seite stehst du?
+time-bomb-act-ask-topic-why_cut = Warum hast du da geschnitten?
+time-bomb-act-ask-topic-whom_suspect = Wen hast du im Verdacht?
+time-bomb-act-reply-stance-agree = Sehe ich auch so
+time-bomb-act-reply-stance-disagree = Sehe ich anders
+time-bomb-act-reply-stance-believe = Das glaube ich
+time-bomb-act-reply-stance-doubt = Das bezweifle ich
+
+## claim: der Zettel für eine Ansage
+
+time-bomb-claim-success = Erfolg, den ich diese Runde bekommen habe
+time-bomb-claim-boom = BUMM
+time-bomb-claim-boom-no = Nicht bei mir
+time-bomb-claim-boom-yes = Bei mir
+time-bomb-claim-note = Ob es stimmt, ist deine Sache. Gemeint ist die Reihe, wie sie ausgeteilt wurde.
+time-bomb-claim-open = Meine Hand ansagen
+time-bomb-claim-make = Ansage machen
+time-bomb-claim-pass = Keine Ansage
+time-bomb-claim-send-hand = So sagen
+time-bomb-claim-send-claim_submit = So ansagen
+
+## secret: was nur du siehst
+
+time-bomb-secret = Das siehst nur du
+time-bomb-secret-role = Du bist { time-bomb-part-role }. Drücken zum Verbergen.
+time-bomb-secret-show = Verborgen. Drücken zum Zeigen.
+time-bomb-secret-hidden = Verborgen
+time-bomb-secret-hide = Deine Karten verbergen
+time-bomb-secret-dealt = von { $n }
+
+## status
+
+time-bomb-status-round = Runde { $n }
+time-bomb-status-cut = Schnitt { $n } von { $of }
+time-bomb-status-briefing = Besprechung
+time-bomb-status-over = vorbei
+time-bomb-cutboard-label = { $n ->
+    [one] Tafel der Schnitte: { $found } von { $total } Erfolg gefunden, noch { $n } Schnitt
+   *[other] Tafel der Schnitte: { $found } von { $total } Erfolg gefunden, noch { $n } Schnitte
+}
+time-bomb-cutboard-cell = Runde { $round }, Schnitt { $n }: { $cutter_is ->
+    [you] du
+   *[other] { $cutter }
+} bei { $target_is ->
+    [you] dir
+   *[other] { $target }
+}, { time-bomb-part-wire }
+
+## ledger
+
+time-bomb-ledger = Bilanz
+time-bomb-ledger-success = Erfolg fehlt
+time-bomb-ledger-boom = BUMM im Spiel
+time-bomb-ledger-safe = sicher übrig
+time-bomb-ledger-cuts = Schnitte übrig
+time-bomb-ledger-seat = Platz
+time-bomb-ledger-claim = Ansage
+time-bomb-ledger-found = Geschnitten
+time-bomb-ledger-implied = Übrig
+time-bomb-ledger-changed = geändert
+time-bomb-ledger-over = mehr gefunden
+time-bomb-ledger-short = unmöglich
+time-bomb-ledger-sum = Angesagt: { $n } von { $of } Erfolg.
+time-bomb-ledger-gap_less = { $n } zu wenig.
+time-bomb-ledger-gap_more = { $n } zu viel.
+time-bomb-ledger-fits = Es geht auf.
+time-bomb-ledger-terrorists = { $skin ->
+    [workshop] Saboteure
+   *[squad] Terroristen
+}: { $counts_or }
+time-bomb-ledger-prior = { $n } ({ $chance } %)
+
+## end: die Zeitung am Morgen danach
+
+time-bomb-paper = Der Abenddraht
+time-bomb-paper-edition = Partie { $n }, Spätausgabe
+time-bomb-paper-price = Preis: ein paar Nerven
+time-bomb-end-defused = Bombe verstummt
+time-bomb-end-boom = In die Luft geflogen
+time-bomb-end-timeout = Zeit abgelaufen
+time-bomb-end-abandoned = Abgeblasen
+time-bomb-end-deck = Runde { $round }, { $found } von { $total } Erfolg gefunden, { $n ->
+    [one] { $n } Schnitt
+   *[other] { $n } Schnitte
+}: { time-bomb-part-winner }.
+time-bomb-end-by-boom = { $cutter_is ->
+    [you] Du hast in der Reihe von { $target } das BUMM erwischt.
+   *[other] { $target_is ->
+        [you] { $cutter } hat in deiner Reihe das BUMM erwischt.
+       *[other] { $cutter } hat in der Reihe von { $target } das BUMM erwischt.
+    }
+}
+time-bomb-end-by-defused = { $cutter_is ->
+    [you] Du hast in der Reihe von { $target } den letzten gefunden.
+   *[other] { $target_is ->
+        [you] { $cutter } hat in deiner Reihe den letzten gefunden.
+       *[other] { $cutter } hat in der Reihe von { $target } den letzten gefunden.
+    }
+}
+time-bomb-end-won = Du hast gewonnen.
+time-bomb-end-lost = Du hast verloren.
+time-bomb-end-who = Wer wer war
+time-bomb-end-honest = { $n } von { $of } Ansagen wahr
+time-bomb-end-leftover = Die Rolle, die niemand hatte: { time-bomb-part-card }.
+time-bomb-end-series = Die Serie bisher
+time-bomb-end-tokens = { $n } Marker
+time-bomb-end-turning = Wendepunkte
+time-bomb-end-when = Runde { $round }, Schnitt { $n }
+time-bomb-end-claims = Ansage und Wahrheit
+time-bomb-end-deals = Jede Runde aufgedeckt
+time-bomb-end-round = Runde { $n }
+time-bomb-end-row = { $name }: { $wires }
+time-bomb-claims-caption = Handansagen und was wirklich stimmte
+time-bomb-claims-round = Runde
+time-bomb-claims-who = Wer
+time-bomb-claims-said = Ansage
+time-bomb-claims-truth = Wahrheit
+time-bomb-claims-verdict = Urteil
+time-bomb-claims-true = wahr
+time-bomb-claims-false = falsch
+time-bomb-claims-none = Niemand hat etwas angesagt.

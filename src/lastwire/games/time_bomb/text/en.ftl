@@ -1,0 +1,802 @@
+# Every sentence of Time Bomb.
+
+time-bomb-pitch = Cut the right wires, talk the others into the wrong ones, and trust nobody who is sure.
+
+## parts of sentences
+
+# What a wire turned out to be.
+time-bomb-part-wire = { $wire ->
+    [safe] { time-bomb-wire-safe }
+    [success] { time-bomb-wire-success }
+   *[boom] { time-bomb-wire-boom }
+}
+# Which wire of a row, from the left.
+time-bomb-part-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+# How many wires of each kind.
+time-bomb-part-counts = { $safe } safe, { $success } success and { $boom ->
+    [0] no BOOM
+   *[other] { $boom } BOOM
+}
+# What somebody claims to have been dealt. What is not stated is “none”; if neither is, there is no claim.
+time-bomb-part-claim = { $success ->
+    [none] { $boom ->
+        [none] no claim
+        [0] no BOOM
+       *[other] { $boom } BOOM
+    }
+   *[other] { $boom ->
+        [none] { time-bomb-part-successes }
+        [0] { time-bomb-part-successes } and no BOOM
+       *[other] { time-bomb-part-successes } and { $boom } BOOM
+    }
+}
+time-bomb-part-successes = { $success ->
+    [0] no success
+   *[other] { $success } success
+}
+# Somebody’s role, after “is”.
+time-bomb-part-role = { $skin ->
+    [workshop] { $role ->
+        [swat] an Engineer
+       *[terrorist] a Saboteur
+    }
+   *[squad] { $role ->
+        [swat] SWAT
+       *[terrorist] a Terrorist
+    }
+}
+# A role card.
+time-bomb-part-card = { $skin ->
+    [workshop] { $role ->
+        [swat] { time-bomb-workshop-swat }
+       *[terrorist] { time-bomb-workshop-terrorist }
+    }
+   *[squad] { $role ->
+        [swat] { time-bomb-squad-swat }
+       *[terrorist] { time-bomb-squad-terrorist }
+    }
+}
+# After a colon.
+time-bomb-part-winner = { $skin ->
+    [workshop] { $winner ->
+        [swat] the Engineers win
+       *[terrorist] the Saboteurs win
+    }
+   *[squad] { $winner ->
+        [swat] SWAT wins
+       *[terrorist] the Terrorists win
+    }
+}
+# Why somebody is accused or vouched for: a sentence of its own.
+time-bomb-part-why = { $why ->
+    [sum_too_high] The claims add up to too much.
+    [sum_too_low] The claims add up to too little.
+    [claim_broken] { $target_is ->
+        [you] Your claim didn’t hold up.
+       *[other] That claim didn’t hold up.
+    }
+    [claim_changed] { $target_is ->
+        [you] You changed your claim.
+       *[other] They changed their claim.
+    }
+    [wasted_cut] That cut was a waste.
+    [cut_boom_claimer] { $target_is ->
+        [you] You cut where BOOM was claimed.
+       *[other] They cut where BOOM was claimed.
+    }
+    [gave_success] { $target_is ->
+        [you] Your row gave us a success.
+       *[other] Their row gave us a success.
+    }
+    [claim_matched] { $target_is ->
+        [you] Your claim held up.
+       *[other] That claim held up.
+    }
+    [silent] { $target_is ->
+        [you] You’re keeping quiet.
+       *[other] They’re keeping quiet.
+    }
+   *[gut] Just a hunch.
+}
+
+## help
+
+time-bomb-help-cut = You hold the nippers. Pick a face-down wire in somebody else’s row and cut it; that player cuts next. One side needs every success found in time. The other needs the bomb to go off, or the time to run out.
+time-bomb-help-claim = Before the cutting, everybody can say what they were dealt. Nobody checks: tell the truth, tell a lie, or say nothing.
+time-bomb-help-ready = You know how many wires of each kind you were dealt, not where they lie. Talk as long as you like, true or not. When everybody is ready, the cutting begins.
+
+## ask
+
+time-bomb-ask-ready = Talk as long as you like. The first cut waits until everybody is ready.
+time-bomb-ask-ready_wait = You’re ready. Waiting for { $names }.
+time-bomb-ask-ready_watch = Waiting for { $names }.
+time-bomb-ask-ordered = { $claimer_is ->
+    [you] Your turn: say what you were dealt, true or not, or make no claim.
+   *[other] It’s { $claimer }’s turn to claim.
+}
+time-bomb-ask-sealed = Seal a claim about what you were dealt, true or not, or make none. All are opened together.
+time-bomb-ask-sealed_wait = You’re done, but you can still change your mind. Waiting for { $names }.
+time-bomb-ask-sealed_watch = Claims are being sealed. Waiting for { $names }.
+time-bomb-ask-cut = { $clipper_is ->
+    [you] You hold the nippers. Pick a wire in somebody else’s row; whoever you cut cuts next.
+   *[other] { $clipper } is choosing. Tap a player to suggest one.
+}
+time-bomb-ask-cut_watch = { $clipper } is choosing a wire.
+time-bomb-ask-over = { $cause ->
+    [defused] Disarmed: { time-bomb-part-winner }.
+    [boom] It blew up: { time-bomb-part-winner }.
+   *[timeout] Out of time: { time-bomb-part-winner }.
+}
+
+## log
+
+time-bomb-log-match_started = { $seats } players sit down. { $clipper_is ->
+    [you] You take the nippers.
+   *[other] { $clipper } takes the nippers.
+}
+time-bomb-log-role_dealt = { $seat_is ->
+    [you] You are { time-bomb-part-role }.
+   *[other] { $seat } is { time-bomb-part-role }.
+}
+time-bomb-log-round_started = Round { $round }: { $hand } wires each, { $success } success and { $boom } BOOM among them. { $clipper_is ->
+    [you] You cut first.
+   *[other] { $clipper } cuts first.
+}
+time-bomb-log-wires_dealt = { $seat_is ->
+    [you] You were dealt { time-bomb-part-counts }.
+   *[other] { $seat } was dealt { time-bomb-part-counts }.
+}
+time-bomb-log-ready = { $seat_is ->
+    [you] You’re ready.
+   *[other] { $seat } is ready.
+}
+time-bomb-log-ready_forced = { $seat_is ->
+    [you] Time’s up: you count as ready.
+   *[other] Time’s up: { $seat } counts as ready.
+}
+time-bomb-log-submitted = { $seat } has sealed a claim.
+time-bomb-log-submitted_own = You sealed your claim: { time-bomb-part-claim }.
+time-bomb-log-submitted_forced = { $seat_is ->
+    [you] Time’s up: you make no claim this round.
+   *[other] Time’s up: { $seat } counts as done.
+}
+time-bomb-log-replaced = { $seat_is ->
+    [you] You changed your sealed claim: { time-bomb-part-claim }.
+   *[other] { $seat } changed a sealed claim: { time-bomb-part-claim }.
+}
+time-bomb-log-passed = { $seat_is ->
+    [you] You make no claim this round.
+   *[other] { $seat } makes no claim this round.
+}
+time-bomb-log-passed_forced = { $seat_is ->
+    [you] Time’s up: you make no claim this round.
+   *[other] Time’s up: { $seat } makes no claim this round.
+}
+time-bomb-log-published = { $silent_n ->
+    [0] The claims are opened.
+   *[other] The claims are opened. No claim from { $silent }.
+}
+time-bomb-log-extended = { $clipper_is ->
+    [you] Time’s up. You get as much again; after that, chance cuts for you.
+   *[other] Time’s up. { $clipper } gets as much again.
+}
+time-bomb-log-cut = { $forced ->
+    [yes] Time’s up, so chance cut { $target_is ->
+        [you] your
+       *[other] { $target }’s
+    } { time-bomb-part-place } wire for { $cutter_is ->
+        [you] you
+       *[other] { $cutter }
+    }: { time-bomb-part-wire }.
+   *[no] { $cutter_is ->
+        [you] You
+       *[other] { $cutter }
+    } cut { $target_is ->
+        [you] your
+       *[other] { $target }’s
+    } { time-bomb-part-place } wire: { time-bomb-part-wire }.
+}
+time-bomb-log-round_ended = Round { $round } is over. Cut: { time-bomb-part-counts }. The rest is shuffled and dealt again.
+time-bomb-log-ended = { $cause ->
+    [defused] That was the last success: { time-bomb-part-winner }!
+    [boom] The bomb goes off: { time-bomb-part-winner }!
+   *[timeout] Out of time, and the bomb is still live: { time-bomb-part-winner }!
+}
+
+## say: what an act of talk says
+
+time-bomb-say-hand = I was dealt { time-bomb-part-claim }.
+time-bomb-say-role = { $side ->
+    [swat] I’m here to disarm this bomb.
+   *[terrorist] I’m here to see this bomb go off.
+}
+time-bomb-say-request = { $what ->
+    [cut_me] Cut one of mine.
+   *[spare_me] Don’t cut mine.
+}
+time-bomb-say-suggest = { $target_is ->
+    [you] Let’s cut one of yours.
+   *[other] Let’s cut one of { $target }’s.
+}
+time-bomb-say-suggest_self = Let’s cut one of mine now.
+time-bomb-say-oppose = { $target_is ->
+    [you] Let’s not cut yours now.
+   *[other] Let’s not cut { $target }’s now.
+}
+time-bomb-say-oppose_self = Let’s not cut mine now.
+time-bomb-say-accuse = { $level ->
+    [1] { $target_is ->
+        [you] I don’t trust you.
+       *[other] I don’t trust { $target }.
+    }
+    [2] { $target_is ->
+        [you] I think you’re working against us.
+       *[other] I think { $target } is working against us.
+    }
+   *[3] { $target_is ->
+        [you] You’re working against us. I’m sure of it.
+       *[other] { $target } is working against us. I’m sure of it.
+    }
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ time-bomb-part-why }
+}
+time-bomb-say-vouch = { $level ->
+    [1] { $target_is ->
+        [you] I’m inclined to trust you.
+       *[other] I’m inclined to trust { $target }.
+    }
+    [2] { $target_is ->
+        [you] I trust you.
+       *[other] I trust { $target }.
+    }
+   *[3] { $target_is ->
+        [you] You’re on our side. I’m sure of it.
+       *[other] { $target } is on our side. I’m sure of it.
+    }
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ time-bomb-part-why }
+}
+time-bomb-say-ask = { $topic ->
+    [hand] { $target }, what were you dealt?
+    [role] { $target }, whose side are you on?
+    [why_cut] { $target }, why did you cut there?
+   *[whom_suspect] { $target }, who do you suspect?
+}
+time-bomb-say-intend = { $target_is ->
+    [you] I’m about to cut one of yours.
+   *[other] I’m about to cut one of { $target }’s.
+}
+time-bomb-say-aim = { $target_is ->
+    [you] Pointing at your { time-bomb-part-place } wire.
+   *[other] Pointing at { $target }’s { time-bomb-part-place } wire.
+}
+time-bomb-say-reply = { $stance ->
+    [agree] I agree with that.
+    [disagree] I don’t agree with that.
+    [believe] I believe that.
+   *[doubt] I doubt that.
+}
+time-bomb-say-retract = I take that back.
+time-bomb-say-hold = Wait, let’s talk first.
+time-bomb-say-go_on = Go on. I’ve said my piece.
+
+## remark: what bots say besides; it tells nothing, or why they cut there
+
+time-bomb-remark-success-0 = One more down.
+time-bomb-remark-success-1 = That’s the kind of click I like.
+time-bomb-remark-success-2 = Good. Keep that hand steady.
+time-bomb-remark-success-3 = See? It can be done.
+time-bomb-remark-success-4 = I was holding my breath there.
+time-bomb-remark-success-5 = Nicely done, whoever you are.
+time-bomb-remark-safe-0 = Nothing. The clock thanks us.
+time-bomb-remark-safe-1 = Plain copper. Next.
+time-bomb-remark-safe-2 = Could have been worse.
+time-bomb-remark-safe-3 = Well, it didn’t go off.
+time-bomb-remark-safe-4 = We won’t get that minute back.
+time-bomb-remark-safe-5 = Quiet. Too quiet.
+time-bomb-remark-why_success-0 = Going by the claims, that row had the most to give.
+time-bomb-remark-why_trust-0 = I wanted the nippers in hands I trust.
+time-bomb-remark-why_boom-0 = I stayed away from the rows that smell of the bomb.
+time-bomb-remark-why_gut-0 = I had to start somewhere.
+
+## describe
+
+time-bomb-describe-round = Round { $round } of { $rounds }, { $hand } wires each at its start.
+time-bomb-describe-briefing = Briefing: no cutting yet.
+time-bomb-describe-cutting = Cut { $cut } of { $cuts } this round.
+time-bomb-describe-ready = Ready: { $names }.
+time-bomb-describe-submitted = Claimed or passed: { $names }.
+time-bomb-describe-nippers = { $holder_is ->
+    [you] You hold the nippers.
+   *[other] { $holder } holds the nippers.
+}
+time-bomb-describe-down = Face down: { time-bomb-part-counts }.
+time-bomb-describe-found = Success found: { $found } of { $total }.
+time-bomb-describe-cuts = Cuts left: { $round_left } this round, { $left } in the match.
+time-bomb-describe-row = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $wires_n ->
+    [0] no wires face down.
+    [one] wire { $wires } face down.
+   *[other] wires { $wires } face down.
+}
+time-bomb-describe-own_role = You are { time-bomb-part-role }.
+time-bomb-describe-own_dealt = You were dealt { time-bomb-part-counts }.
+time-bomb-describe-own_now = Your row now: { time-bomb-part-counts }.
+time-bomb-describe-own_claim = Your sealed claim: { time-bomb-part-claim }.
+time-bomb-describe-pile = Cut in round { $round }: { time-bomb-part-counts }.
+time-bomb-describe-lump = Cut before: { time-bomb-part-counts }.
+time-bomb-describe-last = Last cut: { time-bomb-log-cut }
+time-bomb-describe-opened_role = { $seat_is ->
+    [you] You were { time-bomb-part-role }.
+   *[other] { $seat } was { time-bomb-part-role }.
+}
+time-bomb-describe-opened_leftover = The role card left over: { time-bomb-part-card }.
+time-bomb-describe-opened_row = { $seat_is ->
+    [you] Your wires that were left
+   *[other] { $seat }’s wires that were left
+}: { $wires_n ->
+    [0] none.
+   *[other] { $wires }.
+}
+
+## review
+
+time-bomb-review-boom = { $cutter_is ->
+    [you] You cut BOOM out of { $target }’s row.
+   *[other] { $target_is ->
+        [you] { $cutter } cut BOOM out of your row.
+       *[other] { $cutter } cut BOOM out of { $target }’s row.
+    }
+} The chance was { $odds }%.
+time-bomb-review-defused = { $cutter_is ->
+    [you] You found the last success in { $target }’s row.
+   *[other] { $target_is ->
+        [you] { $cutter } found the last success in your row.
+       *[other] { $cutter } found the last success in { $target }’s row.
+    }
+} The chance was { $odds }%.
+time-bomb-review-timeout = { $cutter_is ->
+    [you] You made the last cut, with { $missing } success still missing.
+   *[other] { $cutter } made the last cut, with { $missing } success still missing.
+}
+time-bomb-review-lost_cause = { $cutter_is ->
+    [you] After your cut, there were fewer cuts left than success missing.
+   *[other] After { $cutter }’s cut, there were fewer cuts left than success missing.
+}
+time-bomb-review-near_miss = { $cutter_is ->
+    [you] You cut { $target }, who held BOOM, and lived.
+   *[other] { $target_is ->
+        [you] { $cutter } cut you, who held BOOM, and lived.
+       *[other] { $cutter } cut { $target }, who held BOOM, and lived.
+    }
+} The chance of an explosion was { $odds }%.
+time-bomb-review-success = { $cutter_is ->
+    [you] You found a success in { $target }’s row.
+   *[other] { $target_is ->
+        [you] { $cutter } found a success in your row.
+       *[other] { $cutter } found a success in { $target }’s row.
+    }
+} The chance was { $odds }%.
+time-bomb-review-wasted = { $cutter_is ->
+    [you] You cut { $target }, whose row held no success.
+   *[other] { $target_is ->
+        [you] { $cutter } cut you, and your row held no success.
+       *[other] { $cutter } cut { $target }, whose row held no success.
+    }
+}
+time-bomb-review-safe = { $cutter_is ->
+    [you] You cut { $target } and found nothing.
+   *[other] { $target_is ->
+        [you] { $cutter } cut you and found nothing.
+       *[other] { $cutter } cut { $target } and found nothing.
+    }
+} The chance of a success was { $odds }%.
+time-bomb-review-forced = { $cutter_is ->
+    [you] Time was up, so chance cut for you.
+   *[other] Time was up, so chance cut for { $cutter }.
+}
+
+## refuse
+
+time-bomb-refuse-E_AUTH = That’s not yours to do.
+time-bomb-refuse-E_OVER = The match is over. Only chat and replies are left.
+time-bomb-refuse-E_PHASE = Not in this phase of the round.
+time-bomb-refuse-E_STALE = Something happened before your move arrived. Look again, then choose.
+time-bomb-refuse-E_NOT_CLIPPER = Only whoever holds the nippers can do that.
+time-bomb-refuse-E_SEAT = Nobody sits there.
+time-bomb-refuse-E_SELF = You can’t cut your own wires.
+time-bomb-refuse-E_NO_WIRES = Every wire in that row has been cut this round.
+time-bomb-refuse-E_SLOT = There’s no face-down wire in that place.
+time-bomb-refuse-E_CUT_BACK = No cutting back at this table: not the player who has just cut you.
+time-bomb-refuse-E_READY = You’ve already said you’re ready.
+time-bomb-refuse-E_CLAIM = A claim states at least one whole number, and what it states must fit in one row.
+time-bomb-refuse-E_CLAIM_TURN = Not the moment for your claim. Here claims are made in turn or sealed, before the first cut.
+time-bomb-refuse-E_CLAIMS_OFF = This table plays without hand claims.
+time-bomb-refuse-E_TALK_TARGET = You can’t say that about this place at the table.
+time-bomb-refuse-E_REF = There’s no such line for you to answer or take back.
+time-bomb-refuse-E_TEXT = A line of chat has 1 to { $longest } characters, and the table must allow chat.
+time-bomb-refuse-E_RATE = That’s enough for now. Wait for the next cut or the next round.
+time-bomb-refuse-E_PLAYERS = These options allow { $least } to { $most } players, not { $players }.
+time-bomb-refuse-E_CONFIG = { $reason ->
+    [spy] The Spy is not on offer.
+   *[start] Seat { $seat } can’t start: there are only { $players }.
+}
+time-bomb-refuse-E_DEAL = { $reason ->
+    [roles] These roles are not those of the deck.
+    [round] There is no round { $round }.
+    [seat] There is no seat { $seat }.
+    [found] { $success } SUCCESS and { $boom } BOOM can’t have been found by now.
+    [wires] The wires don’t add up to { $safe } SAFE, { $success } SUCCESS and { $boom } BOOM.
+    [rows] Each of the { $players } rows must hold { $size } wires.
+    [later] The rows for round { $round } are not the wires that are left.
+   *[kinds] There are only three kinds of wire.
+}
+
+## content: what is wrong with a file of numbers, after a colon
+
+time-bomb-content-hand = { $rounds } rounds need at least { $least } wires for each player
+time-bomb-content-extends = there is no profile { $profile }
+time-bomb-content-gap = the numbers of players { $players } repeat or leave a gap
+time-bomb-content-wires = { $safe } + { $success } + { $boom } wires are not { $hand } for each of { $players } players
+time-bomb-content-roles = { $swat } + { $terrorist } roles do not leave 0 or 1 over for { $players } players
+time-bomb-content-booms = { $needed } BOOM are needed, and there is only { $boom }
+
+## option
+
+time-bomb-option-profile = Set
+time-bomb-option-profile-base = Classic, 4–6
+time-bomb-option-profile-ext78 = Large, 4–8
+time-bomb-option-profile-three = Small, 3–6
+time-bomb-option-profile-temple = Temple, 3–10
+time-bomb-option-profile-base-note = Four to six players, one bomb.
+time-bomb-option-profile-ext78-note = Room for seven and eight.
+time-bomb-option-profile-three-note = Works with three: one or two of you are up against the rest.
+time-bomb-option-profile-temple-note = Several bombs, and it takes all of them to end it.
+time-bomb-option-start_player = Who starts
+time-bomb-option-start_player-last_exploded = Last to explode
+time-bomb-option-start_player-random = By lot
+time-bomb-option-claim_mode = Hand claims
+time-bomb-option-claim_mode-free = Free
+time-bomb-option-claim_mode-ordered = In turn
+time-bomb-option-claim_mode-sealed = Sealed
+time-bomb-option-claim_mode-off = None
+time-bomb-option-claim_mode-free-note = Say what you were dealt whenever you like.
+time-bomb-option-claim_mode-ordered-note = Everybody claims once, round the table, before the first cut.
+time-bomb-option-claim_mode-sealed-note = All claims are opened at the same moment.
+time-bomb-option-claim_mode-off-note = No claims by button: talk is all you have.
+time-bomb-option-ready_gate = Wait until everybody is ready
+time-bomb-option-public_ledger = Show the sums of all claims
+time-bomb-option-cut_back = Cutting back
+time-bomb-option-cut_back-allowed = Allowed
+time-bomb-option-cut_back-forbidden = Forbidden
+time-bomb-option-early_call = End once it can’t be won any more
+time-bomb-option-free_chat = Typed chat
+time-bomb-option-clock = Clocks
+time-bomb-option-clock-off = No clocks
+time-bomb-option-clock-on = With clocks
+time-bomb-option-clock-briefing = Seconds to talk first
+time-bomb-option-clock-cut = Seconds for a cut
+time-bomb-option-clock-hold = Seconds for “Wait!”
+time-bomb-option-match = Matches
+time-bomb-option-match-single = One at a time
+time-bomb-option-match-tokens = Series with tokens
+time-bomb-option-match-tokens-note = Losers take a token. At three the series ends, and the fewest tokens win.
+time-bomb-option-skin = Words
+time-bomb-option-skin-squad = SWAT, Terrorists
+time-bomb-option-skin-workshop = Engineers, Saboteurs
+
+## the two sides
+
+time-bomb-squad-swat = SWAT
+time-bomb-squad-terrorist = Terrorist
+time-bomb-workshop-swat = Engineer
+time-bomb-workshop-terrorist = Saboteur
+time-bomb-goal-swat = Find every success. Keep away from BOOM.
+time-bomb-goal-terrorist = Get BOOM cut, or let the time run out. Don’t get caught.
+
+## the table
+
+time-bomb-headline-cut = Snip …
+time-bomb-boom = BOOM!
+time-bomb-ready = I’m ready
+time-bomb-wire-safe = safe
+time-bomb-wire-success = success
+time-bomb-wire-boom = BOOM
+time-bomb-row = { $name_is ->
+    [you] Your row
+   *[other] { $name }’s row
+}: { $n ->
+    [one] { $n } wire face down
+   *[other] { $n } wires face down
+}
+time-bomb-row-can = { $n ->
+    [one] Choose { $name }’s row: { $n } wire face down
+   *[other] Choose { $name }’s row: { $n } wires face down
+}
+time-bomb-card = { $name_is ->
+    [you] Your wire { $n }
+   *[other] { $name }’s wire { $n }
+}, face down
+time-bomb-card-can = Cut { $name }’s wire { $n }
+time-bomb-card-open = { $name_is ->
+    [you] Your wire { $n }
+   *[other] { $name }’s wire { $n }
+}: { time-bomb-part-wire }
+time-bomb-tray = { $name }’s wires
+time-bomb-cut-pick = Which of { $name }’s?
+time-bomb-cut-do = Cut this wire of { $name }’s
+time-bomb-cut-announce = Say it first
+time-bomb-cut-not = Not this one
+time-bomb-why-others = Not that one. You can cut { $names_or }.
+
+## seat: what there is to know of a player, one short fact each
+
+time-bomb-seat = { $name_is ->
+    [you] { $name } (you)
+   *[other] { $name }
+}{ $facts_n ->
+    [0] { "" }
+   *[other] : { $facts }
+}
+time-bomb-seat-clipper = holds the nippers
+time-bomb-seat-ready = ready
+time-bomb-seat-claiming = is next to claim
+time-bomb-seat-claims = claims { $n } success
+time-bomb-seat-has_boom = claims BOOM
+time-bomb-seat-no_boom = claims no BOOM
+time-bomb-seat-broken = that claim can’t be true any more
+time-bomb-seat-cut_me = wants to be cut
+time-bomb-seat-spare_me = wants to be spared
+time-bomb-seat-suggested = { $n ->
+    [one] { $n } says cut here
+   *[other] { $n } say cut here
+}
+time-bomb-seat-opposed = { $n ->
+    [one] { $n } says don’t cut here
+   *[other] { $n } say don’t cut here
+}
+time-bomb-seat-intended = about to be cut
+time-bomb-seat-asked = asked by { $n }
+time-bomb-seat-accused = accused by { $n }
+time-bomb-seat-vouched = trusted by { $n }
+time-bomb-person-accuses = { $level ->
+    [1] { $a_is ->
+        [you] You don’t trust { $b }.
+       *[other] { $a } doesn’t trust { $b_is ->
+            [you] you
+           *[other] { $b }
+        }.
+    }
+    [2] { $a_is ->
+        [you] You think { $b } is working against us.
+       *[other] { $a } thinks { $b_is ->
+            [you] you are
+           *[other] { $b } is
+        } working against us.
+    }
+   *[3] { $a_is ->
+        [you] You are sure { $b } is working against us.
+       *[other] { $a } is sure { $b_is ->
+            [you] you are
+           *[other] { $b } is
+        } working against us.
+    }
+}
+time-bomb-person-vouches = { $level ->
+    [1] { $a_is ->
+        [you] You are inclined to trust { $b }.
+       *[other] { $a } is inclined to trust { $b_is ->
+            [you] you
+           *[other] { $b }
+        }.
+    }
+    [2] { $a_is ->
+        [you] You trust { $b }.
+       *[other] { $a } trusts { $b_is ->
+            [you] you
+           *[other] { $b }
+        }.
+    }
+   *[3] { $a_is ->
+        [you] You are sure { $b } is on our side.
+       *[other] { $a } is sure { $b_is ->
+            [you] you are
+           *[other] { $b } is
+        } on our side.
+    }
+}
+time-bomb-person-said = Said lately
+time-bomb-person-quote = “{ $text }”
+
+## act: the buttons of talk
+
+time-bomb-act-short-hand = My hand
+time-bomb-act-short-request = My row
+time-bomb-act-short-suggest = Cut …
+time-bomb-act-short-oppose = Not …
+time-bomb-act-short-accuse = Accuse
+time-bomb-act-short-vouch = Vouch
+time-bomb-act-short-ask = Ask
+time-bomb-act-short-role = I’m …
+time-bomb-act-short-intend = I’ll cut
+time-bomb-act-short-hold = Wait!
+time-bomb-act-hand = What I was dealt
+time-bomb-act-request = About my row
+time-bomb-act-suggest = Cut here
+time-bomb-act-oppose = Don’t cut here
+time-bomb-act-accuse = Accuse
+time-bomb-act-vouch = Vouch for
+time-bomb-act-ask = Ask
+time-bomb-act-role = Whose side I’m on
+time-bomb-act-intend = I’m about to cut
+time-bomb-act-field-target = Who?
+time-bomb-act-field-level = How sure?
+time-bomb-act-field-why = Why? (if you like)
+time-bomb-act-field-topic = About what?
+time-bomb-act-field-side = I’m …
+time-bomb-act-field-what = What about my wires?
+time-bomb-act-request-what-cut_me = Cut mine
+time-bomb-act-request-what-spare_me = Spare mine
+time-bomb-act-role-side-swat = … here to disarm it
+time-bomb-act-role-side-terrorist = … here to see it go off
+time-bomb-act-accuse-level-1 = I don’t trust them
+time-bomb-act-accuse-level-2 = Very likely
+time-bomb-act-accuse-level-3 = I’m sure
+time-bomb-act-vouch-level-1 = I’m inclined to trust them
+time-bomb-act-vouch-level-2 = I trust them
+time-bomb-act-vouch-level-3 = I’m sure of them
+time-bomb-act-accuse-why-sum_too_high = Claims add up to too much
+time-bomb-act-accuse-why-sum_too_low = Claims add up to too little
+time-bomb-act-accuse-why-claim_broken = The claim didn’t hold up
+time-bomb-act-accuse-why-claim_changed = The claim was changed
+time-bomb-act-accuse-why-wasted_cut = A wasted cut
+time-bomb-act-accuse-why-cut_boom_claimer = Cut where BOOM was claimed
+time-bomb-act-accuse-why-gave_success = Their row gave us a success
+time-bomb-act-accuse-why-claim_matched = The claim held up
+time-bomb-act-accuse-why-silent = Keeps quiet
+time-bomb-act-accuse-why-gut = Just a hunch
+time-bomb-act-vouch-why-sum_too_high = { time-bomb-act-accuse-why-sum_too_high }
+time-bomb-act-vouch-why-sum_too_low = { time-bomb-act-accuse-why-sum_too_low }
+time-bomb-act-vouch-why-claim_broken = { time-bomb-act-accuse-why-claim_broken }
+time-bomb-act-vouch-why-claim_changed = { time-bomb-act-accuse-why-claim_changed }
+time-bomb-act-vouch-why-wasted_cut = { time-bomb-act-accuse-why-wasted_cut }
+time-bomb-act-vouch-why-cut_boom_claimer = { time-bomb-act-accuse-why-cut_boom_claimer }
+time-bomb-act-vouch-why-gave_success = { time-bomb-act-accuse-why-gave_success }
+time-bomb-act-vouch-why-claim_matched = { time-bomb-act-accuse-why-claim_matched }
+time-bomb-act-vouch-why-silent = { time-bomb-act-accuse-why-silent }
+time-bomb-act-vouch-why-gut = { time-bomb-act-accuse-why-gut }
+time-bomb-act-ask-topic-hand = What were you dealt?
+time-bomb-act-ask-topic-role = Whose side are you on?
+time-bomb-act-ask-topic-why_cut = Why did you cut there?
+time-bomb-act-ask-topic-whom_suspect = Who do you suspect?
+time-bomb-act-reply-stance-agree = I agree
+time-bomb-act-reply-stance-disagree = I don’t agree
+time-bomb-act-reply-stance-believe = I believe it
+time-bomb-act-reply-stance-doubt = I doubt it
+
+## claim: the sheet on which a claim is made
+
+time-bomb-claim-success = success dealt to me this round
+time-bomb-claim-boom = BOOM
+time-bomb-claim-boom-no = Not with me
+time-bomb-claim-boom-yes = With me
+time-bomb-claim-note = True or not, as you like. It’s about the row as it was dealt.
+time-bomb-claim-open = State my hand
+time-bomb-claim-make = Make my claim
+time-bomb-claim-pass = Make no claim
+time-bomb-claim-send-hand = Say it
+time-bomb-claim-send-claim_submit = Make this claim
+
+## secret: what only the reader sees
+
+time-bomb-secret = Only you see this
+time-bomb-secret-role = You are { time-bomb-part-role }. Press to hide.
+time-bomb-secret-show = Hidden. Press to show.
+time-bomb-secret-hidden = Hidden
+time-bomb-secret-hide = Hide what’s yours
+time-bomb-secret-dealt = of { $n }
+
+## status
+
+time-bomb-status-round = Round { $n }
+time-bomb-status-cut = cut { $n } of { $of }
+time-bomb-status-briefing = briefing
+time-bomb-status-over = over
+time-bomb-cutboard-label = { $n ->
+    [one] Board of cuts: { $found } of { $total } success found, { $n } cut left
+   *[other] Board of cuts: { $found } of { $total } success found, { $n } cuts left
+}
+time-bomb-cutboard-cell = Round { $round }, cut { $n }: { $cutter_is ->
+    [you] you
+   *[other] { $cutter }
+} cut { $target_is ->
+    [you] you
+   *[other] { $target }
+}, { time-bomb-part-wire }
+
+## ledger
+
+time-bomb-ledger = Sums
+time-bomb-ledger-success = success missing
+time-bomb-ledger-boom = BOOM out there
+time-bomb-ledger-safe = safe left
+time-bomb-ledger-cuts = cuts left
+time-bomb-ledger-seat = Seat
+time-bomb-ledger-claim = Claims
+time-bomb-ledger-found = Cut so far
+time-bomb-ledger-implied = Left
+time-bomb-ledger-changed = changed
+time-bomb-ledger-over = more found
+time-bomb-ledger-short = can’t be
+time-bomb-ledger-sum = Claimed: { $n } of { $of } success.
+time-bomb-ledger-gap_less = { $n } too few.
+time-bomb-ledger-gap_more = { $n } too many.
+time-bomb-ledger-fits = It adds up.
+time-bomb-ledger-terrorists = { $skin ->
+    [workshop] Saboteurs
+   *[squad] Terrorists
+}: { $counts_or }
+time-bomb-ledger-prior = { $n } ({ $chance }%)
+
+## end: the newspaper of the morning after
+
+time-bomb-paper = The Evening Wire
+time-bomb-paper-edition = Match { $n }, late edition
+time-bomb-paper-price = Price: one nerve
+time-bomb-end-defused = Bomb silenced
+time-bomb-end-boom = Up it went
+time-bomb-end-timeout = Out of time
+time-bomb-end-abandoned = Called off
+time-bomb-end-deck = Round { $round }, { $found } of { $total } success found, { $n ->
+    [one] { $n } cut made
+   *[other] { $n } cuts made
+}: { time-bomb-part-winner }.
+time-bomb-end-by-boom = { $cutter_is ->
+    [you] You cut BOOM out of { $target }’s row.
+   *[other] { $target_is ->
+        [you] { $cutter } cut BOOM out of your row.
+       *[other] { $cutter } cut BOOM out of { $target }’s row.
+    }
+}
+time-bomb-end-by-defused = { $cutter_is ->
+    [you] You found the last one in { $target }’s row.
+   *[other] { $target_is ->
+        [you] { $cutter } found the last one in your row.
+       *[other] { $cutter } found the last one in { $target }’s row.
+    }
+}
+time-bomb-end-won = You won.
+time-bomb-end-lost = You lost.
+time-bomb-end-who = Who was who
+time-bomb-end-honest = { $n } of { $of } claims true
+time-bomb-end-leftover = The role nobody held: { time-bomb-part-card }.
+time-bomb-end-series = The series so far
+time-bomb-end-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+time-bomb-end-turning = Turning points
+time-bomb-end-when = Round { $round }, cut { $n }
+time-bomb-end-claims = Said and true
+time-bomb-end-deals = Every deal, opened
+time-bomb-end-round = Round { $n }
+time-bomb-end-row = { $name }: { $wires }
+time-bomb-claims-caption = Hand claims beside the truth
+time-bomb-claims-round = Round
+time-bomb-claims-who = Who
+time-bomb-claims-said = Said
+time-bomb-claims-truth = Truth
+time-bomb-claims-verdict = Verdict
+time-bomb-claims-true = true
+time-bomb-claims-false = false
+time-bomb-claims-none = Nobody claimed anything.
