@@ -26,12 +26,19 @@ const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS;
 
 const KEY = "lastwire.sound";
+const CAPTIONS = "lastwire.captions";
+const CAPTION_MS = 1600;
 
 type Synth = typeof import("zzfx");
 
 class Sound {
   on = $state(recall(KEY) !== "off");
+  /** Whether sounds are also told in writing, for those who do not hear them. */
+  captions = $state(recall(CAPTIONS) === "on");
+  /** The sound that is being told, counted so that the same one twice is told twice. */
+  told = $state.raw<{ name: SoundName; n: number } | null>(null);
   #synth: Synth | null = null;
+  #hush: ReturnType<typeof setTimeout> | undefined;
 
   /** Browsers let a page sound only after the first gesture, and the synthesiser opens its device when it is loaded. */
   listen(): void {
@@ -48,6 +55,7 @@ class Sound {
   }
 
   play(name: SoundName): void {
+    if (this.captions) this.#tell(name);
     if (this.on && this.#synth && document.visibilityState !== "hidden") {
       this.#synth.zzfx(...SOUNDS[name]);
     }
@@ -56,6 +64,19 @@ class Sound {
   toggle(): void {
     this.on = !this.on;
     keep(KEY, this.on ? "on" : "off");
+  }
+
+  caption(on: boolean): void {
+    this.captions = on;
+    keep(CAPTIONS, on ? "on" : "off");
+  }
+
+  #tell(name: SoundName): void {
+    this.told = { name, n: (this.told?.n ?? 0) + 1 };
+    clearTimeout(this.#hush);
+    this.#hush = setTimeout(() => {
+      this.told = null;
+    }, CAPTION_MS);
   }
 }
 

@@ -16,6 +16,8 @@ menu-stand-sure = Deinen Platz endgültig verlassen? Ein Bot spielt weiter.
 menu-pause-wanted = { $name } möchte eine Pause.
 menu-abandon-wanted = { $name } möchte abbrechen.
 menu-requests = Alle müssen zustimmen. Ein Vorschlag verfällt nach einer Minute.
+menu-captions = Geräusche untertiteln
+menu-captions-note = Zeigt als Text, was zu hören wäre
 menu-keys = Tastatur
 copied = Kopiert.
 percent = { $n } %
@@ -39,6 +41,23 @@ nav-privacy = Datenschutz
 nav-sound = Ton
 nav-sound-on = Ton ist an
 nav-sound-off = Ton ist aus
+sound-snip = schnipp
+sound-travel = wusch
+sound-hush = dumpfer Herzschlag
+sound-safe = dumpfes Klacken
+sound-success = helles Klingeln
+sound-boom = BUMM!
+sound-deal = Karten werden ausgeteilt
+sound-talk = jemand spricht
+sound-turn = Glocke: Du bist dran
+sound-click = klick
+sound-tick = tick
+sound-role = tiefer Gong
+sound-win = Fanfare
+sound-slam = rumms
+sound-coin = eine Münze klimpert
+sound-fuse = die Lunte zischt
+sound-lose = ein trauriges Tuten
 
 ## lobby
 

@@ -15,6 +15,8 @@ menu-stand-sure = Leave your seat for good? A bot plays on.
 menu-pause-wanted = { $name } would like a pause.
 menu-abandon-wanted = { $name } proposes calling it off.
 menu-requests = Everybody has to agree. A proposal lapses after a minute.
+menu-captions = Captions for sounds
+menu-captions-note = Shows in writing what you would hear
 menu-keys = Keyboard
 copied = Copied.
 percent = { $n }%
@@ -38,6 +40,23 @@ nav-privacy = Privacy
 nav-sound = Sound
 nav-sound-on = Sound is on
 nav-sound-off = Sound is off
+sound-snip = snip
+sound-travel = whoosh
+sound-hush = a low heartbeat
+sound-safe = a dull click
+sound-success = a bright chime
+sound-boom = BOOM!
+sound-deal = cards are dealt
+sound-talk = somebody speaks
+sound-turn = a bell: your turn
+sound-click = click
+sound-tick = tick
+sound-role = a deep gong
+sound-win = fanfare
+sound-slam = slam
+sound-coin = a coin rings
+sound-fuse = the fuse hisses
+sound-lose = a sad trombone
 
 ## lobby
 
