@@ -36,7 +36,7 @@ no_table-text = Vielleicht fehlt ein Stück vom Link, oder den Tisch gibt es nic
 
 nav-lobby = Lobby
 nav-rules = Regeln
-nav-about = Über
+nav-about = Info
 nav-privacy = Datenschutz
 nav-sound = Ton
 nav-sound-on = Ton ist an
@@ -61,7 +61,7 @@ sound-lose = ein trauriges Tuten
 
 ## lobby
 
-lobby-shut = Von hier aus lassen sich keine Tische eröffnen. Frag die Person, die den Server betreibt.
+lobby-shut = Hier lassen sich keine Tische eröffnen. Frag die Person, die den Server betreibt.
 lobby-players = { $a }–{ $b } Spieler
 lobby-minutes = { $a }–{ $b } Min.
 lobby-about_minutes = etwa { $a } Min.
@@ -152,7 +152,7 @@ room-game = Spiel wechseln
 room-game-hint = Alle bleiben. Die Hausregeln werden zurückgesetzt.
 room-game-seats = { $least } bis { $most } Spieler
 room-game-crowded = Höchstens { $n } Spieler: Hier sitzen zu viele.
-room-game-changed = Jetzt wird { $game } gespielt.
+room-game-changed = Der Gastgeber hat zu { $game } gewechselt.
 room-seats = Plätze
 room-count = Anzahl der Plätze
 room-take = Hier sitzen
@@ -172,7 +172,7 @@ room-start-need = { $n ->
     [one] { $n } Platz ist frei. Setz einen Bot dazu oder verschick den Link.
    *[other] { $n } Plätze sind frei. Setz Bots dazu oder verschick den Link.
 }
-room-wait = { $name } startet die Partie.
+room-wait = { $name } muss die Partie noch starten.
 room-options = Hausregeln
 room-options-host = Nur der Gastgeber kann sie ändern.
 room-watch = Wer zuschauen darf
@@ -188,7 +188,7 @@ room-invite-password = Wer diesen Link und das Passwort hat
 room-invite-sit = { $who }, kann sich dazusetzen.
 room-invite-ask = { $who }, kann um einen Platz bitten.
 room-invite-watch = Alle Plätze sind besetzt. { $who }, kann zuschauen.
-room-invite-ask_watch = Alle Plätze sind besetzt. { $who }, kann darum bitten, zuzuschauen.
+room-invite-ask_watch = Alle Plätze sind besetzt. { $who }, kann fragen, ob Zuschauen erlaubt ist.
 room-copy = Link kopieren
 room-share = Teilen
 room-qr = QR-Code der Einladung
@@ -201,17 +201,17 @@ room-join-full = Alle Plätze sind besetzt. Du schaust zu.
 room-join-do = Hinsetzen
 room-join-late = Platz eines Bots übernehmen
 room-join-ask = Um den Platz eines Bots bitten
-room-series = Serie (die wenigsten Marken gewinnen): { $totals }
+room-series = Serie (die wenigsten Marker gewinnen): { $totals }
 room-series-won = Die Serie ist vorbei. Gewonnen: { $names }.
 order-up = { $name } nach oben
 
 ## content
 
-content-house = Karten und Zahlen des Hauses
+content-house = Hauseigene Karten und Zahlen
 content-own = Eigene Datei des Gastgebers
 content-inside = Was drin ist
 content-choose = Datei verwenden
-content-back = Zurück zu denen des Hauses
+content-back = Zurück zu den hauseigenen
 content-start = Vorlage herunterladen
 content-long = Eine Datei darf höchstens { $n } kB haben.
 
@@ -230,7 +230,7 @@ asked-denied = Du wurdest nicht hereingelassen. Warte auf die nächste Partie.
 
 ## nod
 
-nod-title = Möchten herein
+nod-title = Vor der Tür
 nod-seat = { $name } möchte für { $bot } (Bot) weiterspielen.
 nod-free = { $name } möchte auf Platz { $n }.
 nod-watch = Jemand möchte zuschauen.
@@ -245,7 +245,7 @@ nod-no = Nein
 door-title = Dieser Tisch ist geschlossen
 door-closed = Zuschauen kann nur, wer hereingelassen wurde.
 door-locked = Der Gastgeber hat den Tisch abgeschlossen.
-door-watch = Um Zuschauen bitten
+door-watch = Darf ich zuschauen?
 door-password-title = Dieser Tisch hat ein Passwort
 door-password-text = Wer dir den Link geschickt hat, kennt es.
 door-password = Passwort
@@ -287,7 +287,7 @@ join-connecting = Auf dem Weg zum Tisch …
 
 ## link
 
-link-lost = Verbindung weg. Neuer Versuch …
+link-lost = Verbindung verloren. Neuer Versuch …
 link-closed = Du bist nicht mehr an diesem Tisch
 link-shut = Du kannst gerade nicht herein
 link-again = Zurückkommen
@@ -298,7 +298,7 @@ link-bye-no_table = Diesen Tisch gibt es nicht.
 link-bye-malformed = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
 link-bye-flood = Das war zu viel auf einmal.
 link-bye-closed = Wer den Server betreibt, hat diesen Tisch geschlossen.
-link-bye-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum bleibt er zu. Bitte die Person, die den Server betreibt, eine Sicherung einzuspielen.
+link-bye-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum bleibt er zu. Wer den Server betreibt, kann eine Sicherung einspielen.
 link-bye-closing = Der Server startet neu. Dein Tisch ist danach wieder da.
 
 ## curtain
@@ -310,7 +310,7 @@ curtain-wait = { $gone } ist nicht da. Die Partie wartet höchstens ein paar Min
 curtain-waits = { $gone } sind nicht da. Die Partie wartet höchstens ein paar Minuten: bis alle zurück sind oder die meisten Bots spielen lassen.
 curtain-without = Vorerst einen Bot spielen lassen
 curtain-want = Bereit: { $names }.
-curtain-missing = Es fehlt noch: { $names }.
+curtain-missing = Noch nicht bereit: { $names }.
 curtain-resuming = Alle sind bereit. Gleich geht es weiter …
 
 ## notice
@@ -318,9 +318,9 @@ curtain-resuming = Alle sind bereit. Gleich geht es weiter …
 notice-stand_in = Ein Bot spielt für dich.
 notice-seat_back = Ich spiele wieder selbst
 notice-pause = { $name } möchte eine Pause.
-notice-pause-agreed = Für eine Pause müssen alle zustimmen. Es fehlt noch: { $names }.
+notice-pause-agreed = Für eine Pause müssen alle zustimmen. Noch offen: { $names }.
 notice-abandon = { $name } möchte abbrechen.
-notice-abandon-agreed = Für einen Abbruch müssen alle zustimmen. Es fehlt noch: { $names }.
+notice-abandon-agreed = Für einen Abbruch müssen alle zustimmen. Noch offen: { $names }.
 notice-agree = Einverstanden
 notice-decline = Ablehnen
 notice-cancel = Zurückziehen
@@ -328,13 +328,13 @@ notice-take_back = Zurücknehmen
 
 ## keys
 
-keys-h = Eigenes verdecken oder zeigen
+keys-h = Geheimes verdecken oder zeigen
 keys-t = Reden
 keys-l = Verlauf
 keys-m = Ton an oder aus
-keys-arrows = Durch die Drähte gehen
+keys-arrows = Von Draht zu Draht gehen
 keys-enter = Wählen; noch einmal zum Schneiden
-keys-escape = Loslassen
+keys-escape = Auswahl aufheben
 
 ## prompt
 
@@ -347,8 +347,8 @@ prompt-rule = Die Regel
 
 hold-left = Warten: { $n } s
 hold-label = { $n ->
-    [one] Jemand bittet zu warten: { $n } Sekunde
-   *[other] Jemand bittet zu warten: { $n } Sekunden
+    [one] Jemand bittet um Bedenkzeit: { $n } Sekunde
+   *[other] Jemand bittet um Bedenkzeit: { $n } Sekunden
 }
 hold-go_on = Weiter
 watching = Du schaust zu.
@@ -362,7 +362,7 @@ tab-chat = Chat
 
 ## log
 
-log-title = Was geschah
+log-title = Was bisher geschah
 log-clause = Regel { $clause }
 log-all = Alles
 log-talk = Gespräch
@@ -394,20 +394,20 @@ clock-vote = Zeit zum Abstimmen
 
 ## proof
 
-proof-title = Das Austeilen, überprüft
-proof-text = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch den Fingerabdruck des Startwerts gezeigt, aus dem sich jedes Austeilen ergibt. Hier ist der Startwert.
+proof-title = Ehrlich ausgeteilt?
+proof-text = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch den Fingerabdruck des Startwerts gezeigt, aus dem sich jede Kartenverteilung ergibt. Hier ist der Startwert.
 proof-commitment = Fingerabdruck
 proof-seed = Startwert
-proof-good = Sie passen: Das Austeilen stand vor der Partie fest.
-proof-bad = Sie passen nicht: Traue diesem Austeilen nicht.
-proof-promise = Das Austeilen steht schon fest; sein Fingerabdruck ist { $hash }. Nach dem Ende kannst du es prüfen.
-proof-label = Fingerabdruck des Austeilens
+proof-good = Beides passt zusammen: Die Kartenverteilung stand schon vor der Partie fest.
+proof-bad = Beides passt nicht zusammen: Trau dieser Kartenverteilung nicht.
+proof-promise = Die Kartenverteilung steht schon fest; ihr Fingerabdruck ist { $hash }. Nach dem Ende kannst du sie prüfen.
+proof-label = Fingerabdruck der Kartenverteilung
 
 ## replay
 
 replay-title = Wiederholung
-replay-as = Gesehen von
-replay-as-public = Allen
+replay-as = Sicht
+replay-as-public = Öffentlich
 replay-as-all = Allwissend
 replay-play = Abspielen
 replay-stop = Anhalten
@@ -425,7 +425,7 @@ replay-sat-over = { $name } spielt für { $old } weiter.
 replay-sat-over-bot = { $name }, ein Bot, spielt für { $old } weiter.
 replay-sat-named = { $old } heißt jetzt { $name }.
 replay-table = Zum Tisch
-replay-verified = Auf dem Server nachgespielt: Jeder Schritt kam heraus wie gespeichert.
+replay-verified = Auf dem Server nachgespielt: Jeder Schritt kam so heraus wie gespeichert.
 replay-unverified = Der Server konnte diese Aufzeichnung nicht bestätigen.
 replay-stored = Was damals gespeichert wurde
 replay-problem-outdated = Diese Partie wurde nach älteren Regeln gespielt und lässt sich nicht Schritt für Schritt zeigen. Hier stehen die gespeicherten Zeilen.
@@ -439,7 +439,7 @@ rules-games = Spiele
 
 ## talk
 
-talk-acts = Was sich sagen lässt
+talk-acts = Was du sagen kannst
 talk-chips = So verstehen es auch Bots
 talk-chip = Sagen: { $text }
 talk-line = Dem Tisch etwas sagen

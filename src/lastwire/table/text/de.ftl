@@ -11,8 +11,8 @@ level-easy = Leicht
 level-baseline = Normal
 level-strong = Stark
 span-seconds = { $s } s
-span-minutes = { $min } Min.
-span-hours = { $h } Std. { $min } Min.
+span-minutes = { $min } min
+span-hours = { $h } h { $min } min
 watcher = Zuschauer { $id }
 log-said = { $speaker }: { $line }
 log-clock = Die Uhr: { $line }
@@ -28,7 +28,7 @@ refuse-seated-only = Das können nur Spieler am Tisch.
 refuse-host-only = Das kann nur der Gastgeber.
 refuse-no-match = Es läuft keine Partie.
 refuse-paused = Die Partie macht Pause.
-refuse-stand-in = Ein Bot hält deinen Platz frei, bis du zurück bist.
+refuse-stand-in = Ein Bot spielt für dich, bis du zurück bist.
 refuse-votes = Du hast erst einmal oft genug abgestimmt.
 refuse-same = Das ist schon so.
 refuse-resuming = Die Partie geht gleich weiter.
@@ -39,15 +39,15 @@ refuse-seat-taken = Dort sitzt jemand.
 refuse-no-empty = Kein Platz ist frei.
 refuse-seat-empty = Der Platz ist frei.
 refuse-own-seat = Wenn du gehen willst, steh auf.
-refuse-other-person = Wähle den Platz einer anderen Person.
+refuse-other-person = Wähl den Platz von jemand anderem.
 refuse-game-off = Dieses Spiel gibt es hier gerade nicht.
 refuse-no-game = Dieses Spiel gibt es nicht.
 refuse-open-already = Der Tisch ist schon eröffnet.
-refuse-too-many = Hier sitzen mehr Leute.
+refuse-too-many = Hier sitzen schon mehr Leute.
 refuse-started = Die Partie hat schon begonnen.
 refuse-no-follow = Es gibt keine beendete Partie, an die man anschließen könnte.
 refuse-over = Die Partie ist vorbei.
-refuse-prompt = Zu spät: Das Spiel ist schon weiter.
+refuse-prompt = Zu spät: Die Partie ist schon weiter.
 refuse-muted-match = Der Gastgeber hat dich stummgeschaltet. Die Sätze des Spiels kannst du weiter sagen.
 refuse-late = Zu spät: Die Zeit war um, als du das geschickt hast.
 refuse-name-hidden = Ein Name braucht sichtbare Zeichen.
@@ -83,11 +83,11 @@ refuse-asking-rate = Gerade möchten viele herein. Warte einen Moment.
 refuse-ask-gone = Danach fragt niemand mehr.
 refuse-attempts = Zu viele Versuche. Warte eine Minute.
 refuse-nobody-waits = Darauf wartet niemand mehr.
-refuse-not-worked-out = Das ließ sich nicht ausrechnen.
-refuse-closing = Der Server wird beendet.
-refuse-no-aid = In diesem Spiel gibt es nichts auszurechnen.
-refuse-question-open = Deine letzte Frage wird noch ausgerechnet.
-refuse-changed = Der Tisch hat sich inzwischen verändert. Versuch es noch einmal.
+refuse-not-worked-out = Das ließ sich nicht berechnen.
+refuse-closing = Der Server fährt gerade herunter.
+refuse-no-aid = In diesem Spiel gibt es nichts zu berechnen.
+refuse-question-open = An deiner letzten Frage wird noch gerechnet.
+refuse-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
 refuse-not-stored = Der Server konnte das nicht speichern. Es ist nichts passiert.
 refuse-no-opening = Von hier aus lassen sich keine Tische eröffnen. Frag die Person, die den Server betreibt.
 refuse-no-missions = Dieses Spiel hat keine Missionen.
@@ -110,7 +110,7 @@ refuse-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lese
 refuse-requests = Zu viele Anfragen. Warte einen Moment.
 refuse-barred = Wer den Server betreibt, hat deine Adresse gesperrt.
 refuse-host = Dieser Server heißt nicht „{ $name }“. Wenn er so heißen soll, starte ihn mit --allowed-host { $name }.
-refuse-host-form = Der Host-Header ist kein Name eines Hosts.
+refuse-host-form = Der Host-Header ist kein Hostname.
 refuse-origin = Das geht nur von den Seiten dieses Servers aus.
 refuse-nothing = Unter dieser Adresse ist nichts.
 refuse-crowded = Das Haus ist voll. Komm später wieder.
@@ -137,8 +137,8 @@ operator-not-kept = Nicht gespeichert: { $why }
 
 ## Was der Tisch sagt
 
-tell-abandoned = Alle wollten die Partie abbrechen.
-tell-given-up = Alle wollten aufgeben.
+tell-abandoned = Alle waren dafür, die Partie abzubrechen.
+tell-given-up = Alle waren dafür, aufzugeben.
 tell-broken = Etwas ist kaputtgegangen, und das ist unsere Schuld. Die Partie endet hier; ihre Aufzeichnung bleibt.
 tell-watcher = Jemand darf jetzt zuschauen.
 tell-clocks-stopped = Du spielst allein mit Bots: Die Zuguhren stehen still.
@@ -151,8 +151,8 @@ tell-seat-back = Du spielst wieder selbst.
 tell-resuming = Alle sind bereit. Weiter geht es in { $span }.
 tell-options-gone = Ein Update von { $game } hat diese Hausregeln entfernt: { $options }. Alles andere ist wie zuvor.
 tell-updated = Ein Update hat { $game } verändert. Die Partie endet hier ohne Ergebnis; ihre Aufzeichnung bleibt.
-tell-stalled = { $name } spielt nicht. Ein Bot ({ $level }) hält den Platz frei.
-tell-away = { $name } ist nicht da. Ein Bot ({ $level }) hält den Platz frei.
+tell-stalled = { $name } spielt nicht. Ein Bot ({ $level }) springt ein.
+tell-away = { $name } ist nicht da. Ein Bot ({ $level }) springt ein.
 tell-returned = { $name } ist zurück.
 tell-left = { $name } hat den Tisch verlassen.
 tell-left-bot = { $name } hat den Tisch verlassen. Ein Bot ({ $level }) spielt weiter.
@@ -160,7 +160,7 @@ tell-sent-away = Der Gastgeber hat { $name } weggeschickt.
 tell-sent-away-bot = Der Gastgeber hat { $name } weggeschickt. Ein Bot ({ $level }) spielt weiter.
 tell-taken-over = { $name } übernimmt Platz { $seat } von { $bot }, einem Bot.
 tell-waiting = { $name } ist nicht da. Die Partie wartet.
-tell-host-away = Der Gastgeber ist nicht da. Jetzt hat { $name } diese Rolle.
+tell-host-away = Der Gastgeber ist nicht da. Jetzt ist { $name } Gastgeber.
 tell-repaid = Die Uhren standen { $span } still. Niemand hat Zeit verloren.
 tell-declined = { $name } möchte lieber weiterspielen.
 tell-password = Der Tisch hat jetzt ein Passwort.
@@ -172,8 +172,8 @@ tell-not-quiet = Zuschauer können wieder schreiben.
 tell-muted = { $name } ist stummgeschaltet.
 tell-unmuted = { $name } kann wieder schreiben.
 tell-host = { $name } ist jetzt Gastgeber.
-tell-content-own = { $game } wird jetzt mit eigenen Karten und Zahlen des Gastgebers gespielt.
-tell-content-house = { $game } wird wieder mit den Karten und Zahlen des Hauses gespielt.
+tell-content-own = { $game } wird jetzt mit den eigenen Karten und Zahlen des Gastgebers gespielt.
+tell-content-house = { $game } wird wieder mit den hauseigenen Karten und Zahlen gespielt.
 
 ## Was an einer Datei nicht stimmt
 
@@ -184,7 +184,7 @@ content-error = { $file ->
     [none] {""}
    *[other] , { $key }
 }: { $reason }
-content-unread = lässt sich nicht lesen: { $why }
+content-unread = sie lässt sich nicht lesen: { $why }
 content-not-toml = das ist kein TOML: { $why }
 content-dots = Zeile { $line } hat { $dots } Punkte, höchstens { $most } sind erlaubt
 content-wrong = { $given ->
@@ -201,7 +201,10 @@ content-whole = eine ganze Zahl
 content-number = eine Zahl
 content-boolean = true oder false
 content-text = Text
-content-list = eine Liste mit { $n } Einträgen
+content-list = { $n ->
+    [one] eine Liste mit { $n } Eintrag
+   *[other] eine Liste mit { $n } Einträgen
+}
 content-lists = eine Liste
 content-list-of = eine Liste, jeder Eintrag: { $each }
 content-nothing = nichts
