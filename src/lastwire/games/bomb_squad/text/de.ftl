@@ -1,14 +1,14 @@
 # Jeder Satz von Bomb Squad.
 
-bomb-squad-pitch = Programmiert gemeinsam einen Roboter, gegen die Uhr und mit Karten, die alle sehen außer dir.
+bomb-squad-pitch = Programmiert zusammen einen Roboter, gegen die Uhr und mit Karten, die alle sehen – nur du nicht.
 
 ## help
 
-bomb-squad-help-roles = Ihr nehmt euch für diese Mission je eine Rolle. Jede kann etwas Besonderes: Lies nach, was, und nimm, was dem Team hilft.
+bomb-squad-help-roles = Alle nehmen sich für diese Mission eine Rolle. Jede kann etwas Besonderes: Lies nach, was sie kann, und nimm, was das Team braucht.
 bomb-squad-help-briefing = Seht euch das Gebäude gemeinsam an: wo Geiseln und Bomben sind und welche Türen welche Stufe brauchen. Die Uhr läuft los, sobald alle bereit sind.
 bomb-squad-help-countdown = Gleich geht die Mission los.
-bomb-squad-help-turn = Tu genau eins: Gib jemandem einen Hinweis auf seine Karten, wirf eine eigene Karte ab, um den Akku aufzuladen, spiel eine verdeckt aufs Pult aus oder aktiviere den Roboter. Du siehst alle Karten außer deinen eigenen.
-bomb-squad-help-analyst = Eine Karte wurde abgeworfen. Für eine Akkuzelle kann der Analyst sie an dieselbe Stelle seiner Hand zurücknehmen, und alle kennen sie. Sonst geht es einfach weiter.
+bomb-squad-help-turn = Mach genau eins davon: Gib jemandem einen Hinweis zu seinen Karten, wirf eine eigene Karte ab, um den Akku aufzuladen, spiel eine verdeckt aufs Pult aus oder aktiviere den Roboter. Du siehst alle Karten außer deinen eigenen.
+bomb-squad-help-analyst = Eine Karte wurde abgeworfen. Für eine Akkuzelle darf der Analyst sie wieder an ihren alten Platz auf der Hand stecken; dann kennen sie alle. Sonst geht es einfach weiter.
 bomb-squad-help-adjust = Die Karten auf dem Pult liegen offen. Ordne sie so, wie der Roboter sie ausführen soll, von links nach rechts; jede kostet Strom. Jetzt dürft ihr alle darüber reden.
 bomb-squad-help-execute = Der Roboter führt sein Programm Karte für Karte aus, von links nach rechts. Wähl bei jeder Karte, wohin er fährt oder was sein Ziel ist.
 bomb-squad-map = Plan des Gebäudes, { $rows } Zeilen mal { $columns } Spalten
@@ -80,11 +80,11 @@ bomb-squad-tell = Hinweis an { $name }
 bomb-squad-intel = Hinweis
 bomb-squad-intel-what = Welchen Hinweis bekommt { $name }?
 bomb-squad-intel-say = { $n ->
-    [one] { $name } erfährt: { $value } bei Karte { $places }, bei den anderen nicht.
-   *[other] { $name } erfährt: { $value } bei den Karten { $places }, bei den anderen nicht.
+    [one] { $name } erfährt: Karte { $places } ist „{ $value }“, die anderen nicht.
+   *[other] { $name } erfährt: Die Karten { $places } sind „{ $value }“, die anderen nicht.
 }
-bomb-squad-intel-say-all = { $name } erfährt: { $value } bei allen Karten.
-bomb-squad-intel-tell = Sagen
+bomb-squad-intel-say-all = { $name } erfährt: Alle Karten sind „{ $value }“.
+bomb-squad-intel-tell = Hinweis geben
 bomb-squad-place = Karte { $n }
 bomb-squad-not = Doch nicht
 bomb-squad-own = Deine Karte { $n }
@@ -119,7 +119,7 @@ bomb-squad-play-last = Ausspielen und aktivieren
 bomb-squad-play-down = Verdeckt ausspielen
 bomb-squad-play-up = Offen ausspielen
 bomb-squad-play-single = Für 2 Zellen ausspielen
-bomb-squad-play-top = { $card } vom Ablagestapel ausspielen
+bomb-squad-play-top = „{ $card }“ vom Ablagestapel ausspielen
 
 ## activate
 
@@ -129,11 +129,11 @@ bomb-squad-activate = { $n ->
 }
 bomb-squad-activate-now = Aktivieren
 bomb-squad-activate-not = Noch nicht
-bomb-squad-activate-about = Alle Karten auf dem Pult werden aufgedeckt. Du ordnest sie und sendest sie ab; ein Zurück gibt es nicht.
+bomb-squad-activate-about = Alle Karten auf dem Pult werden aufgedeckt. Du ordnest sie und schickst sie ab; ein Zurück gibt es nicht.
 bomb-squad-activate-open = In dieser Reihenfolge. Du kannst die Karten noch umordnen, aber ein Zurück gibt es nicht.
 bomb-squad-activate-choose = Du wählst, wie „{ $card }“ ausgeführt wird. Ein Zurück gibt es nicht.
 bomb-squad-switch = Zu { $robot } wechseln
-bomb-squad-analyst-keep = { $card } für 1 Zelle zurücknehmen
+bomb-squad-analyst-keep = „{ $card }“ für 1 Zelle zurücknehmen
 bomb-squad-analyst-leave = Liegen lassen
 bomb-squad-ready = Bereit
 bomb-squad-go = Sofort los
@@ -142,8 +142,8 @@ bomb-squad-cheer = ENTWARNUNG
 bomb-squad-dark = KEIN STROM
 bomb-squad-boom = KABUMM!
 bomb-squad-error-cost = Fehler −2
-bomb-squad-hint-turn = Tipp die Hand von jemandem an, um einen Hinweis zu geben, oder eine deiner Karten, um sie auszuspielen oder abzuwerfen.
-bomb-squad-hint-tap = Tipp eine Hand an für einen Hinweis oder eine deiner Karten.
+bomb-squad-hint-turn = Tipp eine fremde Hand an, um einen Hinweis zu geben, oder eine deiner Karten, um sie auszuspielen oder abzuwerfen.
+bomb-squad-hint-tap = Tipp für einen Hinweis eine Hand an, sonst eine deiner Karten.
 bomb-squad-ways = So wird „{ $card }“ ausgeführt
 bomb-squad-decline = Scheitern lassen (−2)
 
@@ -176,7 +176,7 @@ bomb-squad-program-card = Karte { $n }: { $card }. { $did }
 bomb-squad-program-left = Einen Platz nach vorn
 bomb-squad-program-right = Einen Platz nach hinten
 bomb-squad-program-where = Tipp an, wohin sie soll.
-bomb-squad-program-where-arrows = Tipp an, wohin sie soll. Die Pfeile gehen weiterhin.
+bomb-squad-program-where-arrows = Tipp an, wohin sie soll. Die Pfeile gehen auch.
 bomb-squad-program-choose = { $card }: wohin?
 bomb-squad-program-undo = Letzte Wahl zurücknehmen
 
@@ -191,7 +191,7 @@ bomb-squad-did-declined = Du lässt sie scheitern.
 
 ## fail
 
-bomb-squad-fail-move = „{ $card }“ würde scheitern: So weit ist in keiner Richtung frei. −2 Zellen
+bomb-squad-fail-move = „{ $card }“ würde scheitern: In keiner Richtung ist der Weg so weit frei. −2 Zellen
 bomb-squad-fail-locked = „{ $card }“ würde scheitern: Türen der Stufe { $level } bleiben zu, bis eine Geisel der Stufe { $level } gerettet ist. −2 Zellen
 bomb-squad-fail-door = „{ $card }“ würde scheitern: Dann ist keine geschlossene Tür der Stufe { $level } in Reichweite. −2 Zellen
 bomb-squad-fail-bomb = „{ $card }“ würde scheitern: Dann ist keine Bombe der Stufe { $level } in Reichweite. −2 Zellen
@@ -205,7 +205,7 @@ bomb-squad-preview-cost = { $n ->
    *[other] Kostet { $n } Zellen.
 }
 bomb-squad-preview-errors = { $n } Fehler.
-bomb-squad-preview-left = Bleiben { $main }, Reserve { $reserve }.
+bomb-squad-preview-left = Es bleiben { $main }, Reserve { $reserve }.
 bomb-squad-preview-fog = Dabei wird ein Plättchen aufgedeckt.
 bomb-squad-preview-end-disarmed = Entschärft die letzte Bombe!
 bomb-squad-preview-end-power = Dem Roboter ginge der Strom aus!
@@ -214,11 +214,11 @@ bomb-squad-preview-end-detonation = Alles würde hochgehen!
 bomb-squad-preview-none = Keine Vorschau: Der Server hat alle Hände voll zu tun. Senden kannst du trotzdem.
 bomb-squad-scrap = Streichen
 bomb-squad-scrapped = Gestrichen:
-bomb-squad-restore = { $card } zurückholen
+bomb-squad-restore = „{ $card }“ zurückholen
 bomb-squad-send = Senden
 bomb-squad-send-open = Senden, später wählen
 bomb-squad-suggest = Das vorschlagen
-bomb-squad-suggest-take = schlägt vor: probier es
+bomb-squad-suggest-take = schlägt vor: ausprobieren
 
 ## role
 
@@ -232,7 +232,7 @@ bomb-squad-role-type-black = schwarz
 bomb-squad-role-type-purple = violett
 bomb-squad-role-type-blue = blau
 bomb-squad-role-random = Egal
-bomb-squad-role-random-power = Eine der übrigen, per Zufall.
+bomb-squad-role-random-power = Eine von denen, die noch da sind, per Zufall.
 bomb-squad-role-recon = Aufklärer
 bomb-squad-role-recon-power = Stimmt deine Ansage beim Abwerfen, lädt sie eine Zelle mehr auf.
 bomb-squad-role-operator = Operator
@@ -289,13 +289,13 @@ bomb-squad-goal = Rettet { $hostages } und entschärft { $bombs }. Die letzte Bo
 
 ## note
 
-bomb-squad-note-turn = In jedem Zug tust du genau eins: jemandem einen Hinweis auf seine Karten geben, eine eigene abwerfen und so den Akku aufladen, eine ins Programm spielen oder den Roboter aktivieren.
+bomb-squad-note-turn = In jedem Zug tust du genau eins: jemandem einen Hinweis zu seinen Karten geben, eine eigene abwerfen, um den Akku aufzuladen, eine ins Programm spielen oder den Roboter aktivieren.
 bomb-squad-note-fog = Nebel des Krieges: Geiseln und Bomben liegen verdeckt, bis der Roboter nahe kommt. Keine Tür ist verschlossen.
-bomb-squad-note-no_programming = Ohne Programm: Jede Karte wird sofort ausgeführt, für 2 Zellen.
+bomb-squad-note-no_programming = Ohne Programm: Jede Karte wird beim Ausspielen sofort ausgeführt, für 2 Zellen.
 bomb-squad-note-face_up = Karten kommen offen aufs Pult.
 bomb-squad-note-two_robots = Zwei Roboter: Du kannst in deinem Zug zum anderen wechseln.
 bomb-squad-note-doors = Eine Tür geht erst auf, wenn eine Geisel ihrer Stufe gerettet ist.
-bomb-squad-note-gas = Gas: Wenn seine Zeit kommt, sind alle Geiseln dieser Stufe verloren, die noch im Gebäude sind.
+bomb-squad-note-gas = Gas: Ist seine Zeit um, sind alle Geiseln dieser Stufe verloren, die noch im Gebäude sind.
 bomb-squad-note-cameras = Sieht eine Kamera den Roboter, gehen alle Bomben hoch.
 bomb-squad-note-crates = Kisten lassen sich schieben, aber nie ziehen.
 
@@ -303,7 +303,7 @@ bomb-squad-note-crates = Kisten lassen sich schieben, aber nie ziehen.
 
 bomb-squad-mission-unnamed = Eine eigene Mission
 bomb-squad-mission-alpha = Training Alpha: Turnhalle
-bomb-squad-mission-alpha-intro = Eine harmlose Übung in einer leeren Turnhalle. Hier ist nichts scharf: Lernt, Karten aneinanderzureihen.
+bomb-squad-mission-alpha-intro = Eine harmlose Übung in einer leeren Turnhalle. Hier ist nichts scharf: Lernt in Ruhe, Karten zu verketten.
 bomb-squad-mission-bravo = Training Bravo: Schlafbaracke
 bomb-squad-mission-bravo-intro = Dieselbe Übung, aber das Licht ist aus: Jetzt müsst ihr euch merken, was ihr in die Maschine gesteckt habt.
 bomb-squad-mission-charlie = Training Charlie: Übungsbüro
@@ -313,7 +313,7 @@ bomb-squad-mission-1-intro = Der erste Ernstfall: zwei Bomben und ein paar versp
 bomb-squad-mission-2 = Mission 2: Bibliothek am Fluss
 bomb-squad-mission-2-intro = Lesesäle voller Regale, um die der Roboter herumkurven muss.
 bomb-squad-mission-3 = Mission 3: Hafenterminal
-bomb-squad-mission-3-intro = Überall stapelt sich Fracht. Eine Maschine, die Ecken schneidet, käme gerade recht.
+bomb-squad-mission-3-intro = Überall stapelt sich Fracht. Eine Maschine, die Ecken abschneidet, käme gerade recht.
 bomb-squad-mission-4 = Mission 4: Alte Münze
 bomb-squad-mission-4-intro = Ein großes Haus mit einem Tresorraum in der Ecke.
 bomb-squad-mission-5 = Mission 5: Skyline-Center
@@ -336,20 +336,20 @@ bomb-squad-keys-fog = Im Nebel ist keine Tür verschlossen.
 ## key
 
 bomb-squad-key = Auf dem Plan
-bomb-squad-key-robot = Euer Roboter. Er fährt geradeaus und wirkt auf das, was neben ihm ist.
-bomb-squad-key-hostage = Eine Geisel, mit der Stufe der nötigen Karte „Geisel retten“.
-bomb-squad-key-bomb = Eine Bombe, mit ihrem Buchstaben auf der Uhr und der Stufe der nötigen Karte „Bombe entschärfen“.
-bomb-squad-key-unknown = Verdeckt: Es wird aufgedeckt, wenn der Roboter daneben steht.
+bomb-squad-key-robot = Euer Roboter. Er fährt geradeaus und rettet, öffnet oder entschärft, was neben ihm ist.
+bomb-squad-key-hostage = Eine Geisel, mit der Stufe, die „Geisel retten“ dafür haben muss.
+bomb-squad-key-bomb = Eine Bombe, mit ihrem Buchstaben auf der Uhr und der Stufe, die „Bombe entschärfen“ dafür haben muss.
+bomb-squad-key-unknown = Verdeckt: Es wird aufgedeckt, sobald der Roboter daneben steht.
 bomb-squad-key-door = Eine verschlossene Tür. Sobald eine Geisel ihrer Stufe gerettet ist, füllt sie sich mit Farbe und lässt sich öffnen.
-bomb-squad-key-door-fog = Eine Tür, mit der Stufe der nötigen Karte „Tür öffnen“.
+bomb-squad-key-door-fog = Eine Tür, mit der Stufe, die „Tür öffnen“ dafür haben muss.
 bomb-squad-key-barrier = Eine Barriere. Hier kommt nichts durch.
-bomb-squad-key-points = Punkte: die doppelte Stufe jeder gesicherten Geisel und Bombe, 5 für das Entschärfen der letzten Bombe, minus 1 für jede verbrauchte Zelle der Reserve.
+bomb-squad-key-points = Punkte: doppelte Stufe für jede gesicherte Geisel und Bombe, 5 für das Entschärfen der letzten Bombe, minus 1 für jede verbrauchte Reservezelle.
 bomb-squad-key-yes = { " " }ja
 bomb-squad-key-no = { " " }noch nicht
 bomb-squad-doors-open = { $n } von { $of } offen
 bomb-squad-mix = Irgendwo verdeckt
 bomb-squad-piles = { $draw } zum Ziehen, { $discard } abgeworfen
-bomb-squad-pile = Ablagestapel, die neueste zuerst
+bomb-squad-pile = Ablagestapel, neueste Karte zuerst
 bomb-squad-figures = Wer was getan hat
 
 ## tally
@@ -363,10 +363,7 @@ bomb-squad-tally-errors = Fehler am Steuer
 
 ## stars
 
-bomb-squad-stars = { $n ->
-    [one] { $n } Stern von 5
-   *[other] { $n } Sterne von 5
-}
+bomb-squad-stars = { $n } von 5 Sternen
 bomb-squad-stars-earned = { $n ->
     [0] kein Stern
     [one] { $n } Stern
@@ -384,8 +381,8 @@ bomb-squad-end-lost = MISSION GESCHEITERT
 bomb-squad-end-abandoned = MISSION ABGEBROCHEN
 bomb-squad-end-score = { $score } von { $perfect } Punkten
 bomb-squad-end-next_star = { $n ->
-    [one] { $n } Punkt fehlt zum nächsten Stern.
-   *[other] { $n } Punkte fehlen zum nächsten Stern.
+    [one] Zum nächsten Stern fehlt { $n } Punkt.
+   *[other] Zum nächsten Stern fehlen { $n } Punkte.
 }
 bomb-squad-end-sum = Die Wertung
 bomb-squad-end-building = Aus dem Gebäude geholt
@@ -414,9 +411,9 @@ bomb-squad-cause-turns = Es hat zu lange gedauert.
 
 ## tip
 
-bomb-squad-tip-power = Jede Karte kostet Zellen, jeder Fehler noch zwei dazu. Abwerfen mit richtiger Ansage lädt den Akku auf.
+bomb-squad-tip-power = Jede Karte kostet Zellen, jeder Fehler noch zwei dazu. Wer beim Abwerfen richtig ansagt, lädt den Akku auf.
 bomb-squad-tip-disarmed = Im Training müssen alle Geiseln draußen sein, bevor ihr die letzte Bombe entschärft.
-bomb-squad-tip-camera = Wo eine Kamera hinsieht, ist der Boden rot. Die Vorschau zeigt, ob ein Programm dort hindurchführt.
+bomb-squad-tip-camera = Wo eine Kamera hinsieht, ist der Boden rot. Die Vorschau zeigt, ob ein Programm da durchfährt.
 bomb-squad-tip-detonation = Zu wenig Zeit? Lasst aus, was weit weg ist, oder wählt im Raum eine langsamere Uhr.
 
 ## sum
@@ -431,8 +428,8 @@ bomb-squad-sum-left = { $n ->
    *[other] { $n } Geiseln blieben im sicheren Gebäude
 }
 bomb-squad-sum-reserve = { $n ->
-    [one] { $n } Zelle der Reserve verbraucht
-   *[other] { $n } Zellen der Reserve verbraucht
+    [one] { $n } Reservezelle verbraucht
+   *[other] { $n } Reservezellen verbraucht
 }
 bomb-squad-sum-total = Punkte
 
@@ -452,9 +449,9 @@ bomb-squad-talk-placeholder = Zum Programm …
 bomb-squad-fact-clock = Achtet auf die Uhr!
 bomb-squad-fact-battery = Achtet auf den Akku!
 bomb-squad-fact-reserve = Achtet auf die Reserve!
-bomb-squad-fact-program = Seht aufs Pult!
-bomb-squad-fact-discard = Seht auf die Ablage!
-bomb-squad-fact-saved = Seht, wer gerettet ist!
+bomb-squad-fact-program = Schaut aufs Pult!
+bomb-squad-fact-discard = Schaut auf den Ablagestapel!
+bomb-squad-fact-saved = Schaut, wer gerettet ist!
 bomb-squad-fact-turn = Wer ist am Zug?
 
 ## mood
@@ -485,7 +482,7 @@ bomb-squad-option-memory = Gedächtnis
 bomb-squad-option-memory-easy = Leicht
 bomb-squad-option-memory-standard = Standard
 bomb-squad-option-memory-strict = Streng
-bomb-squad-option-memory-easy-note = Was du aufs Pult hast kommen sehen, bleibt für dich sichtbar.
+bomb-squad-option-memory-easy-note = Karten, die du aufs Pult hast wandern sehen, siehst du dort weiterhin.
 bomb-squad-option-memory-standard-note = Was man dir gesagt hat, ist an deine Karten geheftet; das Pult musst du dir merken.
 bomb-squad-option-memory-strict-note = Nichts ist angeheftet, vom Ablagestapel sieht man nur die oberste Karte, und das Protokoll behält nur den letzten Zug.
 bomb-squad-option-programming = Programmieren
@@ -493,18 +490,18 @@ bomb-squad-option-programming-face_down = Verdeckt
 bomb-squad-option-programming-face_up = Offen
 bomb-squad-option-programming-face_up-note = Leichter: Alle sehen das Programm.
 bomb-squad-option-roles = Rollen
-bomb-squad-option-roles-mission = Nach Mission
+bomb-squad-option-roles-mission = Laut Mission
 bomb-squad-option-roles-pick = Gewählt
 bomb-squad-option-roles-deal = Ausgeteilt
 bomb-squad-option-roles-off = Keine
 bomb-squad-option-robot = Roboter
-bomb-squad-option-robot-mission = Nach Mission
+bomb-squad-option-robot-mission = Laut Mission
 bomb-squad-option-robot-felix = Felix
 bomb-squad-option-robot-octotread = Octotread
 bomb-squad-option-robot-dozer = Dozer
 bomb-squad-option-robot-longarm = Langarm
 bomb-squad-option-robot-felix-note = 12 von 16 Zellen, Reserve 8.
-bomb-squad-option-robot-octotread-note = 10 von 14 Zellen, Reserve 8; auch diagonal.
+bomb-squad-option-robot-octotread-note = 10 von 14 Zellen, Reserve 8; fährt auch diagonal.
 bomb-squad-option-robot-dozer-note = 14 von 18 Zellen, Reserve 6; schiebt zwei Kisten.
 bomb-squad-option-robot-longarm-note = 10 von 16 Zellen, Reserve 6; reicht zwei Felder weit.
 bomb-squad-option-second_robot = Zweiter Roboter
@@ -514,17 +511,17 @@ bomb-squad-option-second_robot-octotread = Octotread
 bomb-squad-option-second_robot-dozer = Dozer
 bomb-squad-option-second_robot-longarm = Langarm
 bomb-squad-option-chat = Reden
-bomb-squad-option-chat-structured = Nach Regel
+bomb-squad-option-chat-structured = Nach den Regeln
 bomb-squad-option-chat-free = Frei
 bomb-squad-option-chat-off = Gar nicht
 bomb-squad-option-chat-structured-note = Offen Bekanntes, dazu Vorschläge, solange das Programm offen liegt.
-bomb-squad-option-chat-free-note = Auch getippt, solange das Programm offen liegt.
+bomb-squad-option-chat-free-note = Auch mit Tippen, solange das Programm offen liegt.
 bomb-squad-option-fog = Nebel des Krieges
 bomb-squad-option-fog-note = Geiseln und Bomben liegen verdeckt, bis der Roboter nahe ist; keine Tür ist verschlossen.
 bomb-squad-option-no_programming = Ohne Programm
-bomb-squad-option-no_programming-note = Jede Karte wird sofort ausgeführt.
+bomb-squad-option-no_programming-note = Jede Karte wird beim Ausspielen sofort ausgeführt.
 bomb-squad-option-empty_intel = Leere Hinweise
-bomb-squad-option-empty_intel-note = Man darf sagen, dass etwas auf einer Hand gar nicht vorkommt.
+bomb-squad-option-empty_intel-note = Du darfst jemandem sagen, dass er etwas gar nicht auf der Hand hat.
 bomb-squad-option-voluntary_error = Absichtliche Fehler
 bomb-squad-option-voluntary_error-note = Wer steuert, darf jede Karte scheitern lassen.
 bomb-squad-option-briefing = Einsatzbesprechung
@@ -532,7 +529,7 @@ bomb-squad-option-briefing-note = Es geht erst los, wenn alle bereit sind.
 bomb-squad-option-spectators = Zuschauer
 bomb-squad-option-spectators-backs = Sehen keine Hände
 bomb-squad-option-spectators-hands_late = Sehen Hände, später
-bomb-squad-option-spectators-hands_late-note = Zuschauer sehen alle Hände, zwei Minuten später.
+bomb-squad-option-spectators-hands_late-note = Zuschauer sehen alle Hände, mit zwei Minuten Verzögerung.
 bomb-squad-option-pause = Pausen
 bomb-squad-option-pause-vote = Wenn alle zustimmen
 bomb-squad-option-pause-none = Keine
@@ -544,7 +541,7 @@ bomb-squad-lobby-bots-mission = Startet sofort: { $title }
 
 bomb-squad-campaign-announced = { $title }
 bomb-squad-campaign-experts = Spieler
-bomb-squad-campaign-team = Mit { $n } Spielern. Siege und Niederlagen dieses Tisches.
+bomb-squad-campaign-team = Mit { $n } Spielern. Siege und Niederlagen zählen für diesen Tisch.
 
 ## editor
 
@@ -552,9 +549,9 @@ bomb-squad-editor-title = { $game }: eine eigene Mission
 bomb-squad-editor-draw = Mission zeichnen
 bomb-squad-editor-unnamed = Mission ohne Titel
 bomb-squad-editor-own = An diesem Tisch gezeichnet.
-bomb-squad-editor-about = Zeichne ein Gebäude, prüf es und spiel es mit Freunden, oder sichere es als Datei und gib es weiter.
+bomb-squad-editor-about = Zeichne ein Gebäude, prüf es und spiel es mit Freunden, oder speichere es als Datei und gib sie weiter.
 bomb-squad-editor-name = Titel
-bomb-squad-editor-intro = Einsatzbesprechung in einem Satz
+bomb-squad-editor-intro = Einsatzbesprechung, in einem Satz
 bomb-squad-editor-robot = Roboter
 bomb-squad-editor-rows = Zeilen
 bomb-squad-editor-columns = Spalten
@@ -565,7 +562,7 @@ bomb-squad-editor-map = Der Plan
 bomb-squad-editor-tool-wall = Wand
 bomb-squad-editor-tool-door = Tür
 bomb-squad-editor-tool-open = Löschen
-bomb-squad-editor-tool-void = Leerraum
+bomb-squad-editor-tool-void = Draußen
 bomb-squad-editor-tool-start = Start
 bomb-squad-editor-tool-second = Zweiter Start
 bomb-squad-editor-tool-hostage = Geisel
@@ -577,8 +574,8 @@ bomb-squad-editor-tool-camera = Kamera
 bomb-squad-editor-level = Stufe
 bomb-squad-editor-letter = Buchstabe
 bomb-squad-editor-looks = Blick nach
-bomb-squad-editor-how-edge = Tipp eine Kante zwischen zwei Feldern an; noch einmal entfernt sie wieder.
-bomb-squad-editor-how-square = Tipp ein Feld an; noch einmal leert es wieder.
+bomb-squad-editor-how-edge = Tipp eine Kante zwischen zwei Feldern an; beim zweiten Mal wird sie wieder frei.
+bomb-squad-editor-how-square = Tipp ein Feld an; beim zweiten Mal wird es wieder leer.
 bomb-squad-editor-how-one = Tipp das gewünschte Feld an.
 bomb-squad-editor-how-erase = Tipp an, was weg soll: ein Feld oder eine Kante.
 bomb-squad-editor-times = Minuten, bis die Bomben hochgehen
@@ -592,13 +589,13 @@ bomb-squad-editor-face_up = Offenes Programmieren
 bomb-squad-editor-check = Prüfen
 bomb-squad-editor-play = Mit Bots spielen
 bomb-squad-editor-friends = Mit Freunden spielen
-bomb-squad-editor-download = Als Datei sichern
+bomb-squad-editor-download = Als Datei speichern
 bomb-squad-editor-upload = Datei öffnen
 bomb-squad-editor-clear = Neuer Plan
 bomb-squad-editor-clear-sure = Diesen Plan verwerfen und neu anfangen?
 bomb-squad-editor-ok = { $n ->
-    [one] Spielbar. Der kürzeste gefundene Weg braucht { $n } Karte.
-   *[other] Spielbar. Der kürzeste gefundene Weg braucht { $n } Karten.
+    [one] Spielbar. Die kürzeste gefundene Lösung braucht { $n } Karte.
+   *[other] Spielbar. Die kürzeste gefundene Lösung braucht { $n } Karten.
 }
 bomb-squad-editor-ok-epic = Episch: { $n }.
 bomb-squad-editor-stars = Sterne: { $list }
@@ -616,7 +613,7 @@ bomb-squad-refuse-E_PHASE = Das geht jetzt nicht.
 bomb-squad-refuse-E_OVER = Die Mission ist vorbei.
 bomb-squad-refuse-E_BAD_TARGET = Wähl jemand anderen.
 bomb-squad-refuse-E_BAD_VALUE = Diese Stufe oder Art gibt es nicht.
-bomb-squad-refuse-E_EMPTY_INTEL = Auf dieser Hand passt keine Karte: Ein Hinweis muss auf mindestens eine zeigen.
+bomb-squad-refuse-E_EMPTY_INTEL = Auf dieser Hand passt keine Karte: Ein Hinweis muss auf mindestens eine Karte zutreffen.
 bomb-squad-refuse-E_BAD_POSITION = An dieser Stelle hast du keine Karte.
 bomb-squad-refuse-E_BAD_CLAIMS = Sag eine Stufe, eine Art oder beides an. Nur bei vollem Akku darfst du nichts ansagen.
 bomb-squad-refuse-E_BAD_FACE = So herum darfst du hier keine Karte ausspielen.
@@ -627,8 +624,8 @@ bomb-squad-refuse-E_EMPTY_PROGRAM = Auf dem Steuerpult liegt keine Karte.
 bomb-squad-refuse-E_BAD_ORDER = Jede programmierte Karte wird genau einmal eingeordnet oder gestrichen.
 bomb-squad-refuse-E_TOO_MANY_SCRAPS = So viele Karten darfst du jetzt nicht streichen.
 bomb-squad-refuse-E_MUST_PERFORM = Diese Karte ist ausführbar, und was geht, muss. Wähl einen Weg, der geht.
-bomb-squad-refuse-E_GASSED = Zu spät: Das Gas war schneller bei der Geisel.
-bomb-squad-refuse-E_BAD_DIRECTION = In diese Richtung kann der Roboter nicht.
+bomb-squad-refuse-E_GASSED = Zu spät: Das Gas war vor euch bei der Geisel.
+bomb-squad-refuse-E_BAD_DIRECTION = In diese Richtung kann der Roboter nicht fahren.
 bomb-squad-refuse-E_BAD_FIELD = Das lässt sich bei dieser Karte nicht wählen.
 bomb-squad-refuse-E_UNKNOWN_MOVE = In dieser Mission gibt es nur einen Roboter.
 bomb-squad-refuse-E_BAD_ROLE = Diese Rolle kannst du nicht nehmen.
@@ -642,10 +639,10 @@ bomb-squad-refuse-E_RATE = Für diesen Zug hast du genug gesagt.
 bomb-squad-setup-missing = die eigene Mission des Tisches fehlt
 bomb-squad-setup-other = der Tisch hat eine eigene Mission mitgebracht, gewählt ist aber eine andere
 bomb-squad-setup-players = sie ist für { $least } bis { $most } Spieler, nicht für { $n }
-bomb-squad-setup-epic = sie hat keine epische Schwierigkeit
+bomb-squad-setup-epic = es gibt sie nicht in Episch
 bomb-squad-setup-fog = sie wird nicht im Nebel des Krieges gespielt
 bomb-squad-setup-roles = sie hat keine Rollen
-bomb-squad-setup-alike = beide Roboter sind derselbe
+bomb-squad-setup-alike = zweimal derselbe Roboter geht nicht
 bomb-squad-setup-second = der Plan hat kein Startfeld für einen zweiten Roboter
 
 ## content: was an einer Datei oder Zeichnung nicht stimmt
@@ -678,7 +675,7 @@ bomb-squad-content-bombs = { $letters_n ->
    *[other] die Zeiten gelten aber für { $fuses }
 }
 bomb-squad-content-hidden = bitte nur sichtbare Zeichen
-bomb-squad-content-gas-twice = für eine Stufe stehen zwei Zeiten da
+bomb-squad-content-gas-twice = für eine Stufe sind zwei Zeiten angegeben
 bomb-squad-content-fog = wo Kameras sind, geht der Nebel des Krieges nicht
 bomb-squad-content-epic = eine Sternetabelle für Episch und Geiseln, die es nur dort gibt, gehören zusammen
 bomb-squad-content-stars = statt { $stars_row } müsste es { $right_row } sein: Das ergeben { $levels } Stufen
@@ -688,7 +685,7 @@ bomb-squad-content-tokens = { $kind ->
 }
 bomb-squad-content-seen = die Kamera auf { $camera } sieht das Startfeld { $start }
 bomb-squad-content-no-way = { $difficulty ->
-    [epic] bei Episch findet sich kein Weg, alle zu retten und alle Bomben zu entschärfen
+    [epic] in Episch findet sich kein Weg, alle zu retten und alle Bomben zu entschärfen
    *[standard] es findet sich kein Weg, alle zu retten und alle Bomben zu entschärfen
 }
 bomb-squad-content-level = die Stufe „{ $level }“ gibt es nicht
@@ -699,7 +696,7 @@ bomb-squad-content-taken = die Kennung „{ $id }“ ist schon vergeben
 bomb-squad-content-cost = { $cost_row } sind keine steigenden Kosten für 0 bis { $slots } Karten
 bomb-squad-content-names = da stehen { $given }, nötig sind { $names }
 bomb-squad-content-teams = die Spielerzahlen { $players_row } wiederholen sich oder haben eine Lücke
-bomb-squad-content-cards = mit { $hands } Karten auf den Händen und einem vollen Pult bleibt von { $cards } Karten keine zum Ziehen
+bomb-squad-content-cards = bei { $hands } Handkarten und vollem Pult bleibt von { $cards } Karten keine zum Ziehen
 
 ## pace, variant, part
 
@@ -712,8 +709,8 @@ bomb-squad-pace = { $clock ->
 }
 bomb-squad-variant-fog = Nebel des Krieges
 bomb-squad-variant-no_programming = Ohne Programm
-bomb-squad-variant-two_robots = Mehrere Roboter
-bomb-squad-variant-face_up = Offenes Programmieren
+bomb-squad-variant-two_robots = zwei Roboter
+bomb-squad-variant-face_up = offenes Programmieren
 bomb-squad-part-bomb = { $n ->
     [one] { $n } Bombe
    *[other] { $n } Bomben
@@ -875,7 +872,7 @@ bomb-squad-log-turned = { $kind ->
    *[unknown] Auf { $place } kommt ein Plättchen zum Vorschein.
 }
 bomb-squad-log-failed = „{ $card }“ lässt sich nicht ausführen: zwei Zellen verloren. Hauptakku { $main }, Reserve { $reserve }.
-bomb-squad-log-declined = „{ $card }“ scheitert mit Absicht: zwei Zellen verloren. Hauptakku { $main }, Reserve { $reserve }.
+bomb-squad-log-declined = „{ $card }“ scheitert absichtlich: zwei Zellen verloren. Hauptakku { $main }, Reserve { $reserve }.
 bomb-squad-log-switched = { $player_is ->
     [you] Du wechselst
    *[other] { $player } wechselt
@@ -913,7 +910,7 @@ bomb-squad-act-suggest = { $order_n ->
 }
 bomb-squad-act-remark = „{ $text }“
 bomb-squad-act-decline = scheitern lassen
-bomb-squad-act-open = wie du willst
+bomb-squad-act-open = wie du magst
 
 ## ask
 
@@ -921,7 +918,7 @@ bomb-squad-ask-roles = { $player_is ->
     [you] Wähl deine Rolle.
    *[other] { $player } wählt eine Rolle.
 }
-bomb-squad-ask-briefing = Alle warten auf { $waiting }. Sieh dir den Plan an; die Karten werden ausgeteilt, wenn die Uhr losläuft.
+bomb-squad-ask-briefing = Noch nicht bereit: { $waiting }. Sieh dir den Plan an; die Karten werden ausgeteilt, wenn die Uhr losläuft.
 bomb-squad-ask-ready = Sieh dir den Plan an. Bereit?
 bomb-squad-ask-countdown = { $player_is ->
     [you] Drei, zwei, eins … Du fängst an – wenn du willst, sofort.
@@ -941,9 +938,9 @@ bomb-squad-ask-analyst = { $player_is ->
 }
 bomb-squad-ask-adjust = { $player_is ->
     [you] { $scraps ->
-        [0] Ordne das Programm, dann sende es.
-        [one] Ordne das Programm, streich höchstens eine Karte, dann sende es.
-       *[other] Ordne das Programm, streich höchstens { $scraps } Karten, dann sende es.
+        [0] Ordne das Programm und sende es.
+        [one] Ordne das Programm, streich höchstens eine Karte und sende es.
+       *[other] Ordne das Programm, streich höchstens { $scraps } Karten und sende es.
     }
    *[other] { $player } passt das Programm an. Vorschläge sind willkommen, aber kein Wort über Handkarten.
 }
@@ -1022,6 +1019,6 @@ bomb-squad-describe-back = { $told ->
 }
 bomb-squad-describe-piles = Nachziehstapel: { $draw }. Ablagestapel: { $discarded }.
 bomb-squad-describe-top = Oben auf dem Ablagestapel: { $card }.
-bomb-squad-describe-result = Gesicherte Stufen: { $levels }. Zurückgebliebene Geiseln: { $left }. Verbrauchte Zellen der Reserve: { $reserve }.
+bomb-squad-describe-result = Gesicherte Stufen: { $levels }. Zurückgebliebene Geiseln: { $left }. Verbrauchte Reservezellen: { $reserve }.
 bomb-squad-describe-won = Die Mission ist ein Erfolg.
 bomb-squad-describe-failed = Die Mission ist gescheitert.

@@ -547,7 +547,7 @@ bomb-squad-lobby-bots-mission = Starts { $title } right away
 
 bomb-squad-campaign-announced = { $title }
 bomb-squad-campaign-experts = Players
-bomb-squad-campaign-team = With { $n } players. Wins and losses are this table’s.
+bomb-squad-campaign-team = With { $n } players. Wins and losses count for this table.
 
 ## editor
 
@@ -945,7 +945,8 @@ bomb-squad-ask-analyst = { $player_is ->
 bomb-squad-ask-adjust = { $player_is ->
     [you] { $scraps ->
         [0] Put the program in order, then send it.
-       *[other] Put the program in order, scrap up to { $scraps }, then send it.
+        [one] Put the program in order, scrap one card at most, then send it.
+       *[other] Put the program in order, scrap up to { $scraps } cards, then send it.
     }
    *[other] { $player } is adjusting the program. Suggest away, but not a word about hands.
 }
