@@ -4,27 +4,27 @@ badaboom-pitch = Nimm die Bombe auseinander, steck die Teile ein und sitz woande
 
 ## help
 
-badaboom-help-nominate = Alle benennen einen Spieler, auch sich selbst, wenn sie wollen. Wer die meisten Stimmen bekommt, erhält die erste Bombe und den ersten Zug. Die Stimmen bleiben verdeckt, bis alle da sind.
+badaboom-help-nominate = Jeder benennt einen Spieler, gern auch sich selbst. Wer die meisten Stimmen hat, bekommt die erste Bombe und den ersten Zug. Die Stimmen bleiben verdeckt, bis alle da sind.
 badaboom-help-trick = Vor und nach dem Tausch dürfen alle Tricks spielen. Spiel einen aus der Hand oder passe. Haben alle gepasst, geht der Zug weiter.
-badaboom-help-interrupt = Jemand hat einen Trick gespielt. Kontere ihn, oder passe und lass ihn geschehen. Auch Konter kann man kontern.
+badaboom-help-interrupt = Jemand hat einen Trick gespielt. Kontere ihn, oder passe und lass ihn durchgehen. Auch Konter kann man kontern.
 badaboom-help-choose = Du hast eine Karte übernommen, für die man einen Spieler benennt. Benenne jetzt selbst einen, gern auch denselben wie vorher.
 badaboom-help-tinker = Du hältst die Bombe. Tausche eine Handkarte gegen eine Karte in der Bombe oder lass sie, wie sie ist. Überlebst du den Knall, ist jeder Mechanismus auf deiner Hand eine Münze wert. Aber wer den letzten herausnimmt, macht die Bombe scharf.
 badaboom-help-tongs = Du darfst in die Bombe schauen. Tausche eine Handkarte gegen eine Karte darin oder lass sie, wie sie ist.
-badaboom-help-discard = Eine Karte zwingt dich, etwas wegzuwerfen. Such aus, was. Denk daran: Mechanismen sind Münzen wert.
-badaboom-help-claim = Auf manchen Tricks steht eine Geheimmission. Wähle die auf deiner Hand, die sich mit dieser Explosion erfüllt haben, oder keine. Alle werden gleichzeitig gezeigt und bezahlt, sogar die der Toten.
+badaboom-help-discard = Eine Karte zwingt dich, Karten abzulegen. Such aus, welche. Denk daran: Mechanismen sind Münzen wert.
+badaboom-help-claim = Auf manchen Tricks steht eine Geheimmission. Wähl auf deiner Hand die aus, die sich mit dieser Explosion erfüllt haben, oder keine. Alle werden gleichzeitig gezeigt und bezahlt, sogar die der Toten.
 
 ## option
 
 badaboom-option-first_player = Wer die erste Bombe hält
 badaboom-option-first_player-random = Auslosen
 badaboom-option-first_player-vote = Abstimmen
-badaboom-option-first_player-random-note = Wird zu Beginn der Partie gelost.
+badaboom-option-first_player-random-note = Wird zu Beginn der Partie ausgelost.
 badaboom-option-first_player-vote-note = Alle benennen, wer am goblinhaftesten ist.
 badaboom-option-tie = Gleichstand an der Spitze
 badaboom-option-tie-sudden_death = Weiterspielen
 badaboom-option-tie-shared = Gemeinsam gewinnen
-badaboom-option-tie-sudden_death-note = Noch hat niemand gewonnen: noch eine Bombe, bis jemand vorn liegt.
-badaboom-option-tie-shared-note = Wer mit zehn oder mehr Münzen gleichauf liegt, gewinnt gemeinsam.
+badaboom-option-tie-sudden_death-note = Noch hat niemand gewonnen: eine weitere Bombe, bis jemand vorn liegt.
+badaboom-option-tie-shared-note = Wer mit zehn oder mehr Münzen gleichauf vorn liegt, gewinnt gemeinsam.
 badaboom-option-clock = Uhren
 badaboom-option-clock-off = Ohne Uhr
 badaboom-option-clock-on = Mit Uhren
@@ -34,16 +34,16 @@ badaboom-option-clock-tinkering = Sekunden zum Basteln
 badaboom-option-clock-choose = Sekunden, um jemanden zu benennen
 badaboom-option-clock-discard = Sekunden zum Ablegen
 badaboom-option-clock-claim = Sekunden, um Missionen einzulösen
-badaboom-option-clock-nominate = Sekunden für die Wahl des ersten Halters
+badaboom-option-clock-nominate = Sekunden für die Abstimmung über die erste Bombe
 badaboom-option-resurrection = Wiederbelebungskarten
 badaboom-option-resurrection-note = Wer in die Luft fliegt, kommt bis zur nächsten Explosion mit einer albernen Macke zurück. Ein Verstoß kostet eine Münze.
 badaboom-option-unstable = Bomben werden instabil
 badaboom-option-unstable-note = Am Ende ihrer zwölften Runde geht eine Bombe hoch, wo sie gerade ist, scharf oder gesichert. In diesem Zug kann niemand eine Feuchte Lunte spielen oder einen Trick, der eine Weitergabe erzwingt.
 badaboom-option-free_chat = Getippter Chat
 badaboom-option-deck = Karten
-badaboom-option-deck-house = Die des Hauses
+badaboom-option-deck-house = Hauseigene
 badaboom-option-deck-own = Aus der Datei des Gastgebers
-badaboom-option-deck-note = Wo das Regelheft nicht sagt, was eine Karte tut, ist unsere eine Nachbildung. Wer das Spiel besitzt, kann dessen Karten als Datei mitbringen.
+badaboom-option-deck-note = Wo das Regelheft nicht sagt, was eine Karte tut, haben wir sie selbst rekonstruiert. Wer das Spiel besitzt, kann dessen Karten als Datei mitbringen.
 
 ## people and coins
 
@@ -92,7 +92,7 @@ badaboom-kind-T = Für diesen Zug
 badaboom-kind-P = Bleibt
 badaboom-kind-I-text = Sofort: wirkt einmal und ist weg.
 badaboom-kind-F-text = Erzwingt Weitergabe: Der Zug endet sofort, und die Bombe muss weiter.
-badaboom-kind-X-text = Konter: antwortet auf eine Karte, die gerade gespielt wurde, auch auf einen Konter.
+badaboom-kind-X-text = Konter: antwortet auf eine Karte, die gerade jemand gespielt hat, auch auf einen Konter.
 badaboom-kind-T-text = Für diesen Zug: bleibt liegen, bis die Bombe weitergegeben wird oder hochgegangen ist.
 badaboom-kind-P-text = Bleibt: liegt da, bis die Bombe gesichert wird oder hochgegangen ist.
 badaboom-kinds-I = Sofortkarten
@@ -127,8 +127,8 @@ badaboom-plate = { $name_is ->
 }
 badaboom-plate-holds = mit der Bombe
 badaboom-plate-armer = Scharfmacher
-badaboom-plate-now = jetzt in Lebensgefahr
-badaboom-plate-next = nach der Weitergabe in Lebensgefahr
+badaboom-plate-now = jetzt todgeweiht
+badaboom-plate-next = nach der Weitergabe todgeweiht
 badaboom-plate-has = { $name_is ->
     [you] Hast die Bombe
    *[other] Hat die Bombe
@@ -171,7 +171,7 @@ badaboom-pile-shut = Geschlossen: { $card }
 
 ## danger
 
-badaboom-danger-now = Ginge sie jetzt hoch
+badaboom-danger-now = Wenn’s jetzt knallt
 badaboom-danger-next = Nach der Weitergabe
 badaboom-danger-nobody = niemand
 badaboom-danger-unknown = je nach Krimskrams
@@ -189,7 +189,7 @@ badaboom-stack-fails = wirkt nicht
 ## stamp
 
 badaboom-stamp-cancelled = Vergiss es!
-badaboom-stamp-kept = Behalten!
+badaboom-stamp-kept = Eingesackt!
 badaboom-stamp-taken = Übernommen!
 
 ## hand
@@ -214,12 +214,12 @@ badaboom-mission-text = { $n ->
 
 ## when
 
-badaboom-when-gadget = Wirkt nur in der Bombe. Bau ihn beim Basteln ein.
-badaboom-when-mechanism = Bau ihn beim Basteln ein oder behalte ihn für seine Münze.
+badaboom-when-gadget = Wirkt nur in der Bombe: beim Basteln einbauen.
+badaboom-when-mechanism = Beim Basteln einbauen oder für die Münze behalten.
 badaboom-when-interrupt = Spielbar, wenn jemand eine Karte gespielt hat.
 badaboom-when-not_on = Nicht auf diese Karte.
-badaboom-when-again = Dieses Exemplar hast du in dieser Phase schon gespielt.
-badaboom-when-not_now = So, wie es gerade steht, nicht.
+badaboom-when-again = Genau diese Karte hast du in dieser Phase schon gespielt.
+badaboom-when-not_now = So, wie es gerade steht, geht das nicht.
 badaboom-when-trick = Spielbar, wenn du in einer Trickphase gefragt wirst.
 badaboom-sheet-card = Die Karte
 
@@ -259,11 +259,11 @@ badaboom-bomb-secure = { $n ->
 badaboom-bomb-warning = Sie wird bald instabil.
 badaboom-bomb-contents = Inhalt
 badaboom-bomb-backs = Inhalt, soweit man ihn sieht
-badaboom-bomb-gadget = Ihren Krimskrams kennen alle: { $card }.
-badaboom-bomb-remembered = An ihren Krimskrams erinnerst du dich: { $card }.
+badaboom-bomb-gadget = Alle kennen ihren Krimskrams: { $card }.
+badaboom-bomb-remembered = Du weißt noch, welcher Krimskrams drin ist: { $card }.
 badaboom-bomb-turns = { $n ->
-    [one] Sie wird seit { $n } Zug gehalten.
-   *[other] Sie wird seit { $n } Zügen gehalten.
+    [one] Sie ist seit { $n } Zug im Umlauf.
+   *[other] Sie ist seit { $n } Zügen im Umlauf.
 }
 badaboom-bomb-active = Aktiv: { $cards }.
 
@@ -286,8 +286,11 @@ badaboom-banner-penalty = { $name_is ->
     [you] Deine Macke: { $penalty }
    *[other] { $name }: { $penalty }
 }
-badaboom-banner-killed = Ruhe in Fetzen: { $names }
-badaboom-banner-nobody = Niemandem ist etwas passiert!
+badaboom-banner-killed = { $names_n ->
+    [one] Ruhe in Fetzen: { $names }
+   *[other] Ruht in Fetzen: { $names }
+}
+badaboom-banner-nobody = Alle sind heil geblieben!
 
 ## if
 
@@ -314,8 +317,8 @@ badaboom-if-unknown = Wer stirbt, hängt vom Krimskrams ab.
 
 badaboom-pass = Passen
 badaboom-pass-turn = Ganzen Zug passen
-badaboom-play = { $card } spielen
-badaboom-play-fined = { $card } spielen, { $n } zahlen
+badaboom-play = „{ $card }“ spielen
+badaboom-play-fined = „{ $card }“ spielen, { $n } zahlen
 badaboom-not = Zurücklegen
 
 ## name
@@ -333,7 +336,7 @@ badaboom-name-do-fined = { $name_is ->
 ## tinker
 
 badaboom-tinker-take = Aus der Bombe nehmen
-badaboom-tinker-give = Tippe eine deiner Karten an
+badaboom-tinker-give = Tipp eine deiner Karten an
 badaboom-tinker-do = Tauschen
 badaboom-tinker-do-fined = Tauschen, { $n } zahlen
 badaboom-tinker-not = So lassen
@@ -352,8 +355,8 @@ badaboom-discard-full = Nur { $n }: Leg erst eine zurück.
 badaboom-claim-none = Keine Mission gewählt.
 badaboom-claim-nothing = Keine deiner Missionen hat sich erfüllt.
 badaboom-claim-do = { $n ->
-    [one] { $n } Münze einlösen
-   *[other] { $n } Münzen einlösen
+    [one] { $n } Münze kassieren
+   *[other] { $n } Münzen kassieren
 }
 badaboom-claim-skip = Nichts einlösen
 badaboom-claim-on = Weiter
@@ -363,14 +366,14 @@ badaboom-claim-on = Weiter
 badaboom-pace-title = Vorab passen
 badaboom-pace-ahead = Gerade fragt dich niemand. Vorab passen:
 badaboom-pace-on = { $until ->
-    [window] Du passt in dieser Phase von selbst.
-    [turn] Du passt in diesem Zug von selbst.
-    [armed] Du passt von selbst, bis die Bombe scharf ist.
-   *[affected] Du passt von selbst, bis die Bombe dich töten würde.
+    [window] Du passt in dieser Phase automatisch.
+    [turn] Du passt in diesem Zug automatisch.
+    [armed] Du passt automatisch, bis die Bombe scharf ist.
+   *[affected] Du passt automatisch, bis die Bombe dich töten würde.
 }
 badaboom-pace-stop = Frag mich wieder
 badaboom-pace-more = Mehr zum Vorabpassen
-badaboom-pace-text = Das sieht sonst niemand. Dein Passen dauert so lange wie bei allen anderen, und du wirst wieder gefragt, wenn jemand einen Trick spielt.
+badaboom-pace-text = Das sieht sonst niemand. Dein Passen dauert so lange wie das aller anderen, und du wirst wieder gefragt, wenn jemand einen Trick spielt.
 badaboom-pace-always = In jedem fremden Zug passen, { $until ->
     [window] solange die Phase dauert
     [turn] bis er endet
@@ -380,7 +383,7 @@ badaboom-pace-always = In jedem fremden Zug passen, { $until ->
 badaboom-pace-always-note = In deinen eigenen Zügen wird nie für dich gepasst.
 badaboom-pace-how = Bis wann
 badaboom-pace-kinds = Weck mich nicht bei
-badaboom-pace-kinds-text = Spielen andere solche Tricks, passt du weiter.
+badaboom-pace-kinds-text = Spielen andere Tricks dieser Art, passt du weiter.
 
 ## until
 
@@ -406,8 +409,8 @@ badaboom-buy_off = Freikaufen für { $n }
 
 ## show
 
-badaboom-show = Tippe eine Karte an, um sie allen zu zeigen.
-badaboom-show-ready = Das werden alle sehen: { $card }.
+badaboom-show = Tipp eine Karte an, um sie allen zu zeigen.
+badaboom-show-ready = Alle bekommen zu sehen: { $card }.
 badaboom-show-do = Zeigen
 
 ## vote
@@ -448,7 +451,7 @@ badaboom-sums-total = Münzen
 
 badaboom-person-active = Aktiv
 badaboom-person-known = Bekannte Karten
-badaboom-person-known-note = Offen gezogen, gezeigt oder vor deinen Augen genommen und seither nicht wieder weggegangen.
+badaboom-person-known-note = Offen gezogen, gezeigt oder vor deinen Augen genommen – und soweit du weißt, noch da.
 badaboom-person-say = Etwas sagen
 
 ## talk
@@ -458,7 +461,7 @@ badaboom-talk-promise = Frieden versprechen
 badaboom-talk-boast = Angeben
 badaboom-talk-ask-secure = Sichere sie!
 badaboom-talk-ask-pass = Gib sie her!
-badaboom-talk-ask-spare = Verschone mich!
+badaboom-talk-ask-spare = Verschon mich!
 badaboom-talk-boast-protection = Ich bin gut geschützt
 badaboom-talk-boast-interrupt = Ich kann alles kontern
 badaboom-talk-boast-mechanism = Ich kann sie sichern
@@ -488,7 +491,7 @@ badaboom-end-why = { $n ->
 badaboom-end-rank = Platz { $n }
 badaboom-end-sums = Explosion für Explosion
 badaboom-end-honours = Ehrungen
-badaboom-end-open = Was sie noch auf der Hand hatten
+badaboom-end-open = Was alle noch auf der Hand hatten
 badaboom-end-inside = In der Bombe
 badaboom-end-empty = nichts
 
@@ -500,7 +503,7 @@ badaboom-honour-armed-text = { $name_is ->
    *[other] { $name } hat
 } { $n ->
     [one] eine Bombe scharf gemacht, die dann hochging.
-   *[other] { $n } der Bomben scharf gemacht, die hochgingen.
+   *[other] { $n } Bomben scharf gemacht, die dann hochgingen.
 }
 badaboom-honour-braved = Die ruhigsten Hände
 badaboom-honour-braved-text = { $n ->
@@ -532,9 +535,9 @@ badaboom-honour-deaths-text = { $name_is ->
 
 ## hint
 
-badaboom-hint-trick = Tippe eine leuchtende Karte an, um sie zu lesen oder zu spielen.
+badaboom-hint-trick = Tipp eine leuchtende Karte an, um sie zu lesen oder zu spielen.
 badaboom-hint-trick-none = Gerade kannst du keine deiner Karten spielen.
-badaboom-hint-interrupt = Eine leuchtende Karte kann das verhindern oder an sich reißen.
+badaboom-hint-interrupt = Mit einer leuchtenden Karte kannst du das stoppen oder übernehmen.
 badaboom-hint-interrupt-none = Dagegen hast du nichts: Passe.
 
 ## story
@@ -544,11 +547,11 @@ badaboom-story-card_on = { $card } → { $player_is ->
     [you] du
    *[other] { $player }
 }:
-badaboom-story-works = Wie es steht, wirkt „{ $card }“ für { $name_is ->
+badaboom-story-works = So, wie es steht, wirkt „{ $card }“ für { $name_is ->
     [you] dich
    *[other] { $name }
 }.
-badaboom-story-fails = Wie es steht, wirkt „{ $card }“ nicht.
+badaboom-story-fails = So, wie es steht, wirkt „{ $card }“ nicht.
 
 ## soon
 
@@ -582,7 +585,7 @@ badaboom-refuse-E_NOT_A_TRICK = Spielen kannst du nur Tricks. Krimskrams und Mec
 badaboom-refuse-E_WRONG_KIND = Auf eine Karte antwortet man nur mit einem Konter, und dafür muss eine Karte daliegen.
 badaboom-refuse-E_BAD_CHOICE = Diesen Spieler kannst du dafür nicht benennen. Manche Karten verlangen einen Spieler, andere erlauben keinen.
 badaboom-refuse-E_NOT_ALLOWED_NOW = Das erlauben die Regeln gerade nicht.
-badaboom-refuse-E_WRONG_TARGET = Eine Karte, die aufhebt, kann man nicht übernehmen: Da gibt es nichts zu lenken.
+badaboom-refuse-E_WRONG_TARGET = Eine Karte, die eine andere aufhebt, kann man nicht übernehmen: Da gibt es nichts zu lenken.
 badaboom-refuse-E_BAD_SWAP = Tausche eine Handkarte gegen eine Karte in der Bombe. Die Bombenkarte selbst bleibt.
 badaboom-refuse-E_GADGET_LIMIT = In eine Bombe passt höchstens eine Krimskramskarte, in manche gar keine. Ist schon eine drin, tausche gegen diese.
 badaboom-refuse-E_BAD_CLAIM = Einlösen kannst du nur Handkarten, deren Mission sich erfüllt hat, jede einmal und der Reihe nach.
@@ -714,7 +717,7 @@ badaboom-mechanism-text = Eine Münze wert, wenn er auf deiner Hand ist und du �
 
 badaboom-property-none = Keine Eigenschaft.
 badaboom-property-danger_money = Knallzulage: Die Gefahrenzulage beträgt { $amount } statt { $hazard }.
-badaboom-property-no_junk = Kein Krempel: In diese Bombe kann auf keine Weise Krimskrams gelangen.
+badaboom-property-no_junk = Kein Krempel: Krimskrams kommt nicht in diese Bombe, egal wie.
 badaboom-property-glass_casing = Glasgehäuse: Alle dürfen jederzeit den ganzen Inhalt ansehen.
 badaboom-property-heavy_parts = Schwere Teile: Der Bergelohn beträgt höchstens { $amount } pro Spieler.
 badaboom-property-double_charge = Doppelladung: Ohne Krimskrams betrifft sie direkt den Halter und den Spieler links von ihm.
@@ -724,7 +727,7 @@ badaboom-property-parts_drawer = { $amount ->
 }
 badaboom-property-loud_ticking = Lautes Ticken: Wird sie scharf, schließt das den Nachziehstapel nicht; der Halter zieht in jeder Ziehphase.
 badaboom-property-karma = Karma: Ohne Krimskrams betrifft sie direkt den Halter und den Scharfmacher.
-badaboom-property-pity = Mitleid: Hat genau ein Spieler die wenigsten Münzen, ist er geschützt.
+badaboom-property-pity = Mitleid: Hat ein Spieler allein die wenigsten Münzen, ist er geschützt.
 
 ## gadget
 
@@ -758,7 +761,7 @@ badaboom-gist-pass_to_controller = Die Bombe geht an dich
 badaboom-gist-pass_to_choice = Du wählst, wer die Bombe bekommt
 badaboom-gist-pass_to_next = Die Bombe geht sofort weiter
 badaboom-gist-cancel = Hebt eine Karte auf
-badaboom-gist-take_over = Eine Karte gehört nun dir
+badaboom-gist-take_over = Macht eine Karte zu deiner
 badaboom-gist-keep = Hebt eine Karte auf, du behältst sie
 badaboom-gist-protect = Schützt dich
 badaboom-gist-protect_unless_holder = Schützt dich, nur nicht als Halter
@@ -785,14 +788,14 @@ badaboom-trick-pass_to_controller = Erzwingt eine Weitergabe: Der Halter muss di
 badaboom-trick-pass_to_choice = Erzwingt eine Weitergabe: Der Halter muss die Bombe an den Spieler geben, den du benennst.
 badaboom-trick-pass_to_next = Erzwingt eine Weitergabe: Der Halter muss die Bombe in der geltenden Richtung weitergeben.
 badaboom-trick-cancel = Konter: Die Karte darunter hat keine Wirkung und wird abgelegt.
-badaboom-trick-take_over = Konter: Die Karte darunter gehört nun dir; hat sie eine Wahl, wählst du neu. Nicht auf eine Karte, die aufhebt.
+badaboom-trick-take_over = Konter: Die Karte darunter gehört nun dir; braucht sie einen Spieler, benennst du neu. Nicht auf eine Karte, die aufhebt.
 badaboom-trick-keep = Konter: Die Karte darunter hat keine Wirkung und kommt auf deine Hand.
 badaboom-trick-protect = Du bist geschützt.
 badaboom-trick-protect_unless_holder = Du bist geschützt, außer du bist bei der Explosion der Halter.
-badaboom-trick-protect_and_affect = Du bist geschützt, und wen du benennst, der ist auch betroffen.
-badaboom-trick-affect = Wen du benennst, der ist auch betroffen.
+badaboom-trick-protect_and_affect = Du bist geschützt, und der Spieler, den du benennst, ist auch betroffen.
+badaboom-trick-affect = Der Spieler, den du benennst, ist auch betroffen.
 badaboom-trick-affect_neighbours = Beide Nachbarn des Halters sind auch betroffen.
-badaboom-trick-chain = Bist du betroffen, ist es auch, wen du benennst.
+badaboom-trick-chain = Bist du betroffen, ist es auch der Spieler, den du benennst.
 badaboom-trick-no_explosion = Die Bombe explodiert in diesem Zug nicht.
 badaboom-trick-reverse = Die Bombe wird andersherum weitergegeben.
 badaboom-trick-no_tinkering = Niemand kann basteln.
@@ -807,12 +810,12 @@ badaboom-trick-peek = { $amount ->
    *[other] Sieh dir den Inhalt der Bombe an und die Hand des Spielers, den du benennst. Zieh dann { $amount } Karten von unten.
 }
 badaboom-trick-make_discard = { $amount ->
-    [one] Wen du benennst, der legt { $amount } Karte eigener Wahl ab.
-   *[other] Wen du benennst, der legt { $amount } Karten eigener Wahl ab.
+    [one] Der Spieler, den du benennst, legt { $amount } Karte seiner Wahl ab.
+   *[other] Der Spieler, den du benennst, legt { $amount } Karten seiner Wahl ab.
 }
 badaboom-trick-exchange_hands = Tausche die ganze Hand mit dem Spieler, den du benennst.
-badaboom-trick-add_mechanism = 1 Mechanismus vom Stapel kommt in die Bombe.
-badaboom-trick-remove_mechanism = Nimm 1 Mechanismus aus der Bombe auf die Hand; nichts ersetzt ihn.
+badaboom-trick-add_mechanism = Leg 1 Mechanismus vom Stapel in die Bombe.
+badaboom-trick-remove_mechanism = Nimm 1 Mechanismus aus der Bombe auf die Hand; er wird nicht ersetzt.
 badaboom-trick-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
 badaboom-who-holder = Nur der Halter darf diese Karte spielen.
 badaboom-who-non_holder = Der Halter darf diese Karte nicht spielen.
@@ -840,7 +843,7 @@ badaboom-mission-most_killed = Mehr als die Hälfte aller Spieler wird getötet
 badaboom-mission-nobody_killed = Niemand wird getötet
 badaboom-mission-survives_empty = Du überlebst und hast keinen Mechanismus auf der Hand
 badaboom-mission-hoards = { $amount ->
-    [one] Du hast einen Mechanismus auf der Hand
+    [one] Du hast mindestens einen Mechanismus auf der Hand
    *[other] Du hast { $amount } oder mehr Mechanismen auf der Hand
 }
 badaboom-mission-is_killed = Du wirst getötet
@@ -851,7 +854,7 @@ badaboom-mission-richer_killed = Ein Spieler, der mehr Münzen hatte als du, wir
 
 badaboom-penalty = Deine Macke
 badaboom-penalty-named = { $card }:
-badaboom-penalty-stand_in = An diesem Tisch gilt sie als Schluckauf: Drück vor jedem Trick, den du spielst, HICKS.
+badaboom-penalty-stand_in = An diesem Tisch wirkt sie wie Schluckauf: Drück vor jedem Trick, den du spielst, HICKS.
 badaboom-penalty-one_trick = Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
 badaboom-penalty-no_armed_swap = Tausche nie an einer scharfen Bombe.
 badaboom-penalty-no_mechanism_in = Bau nie einen Mechanismus in die Bombe ein.
@@ -859,11 +862,11 @@ badaboom-penalty-spare_left = Benenne mit einem Trick nie deinen linken Nachbarn
 badaboom-penalty-spare_poorer = Benenne mit einem Trick nie jemanden, der ärmer ist als du.
 badaboom-penalty-must_tinker = Bastle in deiner Bastelphase immer, wenn du kannst.
 badaboom-penalty-no_interrupt = Spiel keine Konter.
-badaboom-penalty-show_card = Zeig jedes Mal, wenn dein Zug beginnt, allen eine Handkarte.
+badaboom-penalty-show_card = Zeig zu Beginn jedes deiner Züge allen eine Handkarte.
 badaboom-penalty-hiccup = Drück vor jedem Trick, den du spielst, HICKS.
-badaboom-penalty-thank_you = Sag jedes Mal DANKE, wenn dein Zug beginnt.
+badaboom-penalty-thank_you = Sag zu Beginn jedes deiner Züge DANKE.
 badaboom-penalty-ta_daa = Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
-badaboom-penalty-eeek = Wird die Bombe scharf, drück IIIH, bevor dieser Zug endet.
+badaboom-penalty-eeek = Immer wenn die Bombe scharf wird: Drück IIIH, bevor dieser Zug endet.
 badaboom-penalty-no_s = Schreib im Chat nie den Buchstaben s.
 badaboom-penalty-no_lower_case = Schreib im Chat keine Kleinbuchstaben.
 badaboom-penalty-ends_in_boom = Beende jede Chatzeile mit BOOM.
@@ -874,7 +877,7 @@ badaboom-penalty-third_person = Sag nie ich, mich, mir oder mein: Sprich von dir
 ## log
 
 badaboom-log-game = Spiel
-badaboom-log-match_started = { $seats } Goblins setzen sich zum Bombenzerlegen zusammen. Wer zuerst { $goal } Münzen gespart hat, entkommt.
+badaboom-log-match_started = { $seats } Goblins setzen sich zum Bombenzerlegen zusammen. Wer als Erster { $goal } Münzen zusammenhat, entkommt.
 badaboom-log-hand_dealt = { $name_is ->
     [you] Du hast auf der Hand: { $cards }.
    *[other] { $name } hat auf der Hand: { $cards }.
@@ -925,12 +928,12 @@ badaboom-log-drawn = { $name_is ->
    *[other] { $name } zieht: { $card }.
 }
 badaboom-log-nothing_drawn = { $name_is ->
-    [you] Für dich ist keine Karte mehr zu ziehen.
-   *[other] Für { $name } ist keine Karte mehr zu ziehen.
+    [you] Du gehst leer aus: keine Karte mehr zum Ziehen.
+   *[other] { $name } geht leer aus: keine Karte mehr zum Ziehen.
 }
 badaboom-log-dealt = { $name_is ->
-    [you] Du bekommst von unten: { $cards }.
-   *[other] { $name } bekommt von unten: { $cards }.
+    [you] Du bekommst von unten aus dem Stapel: { $cards }.
+   *[other] { $name } bekommt von unten aus dem Stapel: { $cards }.
 }
 badaboom-log-shuffled = { $n ->
     [one] Die Ablage wird zum neuen Nachziehstapel aus { $n } Karte: { $top }.
@@ -1158,7 +1161,7 @@ badaboom-log-sealed_seen = { $cards_n ->
 badaboom-log-paid = { $name_is ->
     [you] Du verdienst
    *[other] { $name } verdient
-} { $n }: { $parts }. Macht zusammen { $coins }.
+} { $n }: { $parts }. Neuer Stand: { $coins }.
 badaboom-log-paid_nothing = { $name_is ->
     [you] Du verdienst nichts und bleibst bei { $coins }.
    *[other] { $name } verdient nichts und bleibt bei { $coins }.
@@ -1199,10 +1202,10 @@ badaboom-log-ritual_shown = { $name_is ->
    *[other] { $name } zeigt allen eine Karte: { $card }.
 }
 badaboom-log-accused = { $name_is ->
-    [you] Du klagst { $player } an: ein Verstoß gegen die Macke!
+    [you] Du klagst { $player } an: Verstoß gegen die Macke!
    *[other] { $player_is ->
-        [you] { $name } klagt dich an: ein Verstoß gegen die Macke!
-       *[other] { $name } klagt { $player } an: ein Verstoß gegen die Macke!
+        [you] { $name } klagt dich an: Verstoß gegen die Macke!
+       *[other] { $name } klagt { $player } an: Verstoß gegen die Macke!
     }
 }
 badaboom-log-voted = { $name_is ->
@@ -1238,20 +1241,20 @@ badaboom-log-bot_off = { $name_is ->
    *[other] { $name } ist wieder da.
 }
 badaboom-log-preset = { $name_is ->
-    [you] Du passt vorab, { $until ->
-        [window] für diese Phase
-        [turn] für diesen Zug
-        [armed] bis die Bombe scharf ist
-       *[affected] bis die Bombe dich töten würde
+    [you] Du passt vorab{ $until ->
+        [window] { " " }für diese Phase
+        [turn] { " " }für diesen Zug
+        [armed] , bis die Bombe scharf ist
+       *[affected] , bis die Bombe dich töten würde
     }.
-   *[other] { $name } passt vorab, { $until ->
-        [window] für diese Phase
-        [turn] für diesen Zug
-        [armed] bis die Bombe scharf ist
-       *[affected] bis Lebensgefahr besteht
+   *[other] { $name } passt vorab{ $until ->
+        [window] { " " }für diese Phase
+        [turn] { " " }für diesen Zug
+        [armed] , bis die Bombe scharf ist
+       *[affected] , bis es um Kopf und Kragen geht
     }.
 }
-badaboom-log-preset_kinds = Das bleibt so, auch wenn andere so etwas spielen: { $kinds }.
+badaboom-log-preset_kinds = Das bleibt so, auch wenn andere { $kinds_or } spielen.
 badaboom-log-preset_ended = { $name_is ->
     [you] Du passt nicht mehr vorab.
    *[other] { $name } passt nicht mehr vorab.
@@ -1353,14 +1356,14 @@ badaboom-describe-contents = Du siehst darin: { $cards_n ->
 badaboom-describe-direction_back = Die Bombe läuft gegen den Uhrzeigersinn.
 badaboom-describe-unstable = Sie ist instabil und geht in diesem Zug hoch.
 badaboom-describe-warning = Sie wird bald instabil.
-badaboom-describe-danger = Ginge sie jetzt hoch, träfe es { $names_n ->
+badaboom-describe-danger = Ginge sie jetzt hoch, würde sie { $names_n ->
     [0] niemanden
    *[other] { $names }
-} tödlich.
-badaboom-describe-danger_next = Nach einer normalen Weitergabe träfe es { $names_n ->
+} töten.
+badaboom-describe-danger_next = Nach einer normalen Weitergabe würde sie { $names_n ->
     [0] niemanden
    *[other] { $names }
-} tödlich.
+} töten.
 badaboom-describe-pile = Nachziehstapel: { $pile }, obenauf { $top }. Ablage: { $discard }.
 badaboom-describe-pile_empty = Kein Nachziehstapel. Ablage: { $discard }.
 badaboom-describe-closed = Der Nachziehstapel ist geschlossen.
@@ -1385,11 +1388,11 @@ badaboom-describe-penalty = { $name_is ->
     [you] Deine Macke: { $card }. { $rule }
    *[other] Macke von { $name }: { $card }. { $rule }
 }
-badaboom-describe-preset = Du passt vorab, { $until ->
-    [window] für diese Phase
-    [turn] für diesen Zug
-    [armed] bis die Bombe scharf ist
-   *[affected] bis die Bombe dich töten würde
+badaboom-describe-preset = Du passt vorab{ $until ->
+    [window] { " " }für diese Phase
+    [turn] { " " }für diesen Zug
+    [armed] , bis die Bombe scharf ist
+   *[affected] , bis die Bombe dich töten würde
 }.
 
 ## act
@@ -1403,13 +1406,13 @@ badaboom-act-emote_boom = Bumm!
 badaboom-act-boast_protection = Ich bin gut geschützt.
 badaboom-act-boast_interrupt = Ich kann alles kontern, was ihr spielt.
 badaboom-act-boast_mechanism = Ich habe einen Mechanismus zum Sichern.
-badaboom-act-boast_escape = Die Bombe bleibt nicht bei mir.
+badaboom-act-boast_escape = Diese Bombe bleibt nicht bei mir.
 badaboom-act-boast_nothing = Ich hab nichts, ehrlich.
 badaboom-act-threaten = Pass auf, { $player }, die nächste ist für dich.
 badaboom-act-promise = Ich tu dir nichts, { $player }.
 badaboom-act-ask_secure = Sichere sie, { $player }!
 badaboom-act-ask_pass = Gib sie her, { $player }!
-badaboom-act-ask_spare = Verschone mich, { $player }!
+badaboom-act-ask_spare = Verschon mich, { $player }!
 
 ## review
 

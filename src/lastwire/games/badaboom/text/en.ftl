@@ -359,8 +359,8 @@ badaboom-pace-on = You pass automatically { $until ->
 badaboom-pace-stop = Ask me again
 badaboom-pace-more = More about passing in advance
 badaboom-pace-text = Nobody else can see this. Your passes take as long as anybody’s, and you’re asked again when somebody plays a Trick.
-badaboom-pace-always = On every other player’s turn: pass { $until ->
-    [window] in this phase
+badaboom-pace-always = On other players’ turns: pass { $until ->
+    [window] for the phase
     [turn] until it ends
     [armed] until the Bomb is armed
    *[affected] until the Bomb would kill you
