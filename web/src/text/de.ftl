@@ -57,7 +57,7 @@ sound-win = Fanfare
 sound-slam = rumms
 sound-coin = eine Münze klimpert
 sound-fuse = die Lunte zischt
-sound-lose = ein trauriges Tuten
+sound-lose = eine traurige Posaune
 
 ## lobby
 
