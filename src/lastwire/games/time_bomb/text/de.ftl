@@ -1,6 +1,6 @@
 # Alle Sätze von Time Bomb.
 
-time-bomb-pitch = Schneide die richtigen Drähte durch, rede den anderen die falschen ein, und trau niemandem, der sich sicher ist.
+time-bomb-pitch = Schneide die richtigen Drähte durch, schwatz den anderen die falschen auf und trau niemandem, der sich sicher ist.
 
 ## Satzteile
 
@@ -18,8 +18,11 @@ time-bomb-part-place = { $place ->
     [4] vierten
    *[5] fünften
 }
-# Wie viele Drähte jeder Art.
-time-bomb-part-counts = { $safe } sicher, { $success } Erfolg und { $boom ->
+# Wie viele Drähte jeder Art, im Nominativ.
+time-bomb-part-counts = { $safe ->
+    [one] { $safe } sicherer
+   *[other] { $safe } sichere
+}, { time-bomb-part-successes } und { $boom ->
     [0] kein BUMM
    *[other] { $boom } BUMM
 }
@@ -38,7 +41,8 @@ time-bomb-part-claim = { $success ->
 }
 time-bomb-part-successes = { $success ->
     [0] kein Erfolg
-   *[other] { $success } Erfolg
+    [one] { $success } Erfolg
+   *[other] { $success } Erfolge
 }
 # Eine Rolle nach „ist“.
 time-bomb-part-role = { $skin ->
@@ -87,7 +91,7 @@ time-bomb-part-why = { $why ->
     }
     [wasted_cut] Der Schnitt war verschenkt.
     [cut_boom_claimer] { $target_is ->
-        [you] Du hast geschnitten, wo BUMM angesagt war.
+        [you] Du hast da geschnitten, wo BUMM angesagt war.
        *[other] Da wurde geschnitten, wo BUMM angesagt war.
     }
     [gave_success] { $target_is ->
@@ -107,22 +111,34 @@ time-bomb-part-why = { $why ->
 
 ## help
 
-time-bomb-help-cut = Du hast die Zange. Such dir in einer fremden Reihe einen verdeckten Draht aus und schneide ihn durch; wem er gehört, der schneidet als Nächstes. Die einen müssen rechtzeitig jeden Erfolg finden. Die anderen wollen, dass die Bombe hochgeht oder die Zeit abläuft.
+time-bomb-help-cut = Du hast die Zange. Such dir in einer fremden Reihe einen verdeckten Draht aus und schneide ihn durch; wem er gehört, der schneidet als Nächstes. Die einen müssen rechtzeitig alle Erfolge finden. Die anderen wollen, dass die Bombe hochgeht oder die Zeit abläuft.
 time-bomb-help-claim = Vor dem Schneiden dürfen alle sagen, was sie bekommen haben. Niemand prüft es nach: Sag die Wahrheit, lüg oder schweig.
-time-bomb-help-ready = Du weißt, wie viele Drähte jeder Art du bekommen hast, aber nicht, wo sie liegen. Redet, solange ihr wollt, ob es stimmt oder nicht. Sind alle bereit, wird geschnitten.
+time-bomb-help-ready = Du weißt, wie viele Drähte jeder Art du bekommen hast, aber nicht, wo sie liegen. Redet, so lange ihr wollt, wahr oder gelogen. Sind alle bereit, wird geschnitten.
 
 ## ask
 
-time-bomb-ask-ready = Redet, solange ihr wollt. Der erste Schnitt wartet, bis alle bereit sind.
-time-bomb-ask-ready_wait = Du bist bereit. Es fehlen noch: { $names }.
-time-bomb-ask-ready_watch = Es fehlen noch: { $names }.
+time-bomb-ask-ready = Redet, so lange ihr wollt. Geschnitten wird erst, wenn alle bereit sind.
+time-bomb-ask-ready_wait = Du bist bereit. { $names_n ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
+time-bomb-ask-ready_watch = { $names_n ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
 time-bomb-ask-ordered = { $claimer_is ->
-    [you] Du bist dran: Sag an, was du bekommen hast, ob es stimmt oder nicht, oder passe.
+    [you] Du bist dran: Sag an, was du bekommen hast, wahr oder gelogen. Oder mach keine Ansage.
    *[other] { $claimer } ist mit der Ansage dran.
 }
-time-bomb-ask-sealed = Versiegle eine Ansage, ob sie stimmt oder nicht, oder passe. Alle werden zugleich geöffnet.
-time-bomb-ask-sealed_wait = Du bist fertig, kannst es dir aber noch anders überlegen. Es fehlen noch: { $names }.
-time-bomb-ask-sealed_watch = Die Ansagen werden versiegelt. Es fehlen noch: { $names }.
+time-bomb-ask-sealed = Versiegle eine Ansage über deine Drähte, wahr oder gelogen, oder mach keine. Alle werden gleichzeitig geöffnet.
+time-bomb-ask-sealed_wait = Du bist fertig, kannst es dir aber noch anders überlegen. { $names_n ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
+time-bomb-ask-sealed_watch = Die Ansagen werden versiegelt. { $names_n ->
+    [one] Es fehlt noch { $names }.
+   *[other] Es fehlen noch { $names }.
+}
 time-bomb-ask-cut = { $clipper_is ->
     [you] Du hast die Zange. Wähl einen Draht aus einer fremden Reihe; wen du triffst, der schneidet als Nächstes.
    *[other] { $clipper } überlegt. Tippe jemanden an, um einen Vorschlag zu machen.
@@ -144,13 +160,16 @@ time-bomb-log-role_dealt = { $seat_is ->
     [you] Du bist { time-bomb-part-role }.
    *[other] { $seat } ist { time-bomb-part-role }.
 }
-time-bomb-log-round_started = Runde { $round }: { $hand } Drähte für jeden, insgesamt { $success } Erfolg und { $boom } BUMM. { $clipper_is ->
+time-bomb-log-round_started = Runde { $round }: { $hand } Drähte für jeden, insgesamt { $success ->
+    [one] { $success } Erfolg
+   *[other] { $success } Erfolge
+} und { $boom } BUMM. { $clipper_is ->
     [you] Du schneidest zuerst.
    *[other] { $clipper } schneidet zuerst.
 }
 time-bomb-log-wires_dealt = { $seat_is ->
-    [you] Du hast bekommen: { time-bomb-part-counts }.
-   *[other] { $seat } hat bekommen: { time-bomb-part-counts }.
+    [you] Deine Drähte: { time-bomb-part-counts }.
+   *[other] Drähte von { $seat }: { time-bomb-part-counts }.
 }
 time-bomb-log-ready = { $seat_is ->
     [you] Du bist bereit.
@@ -161,14 +180,14 @@ time-bomb-log-ready_forced = { $seat_is ->
    *[other] Zeit um: { $seat } gilt als bereit.
 }
 time-bomb-log-submitted = { $seat } hat eine Ansage versiegelt.
-time-bomb-log-submitted_own = Du hast versiegelt: { time-bomb-part-claim }.
+time-bomb-log-submitted_own = Deine Ansage ist versiegelt: { time-bomb-part-claim }.
 time-bomb-log-submitted_forced = { $seat_is ->
     [you] Zeit um: Du machst diese Runde keine Ansage.
    *[other] Zeit um: { $seat } gilt als fertig.
 }
 time-bomb-log-replaced = { $seat_is ->
     [you] Du hast deine versiegelte Ansage geändert: { time-bomb-part-claim }.
-   *[other] { $seat } hat eine versiegelte Ansage geändert: { time-bomb-part-claim }.
+   *[other] { $seat } hat die versiegelte Ansage geändert: { time-bomb-part-claim }.
 }
 time-bomb-log-passed = { $seat_is ->
     [you] Du machst diese Runde keine Ansage.
@@ -222,10 +241,13 @@ time-bomb-say-hand = { $success ->
         [0] Ich habe keinen Erfolg und kein BUMM bekommen.
        *[other] Ich habe keinen Erfolg und { $boom } BUMM bekommen.
     }
-   *[other] { $boom ->
-        [none] Ich habe { $success } Erfolg bekommen.
-        [0] Ich habe { $success } Erfolg und kein BUMM bekommen.
-       *[other] Ich habe { $success } Erfolg und { $boom } BUMM bekommen.
+   *[other] Ich habe { $success ->
+        [one] { $success } Erfolg
+       *[other] { $success } Erfolge
+    } { $boom ->
+        [none] bekommen.
+        [0] und kein BUMM bekommen.
+       *[other] und { $boom } BUMM bekommen.
     }
 }
 time-bomb-say-role = { $side ->
@@ -237,10 +259,10 @@ time-bomb-say-request = { $what ->
    *[spare_me] Schneidet nicht bei mir.
 }
 time-bomb-say-suggest = { $target_is ->
-    [you] Lasst uns bei dir schneiden.
-   *[other] Lasst uns bei { $target } schneiden.
+    [you] Schneiden wir bei dir.
+   *[other] Schneiden wir bei { $target }.
 }
-time-bomb-say-suggest_self = Lasst uns jetzt bei mir schneiden.
+time-bomb-say-suggest_self = Schneiden wir jetzt bei mir.
 time-bomb-say-oppose = { $target_is ->
     [you] Bei dir sollten wir jetzt nicht schneiden.
    *[other] Bei { $target } sollten wir jetzt nicht schneiden.
@@ -265,8 +287,8 @@ time-bomb-say-accuse = { $level ->
 }
 time-bomb-say-vouch = { $level ->
     [1] { $target_is ->
-        [you] Dir traue ich noch am ehesten.
-       *[other] { $target } traue ich noch am ehesten.
+        [you] Du kommst mir sauber vor.
+       *[other] { $target } kommt mir sauber vor.
     }
     [2] { $target_is ->
         [you] Ich vertraue dir.
@@ -282,7 +304,7 @@ time-bomb-say-vouch = { $level ->
 }
 time-bomb-say-ask = { $topic ->
     [hand] { $target }, was hast du bekommen?
-    [role] { $target }, auf wessen Seite stehst du?
+    [role] { $target }, auf welcher Seite stehst du?
     [why_cut] { $target }, warum hast du da geschnitten?
    *[whom_suspect] { $target }, wen hast du im Verdacht?
 }
@@ -302,13 +324,13 @@ time-bomb-say-reply = { $stance ->
 }
 time-bomb-say-retract = Das nehme ich zurück.
 time-bomb-say-hold = Moment, erst reden.
-time-bomb-say-go_on = Weiter. Von mir ist alles gesagt.
+time-bomb-say-go_on = Weiter. Ich habe alles gesagt.
 
 ## remark: was Bots sonst noch sagen; es verrät nichts, oder es sagt, warum sie da geschnitten haben
 
 time-bomb-remark-success-0 = Wieder einer weniger.
 time-bomb-remark-success-1 = Solche Klicks höre ich gern.
-time-bomb-remark-success-2 = Gut. Die Hand bloß ruhig halten.
+time-bomb-remark-success-2 = Gut. Ruhige Hand, weiter so.
 time-bomb-remark-success-3 = Na also. Geht doch.
 time-bomb-remark-success-4 = Ich hatte schon die Luft angehalten.
 time-bomb-remark-success-5 = Saubere Arbeit, wer immer du bist.
@@ -335,19 +357,19 @@ time-bomb-describe-nippers = { $holder_is ->
    *[other] { $holder } hat die Zange.
 }
 time-bomb-describe-down = Verdeckt: { time-bomb-part-counts }.
-time-bomb-describe-found = Erfolg gefunden: { $found } von { $total }.
+time-bomb-describe-found = Erfolge gefunden: { $found } von { $total }.
 time-bomb-describe-cuts = Schnitte übrig: { $round_left } in dieser Runde, { $left } in der Partie.
 time-bomb-describe-row = { $seat_is ->
-    [you] Du
-   *[other] { $seat }
+    [you] Bei dir
+   *[other] Bei { $seat }
 }: { $wires_n ->
     [0] kein Draht mehr verdeckt.
     [one] Draht { $wires } verdeckt.
    *[other] Drähte { $wires } verdeckt.
 }
 time-bomb-describe-own_role = Du bist { time-bomb-part-role }.
-time-bomb-describe-own_dealt = Du hast bekommen: { time-bomb-part-counts }.
-time-bomb-describe-own_now = Deine Reihe jetzt: { time-bomb-part-counts }.
+time-bomb-describe-own_dealt = Deine Drähte zu Beginn der Runde: { time-bomb-part-counts }.
+time-bomb-describe-own_now = Deine Drähte jetzt: { time-bomb-part-counts }.
 time-bomb-describe-own_claim = Deine versiegelte Ansage: { time-bomb-part-claim }.
 time-bomb-describe-pile = In Runde { $round } durchgeschnitten: { time-bomb-part-counts }.
 time-bomb-describe-lump = Davor durchgeschnitten: { time-bomb-part-counts }.
@@ -373,44 +395,44 @@ time-bomb-review-boom = { $cutter_is ->
         [you] { $cutter } hat in deiner Reihe das BUMM erwischt.
        *[other] { $cutter } hat in der Reihe von { $target } das BUMM erwischt.
     }
-} Die Chance dafür war { $odds } %.
+} Die Gefahr lag bei { $odds } %.
 time-bomb-review-defused = { $cutter_is ->
     [you] Du hast in der Reihe von { $target } den letzten Erfolg gefunden.
    *[other] { $target_is ->
         [you] { $cutter } hat in deiner Reihe den letzten Erfolg gefunden.
        *[other] { $cutter } hat in der Reihe von { $target } den letzten Erfolg gefunden.
     }
-} Die Chance dafür war { $odds } %.
+} Die Chance lag bei { $odds } %.
 time-bomb-review-timeout = { $cutter_is ->
     [you] Der letzte Schnitt war deiner.
    *[other] Der letzte Schnitt kam von { $cutter }.
 } { $missing ->
     [one] Es fehlte noch { $missing } Erfolg.
-   *[other] Es fehlten noch { $missing } Erfolg.
+   *[other] Es fehlten noch { $missing } Erfolge.
 }
 time-bomb-review-lost_cause = { $cutter_is ->
-    [you] Nach deinem Schnitt waren weniger Schnitte übrig, als Erfolg fehlte.
-   *[other] Nach dem Schnitt von { $cutter } waren weniger Schnitte übrig, als Erfolg fehlte.
+    [you] Nach deinem Schnitt waren weniger Schnitte übrig, als Erfolge fehlten.
+   *[other] Nach dem Schnitt von { $cutter } waren weniger Schnitte übrig, als Erfolge fehlten.
 }
 time-bomb-review-near_miss = { $cutter_is ->
-    [you] Du hast bei { $target } geschnitten, wo das BUMM lag, und überlebt.
+    [you] In der Reihe von { $target } lag BUMM. Du hast dort geschnitten und überlebt.
    *[other] { $target_is ->
-        [you] { $cutter } hat bei dir geschnitten, wo das BUMM lag, und überlebt.
-       *[other] { $cutter } hat bei { $target } geschnitten, wo das BUMM lag, und überlebt.
+        [you] In deiner Reihe lag BUMM. { $cutter } hat dort geschnitten und überlebt.
+       *[other] In der Reihe von { $target } lag BUMM. { $cutter } hat dort geschnitten und überlebt.
     }
-} Die Gefahr war { $odds } %.
+} Die Gefahr lag bei { $odds } %.
 time-bomb-review-success = { $cutter_is ->
     [you] Du hast in der Reihe von { $target } einen Erfolg gefunden.
    *[other] { $target_is ->
         [you] { $cutter } hat in deiner Reihe einen Erfolg gefunden.
        *[other] { $cutter } hat in der Reihe von { $target } einen Erfolg gefunden.
     }
-} Die Chance dafür war { $odds } %.
+} Die Chance lag bei { $odds } %.
 time-bomb-review-wasted = { $cutter_is ->
-    [you] Du hast bei { $target } geschnitten, wo kein Erfolg lag.
+    [you] Du hast bei { $target } geschnitten, wo kein Erfolg zu holen war.
    *[other] { $target_is ->
-        [you] { $cutter } hat bei dir geschnitten, wo kein Erfolg lag.
-       *[other] { $cutter } hat bei { $target } geschnitten, wo kein Erfolg lag.
+        [you] { $cutter } hat bei dir geschnitten, wo kein Erfolg zu holen war.
+       *[other] { $cutter } hat bei { $target } geschnitten, wo kein Erfolg zu holen war.
     }
 }
 time-bomb-review-safe = { $cutter_is ->
@@ -419,7 +441,7 @@ time-bomb-review-safe = { $cutter_is ->
         [you] { $cutter } hat bei dir geschnitten und nichts gefunden.
        *[other] { $cutter } hat bei { $target } geschnitten und nichts gefunden.
     }
-} Die Chance auf einen Erfolg war { $odds } %.
+} Die Chance auf einen Erfolg lag bei { $odds } %.
 time-bomb-review-forced = { $cutter_is ->
     [you] Die Zeit war um, und der Zufall schnitt für dich.
    *[other] Die Zeit war um, und der Zufall schnitt für { $cutter }.
@@ -427,16 +449,16 @@ time-bomb-review-forced = { $cutter_is ->
 
 ## refuse
 
-time-bomb-refuse-E_AUTH = Das ist nicht deine Sache.
+time-bomb-refuse-E_AUTH = Das steht dir nicht zu.
 time-bomb-refuse-E_OVER = Die Partie ist vorbei. Nur Chat und Antworten sind noch möglich.
-time-bomb-refuse-E_PHASE = Das geht gerade nicht.
+time-bomb-refuse-E_PHASE = Das geht in dieser Phase der Runde nicht.
 time-bomb-refuse-E_STALE = Bevor dein Zug ankam, ist etwas passiert. Sieh noch einmal hin und wähl dann.
 time-bomb-refuse-E_NOT_CLIPPER = Das darf nur, wer die Zange hat.
 time-bomb-refuse-E_SEAT = Da sitzt niemand.
 time-bomb-refuse-E_SELF = Bei dir selbst darfst du nicht schneiden.
 time-bomb-refuse-E_NO_WIRES = In dieser Reihe ist in dieser Runde schon jeder Draht durchgeschnitten.
 time-bomb-refuse-E_SLOT = An dieser Stelle liegt kein verdeckter Draht.
-time-bomb-refuse-E_CUT_BACK = Zurückschneiden ist an diesem Tisch verboten: nicht bei dem, der gerade bei dir geschnitten hat.
+time-bomb-refuse-E_CUT_BACK = An diesem Tisch wird nicht zurückgeschnitten: Wer gerade bei dir geschnitten hat, ist tabu.
 time-bomb-refuse-E_READY = Du hast dich schon bereit gemeldet.
 time-bomb-refuse-E_CLAIM = Eine Ansage nennt mindestens eine ganze Zahl, und was sie nennt, muss in eine Reihe passen.
 time-bomb-refuse-E_CLAIM_TURN = Deine Ansage ist jetzt nicht dran. Hier wird vor dem ersten Schnitt reihum oder versiegelt angesagt.
@@ -447,17 +469,17 @@ time-bomb-refuse-E_TEXT = Eine Chatzeile hat 1 bis { $longest } Zeichen, und der
 time-bomb-refuse-E_RATE = Das reicht fürs Erste. Warte auf den nächsten Schnitt oder die nächste Runde.
 time-bomb-refuse-E_PLAYERS = Diese Hausregeln sind für { $least } bis { $most } Spieler, nicht für { $players }.
 time-bomb-refuse-E_CONFIG = { $reason ->
-    [spy] Der Spion ist nicht im Angebot.
+    [spy] Den Spion gibt es hier nicht.
    *[start] Platz { $seat } kann nicht beginnen: Es gibt nur { $players } Plätze.
 }
 time-bomb-refuse-E_DEAL = { $reason ->
-    [roles] Diese Rollen sind nicht die des Stapels.
+    [roles] Diese Rollen passen nicht zum Rollenstapel.
     [round] Eine Runde { $round } gibt es nicht.
     [seat] Einen Platz { $seat } gibt es nicht.
     [found] { $success } ERFOLG und { $boom } BUMM können bis jetzt nicht gefunden sein.
     [wires] Die Drähte ergeben nicht { $safe } SICHER, { $success } ERFOLG und { $boom } BUMM.
     [rows] Jede der { $players } Reihen muss { $size } Drähte haben.
-    [later] Die Reihen für Runde { $round } sind nicht die Drähte, die übrig sind.
+    [later] Die Reihen für Runde { $round } bestehen nicht aus den Drähten, die übrig sind.
    *[kinds] Es gibt nur drei Arten von Drähten.
 }
 
@@ -468,7 +490,7 @@ time-bomb-content-extends = es gibt kein Profil { $profile }
 time-bomb-content-gap = bei den Spielerzahlen { $players } fehlt eine oder kommt eine doppelt vor
 time-bomb-content-wires = { $safe } + { $success } + { $boom } Drähte sind nicht { $hand } für jeden von { $players } Spielern
 time-bomb-content-roles = bei { $swat } + { $terrorist } Rollen bleibt für { $players } Spieler nicht 0 oder 1 übrig
-time-bomb-content-booms = { $needed } BUMM sind nötig, und es gibt nur { $boom }
+time-bomb-content-booms = { $needed } BUMM sind nötig, es gibt aber nur { $boom }
 
 ## option
 
@@ -477,7 +499,7 @@ time-bomb-option-profile-base = Grundspiel, 4–6
 time-bomb-option-profile-ext78 = Groß, 4–8
 time-bomb-option-profile-three = Klein, 3–6
 time-bomb-option-profile-temple = Tempel, 3–10
-time-bomb-option-profile-base-note = Zu viert bis sechst, mit einer Bombe.
+time-bomb-option-profile-base-note = Für vier bis sechs, mit einer Bombe.
 time-bomb-option-profile-ext78-note = Auch zu siebt und zu acht.
 time-bomb-option-profile-three-note = Auch zu dritt: Einer oder zwei von euch arbeiten gegen den Rest.
 time-bomb-option-profile-temple-note = Mehrere Bomben, und erst mit der letzten ist Schluss.
@@ -490,7 +512,7 @@ time-bomb-option-claim_mode-ordered = Reihum
 time-bomb-option-claim_mode-sealed = Versiegelt
 time-bomb-option-claim_mode-off = Keine
 time-bomb-option-claim_mode-free-note = Sag an, was du bekommen hast, wann immer du willst.
-time-bomb-option-claim_mode-ordered-note = Vor dem ersten Schnitt sagt jeder einmal an, reihum.
+time-bomb-option-claim_mode-ordered-note = Vor dem ersten Schnitt macht reihum jeder eine Ansage.
 time-bomb-option-claim_mode-sealed-note = Alle Ansagen werden im selben Moment geöffnet.
 time-bomb-option-claim_mode-off-note = Keine Ansagen per Knopf: Es bleibt nur das Reden.
 time-bomb-option-ready_gate = Warten, bis alle bereit sind
@@ -520,8 +542,8 @@ time-bomb-squad-swat = SWAT
 time-bomb-squad-terrorist = Terrorist
 time-bomb-workshop-swat = Techniker
 time-bomb-workshop-terrorist = Saboteur
-time-bomb-goal-swat = Finde jeden Erfolg. Finger weg vom BUMM.
-time-bomb-goal-terrorist = Bring sie dazu, das BUMM zu kappen, oder lass die Zeit ablaufen. Und lass dich nicht erwischen.
+time-bomb-goal-swat = Finde alle Erfolge. Finger weg vom BUMM.
+time-bomb-goal-terrorist = Sorg dafür, dass BUMM gekappt wird, oder lass die Zeit ablaufen. Und lass dich nicht erwischen.
 
 ## der Tisch
 
@@ -552,7 +574,7 @@ time-bomb-card-open = { $name_is ->
    *[other] Draht { $n } von { $name }
 }: { time-bomb-part-wire }
 time-bomb-tray = Drähte von { $name }
-time-bomb-cut-pick = Welcher von { $name }?
+time-bomb-cut-pick = Welcher Draht von { $name }?
 time-bomb-cut-do = Diesen Draht von { $name } kappen
 time-bomb-cut-announce = Erst ankündigen
 time-bomb-cut-not = Doch nicht
@@ -570,7 +592,11 @@ time-bomb-seat = { $name_is ->
 time-bomb-seat-clipper = hat die Zange
 time-bomb-seat-ready = bereit
 time-bomb-seat-claiming = ist mit der Ansage dran
-time-bomb-seat-claims = sagt { $n } Erfolg an
+time-bomb-seat-claims = { $n ->
+    [0] sagt keinen Erfolg an
+    [one] sagt { $n } Erfolg an
+   *[other] sagt { $n } Erfolge an
+}
 time-bomb-seat-has_boom = sagt BUMM an
 time-bomb-seat-no_boom = sagt kein BUMM an
 time-bomb-seat-broken = die Ansage kann nicht mehr stimmen
@@ -587,10 +613,7 @@ time-bomb-seat-opposed = { $n ->
 time-bomb-seat-intended = hier wird gleich geschnitten
 time-bomb-seat-asked = von { $n } gefragt
 time-bomb-seat-accused = von { $n } beschuldigt
-time-bomb-seat-vouched = { $n ->
-    [one] { $n } vertraut hier
-   *[other] { $n } vertrauen hier
-}
+time-bomb-seat-vouched = hat das Vertrauen von { $n }
 time-bomb-person-accuses = { $level ->
     [1] { $a_is ->
         [you] Du traust { $b } nicht.
@@ -607,8 +630,8 @@ time-bomb-person-accuses = { $level ->
         }.
     }
    *[3] { $a_is ->
-        [you] Du bist sicher, dass { $b } gegen uns arbeitet.
-       *[other] { $a } ist sicher, dass { $b_is ->
+        [you] Du bist dir sicher, dass { $b } gegen uns arbeitet.
+       *[other] { $a } ist sich sicher, dass { $b_is ->
             [you] du gegen uns arbeitest
            *[other] { $b } gegen uns arbeitet
         }.
@@ -616,11 +639,11 @@ time-bomb-person-accuses = { $level ->
 }
 time-bomb-person-vouches = { $level ->
     [1] { $a_is ->
-        [you] Du traust { $b } noch am ehesten.
-       *[other] { $a } traut { $b_is ->
-            [you] dir
+        [you] Du hältst { $b } eher für sauber.
+       *[other] { $a } hält { $b_is ->
+            [you] dich
            *[other] { $b }
-        } noch am ehesten.
+        } eher für sauber.
     }
     [2] { $a_is ->
         [you] Du vertraust { $b }.
@@ -630,8 +653,8 @@ time-bomb-person-vouches = { $level ->
         }.
     }
    *[3] { $a_is ->
-        [you] Du bist sicher, dass { $b } auf unserer Seite ist.
-       *[other] { $a } ist sicher, dass { $b_is ->
+        [you] Du bist dir sicher, dass { $b } auf unserer Seite ist.
+       *[other] { $a } ist sich sicher, dass { $b_is ->
             [you] du auf unserer Seite bist
            *[other] { $b } auf unserer Seite ist
         }.
@@ -659,9 +682,9 @@ time-bomb-act-oppose = Hier nicht schneiden
 time-bomb-act-accuse = Beschuldigen
 time-bomb-act-vouch = Vertrauen
 time-bomb-act-ask = Fragen
-time-bomb-act-role = Auf wessen Seite ich bin
+time-bomb-act-role = Auf welcher Seite ich stehe
 time-bomb-act-intend = Gleich schneide ich bei …
-time-bomb-act-field-target = Wer?
+time-bomb-act-field-target = Um wen geht es?
 time-bomb-act-field-level = Wie sicher?
 time-bomb-act-field-why = Warum? (wenn du magst)
 time-bomb-act-field-topic = Worum geht es?
@@ -673,10 +696,10 @@ time-bomb-act-role-side-swat = … sie entschärfen
 time-bomb-act-role-side-terrorist = … sie hochgehen sehen
 time-bomb-act-accuse-level-1 = Ein Verdacht
 time-bomb-act-accuse-level-2 = Sehr wahrscheinlich
-time-bomb-act-accuse-level-3 = Ich bin sicher
-time-bomb-act-vouch-level-1 = Noch am ehesten
-time-bomb-act-vouch-level-2 = Ich vertraue
-time-bomb-act-vouch-level-3 = Ich bin sicher
+time-bomb-act-accuse-level-3 = Ich bin mir sicher
+time-bomb-act-vouch-level-1 = Wirkt sauber
+time-bomb-act-vouch-level-2 = Ich habe Vertrauen
+time-bomb-act-vouch-level-3 = Ich bin mir sicher
 time-bomb-act-accuse-why-sum_too_high = Die Ansagen ergeben zu viel
 time-bomb-act-accuse-why-sum_too_low = Die Ansagen ergeben zu wenig
 time-bomb-act-accuse-why-claim_broken = Die Ansage ging nicht auf
@@ -698,7 +721,7 @@ time-bomb-act-vouch-why-claim_matched = { time-bomb-act-accuse-why-claim_matched
 time-bomb-act-vouch-why-silent = { time-bomb-act-accuse-why-silent }
 time-bomb-act-vouch-why-gut = { time-bomb-act-accuse-why-gut }
 time-bomb-act-ask-topic-hand = Was hast du bekommen?
-time-bomb-act-ask-topic-role = Auf wessen Seite stehst du?
+time-bomb-act-ask-topic-role = Auf welcher Seite stehst du?
 time-bomb-act-ask-topic-why_cut = Warum hast du da geschnitten?
 time-bomb-act-ask-topic-whom_suspect = Wen hast du im Verdacht?
 time-bomb-act-reply-stance-agree = Sehe ich auch so
@@ -708,7 +731,7 @@ time-bomb-act-reply-stance-doubt = Das bezweifle ich
 
 ## claim: der Zettel für eine Ansage
 
-time-bomb-claim-success = Erfolg, den ich diese Runde bekommen habe
+time-bomb-claim-success = Erfolge, die ich diese Runde bekommen habe
 time-bomb-claim-boom = BUMM
 time-bomb-claim-boom-no = Nicht bei mir
 time-bomb-claim-boom-yes = Bei mir
@@ -716,14 +739,14 @@ time-bomb-claim-note = Ob es stimmt, ist deine Sache. Gemeint ist die Reihe, wie
 time-bomb-claim-open = Meine Hand ansagen
 time-bomb-claim-make = Ansage machen
 time-bomb-claim-pass = Keine Ansage
-time-bomb-claim-send-hand = So sagen
-time-bomb-claim-send-claim_submit = So ansagen
+time-bomb-claim-send-hand = Das sage ich
+time-bomb-claim-send-claim_submit = Diese Ansage machen
 
 ## secret: was nur du siehst
 
 time-bomb-secret = Das siehst nur du
-time-bomb-secret-role = Du bist { time-bomb-part-role }. Drücken zum Verbergen.
-time-bomb-secret-show = Verborgen. Drücken zum Zeigen.
+time-bomb-secret-role = Du bist { time-bomb-part-role }. Zum Verbergen drücken.
+time-bomb-secret-show = Verborgen. Zum Zeigen drücken.
 time-bomb-secret-hidden = Verborgen
 time-bomb-secret-hide = Deine Karten verbergen
 time-bomb-secret-dealt = von { $n }
@@ -735,8 +758,8 @@ time-bomb-status-cut = Schnitt { $n } von { $of }
 time-bomb-status-briefing = Besprechung
 time-bomb-status-over = vorbei
 time-bomb-cutboard-label = { $n ->
-    [one] Tafel der Schnitte: { $found } von { $total } Erfolg gefunden, noch { $n } Schnitt
-   *[other] Tafel der Schnitte: { $found } von { $total } Erfolg gefunden, noch { $n } Schnitte
+    [one] Tafel der Schnitte: { $found } von { $total } Erfolgen gefunden, noch { $n } Schnitt
+   *[other] Tafel der Schnitte: { $found } von { $total } Erfolgen gefunden, noch { $n } Schnitte
 }
 time-bomb-cutboard-cell = Runde { $round }, Schnitt { $n }: { $cutter_is ->
     [you] du
@@ -749,7 +772,7 @@ time-bomb-cutboard-cell = Runde { $round }, Schnitt { $n }: { $cutter_is ->
 ## ledger
 
 time-bomb-ledger = Bilanz
-time-bomb-ledger-success = Erfolg fehlt
+time-bomb-ledger-success = Erfolg offen
 time-bomb-ledger-boom = BUMM im Spiel
 time-bomb-ledger-safe = sicher übrig
 time-bomb-ledger-cuts = Schnitte übrig
@@ -760,7 +783,10 @@ time-bomb-ledger-implied = Übrig
 time-bomb-ledger-changed = geändert
 time-bomb-ledger-over = mehr gefunden
 time-bomb-ledger-short = unmöglich
-time-bomb-ledger-sum = Angesagt: { $n } von { $of } Erfolg.
+time-bomb-ledger-sum = { $of ->
+    [one] Angesagt: { $n } von { $of } Erfolg.
+   *[other] Angesagt: { $n } von { $of } Erfolgen.
+}
 time-bomb-ledger-gap_less = { $n } zu wenig.
 time-bomb-ledger-gap_more = { $n } zu viel.
 time-bomb-ledger-fits = Es geht auf.
@@ -779,7 +805,7 @@ time-bomb-end-defused = Bombe verstummt
 time-bomb-end-boom = In die Luft geflogen
 time-bomb-end-timeout = Zeit abgelaufen
 time-bomb-end-abandoned = Abgeblasen
-time-bomb-end-deck = Runde { $round }, { $found } von { $total } Erfolg gefunden, { $n ->
+time-bomb-end-deck = Runde { $round }, { $found } von { $total } Erfolgen gefunden, { $n ->
     [one] { $n } Schnitt
    *[other] { $n } Schnitte
 }: { time-bomb-part-winner }.
@@ -791,10 +817,10 @@ time-bomb-end-by-boom = { $cutter_is ->
     }
 }
 time-bomb-end-by-defused = { $cutter_is ->
-    [you] Du hast in der Reihe von { $target } den letzten gefunden.
+    [you] Du hast in der Reihe von { $target } den letzten Erfolg gefunden.
    *[other] { $target_is ->
-        [you] { $cutter } hat in deiner Reihe den letzten gefunden.
-       *[other] { $cutter } hat in der Reihe von { $target } den letzten gefunden.
+        [you] { $cutter } hat in deiner Reihe den letzten Erfolg gefunden.
+       *[other] { $cutter } hat in der Reihe von { $target } den letzten Erfolg gefunden.
     }
 }
 time-bomb-end-won = Du hast gewonnen.

@@ -342,8 +342,8 @@ time-bomb-describe-opened_role = { $seat_is ->
 }
 time-bomb-describe-opened_leftover = The role card left over: { time-bomb-part-card }.
 time-bomb-describe-opened_row = { $seat_is ->
-    [you] Your wires that were left
-   *[other] { $seat }’s wires that were left
+    [you] Your remaining wires
+   *[other] { $seat }’s remaining wires
 }: { $wires_n ->
     [0] none.
    *[other] { $wires }.
@@ -376,7 +376,7 @@ time-bomb-review-lost_cause = { $cutter_is ->
 time-bomb-review-near_miss = { $cutter_is ->
     [you] You cut { $target }, who held BOOM, and lived.
    *[other] { $target_is ->
-        [you] { $cutter } cut you, who held BOOM, and lived.
+        [you] { $cutter } cut you while you held BOOM, and lived.
        *[other] { $cutter } cut { $target }, who held BOOM, and lived.
     }
 } The chance of an explosion was { $odds }%.
@@ -551,7 +551,10 @@ time-bomb-seat = { $name_is ->
 time-bomb-seat-clipper = holds the nippers
 time-bomb-seat-ready = ready
 time-bomb-seat-claiming = is next to claim
-time-bomb-seat-claims = claims { $n } success
+time-bomb-seat-claims = { $n ->
+    [0] claims no success
+   *[other] claims { $n } success
+}
 time-bomb-seat-has_boom = claims BOOM
 time-bomb-seat-no_boom = claims no BOOM
 time-bomb-seat-broken = that claim can’t be true any more
