@@ -70,29 +70,6 @@ academy-the-tool = { $tool ->
     [X_RAY] das Röntgengerät
    *[other] { $tool }
 }
-    .nom = { $tool ->
-        [AIR_HORN] die Tröte
-        [AMPLIFIER] der Verstärker
-        [BOMB_BLANKET] die Bombendecke
-        [CRIMPER] die Crimpzange
-        [DYNAMO] der Dynamo
-        [FREEZER] das Kältespray
-        [HAMMER] der Hammer
-        [HELMET] der Helm
-        [JAMMER] der Störsender
-        [JUMPER] die Drahtbrücke
-        [MIRROR] der Spiegel
-        [ORDERS] der Befehl
-        [SCHEMATICS] der Schaltplan
-        [SCRAMBLER] der Zerhacker
-        [SHIELD] der Schild
-        [SNIFFER] der Schnüffler
-        [SWITCH] der Wechselschalter
-        [TOOLKIT] der Werkzeugkasten
-        [WRENCH] der Schraubenschlüssel
-        [X_RAY] das Röntgengerät
-       *[other] { $tool }
-    }
     .dat = { $tool ->
         [AIR_HORN] der Tröte
         [AMPLIFIER] dem Verstärker
@@ -142,7 +119,7 @@ academy-the-tool = { $tool ->
 
 ## effect
 
-academy-effect-AIR_HORN = Zwei andere, die eine Zange führen, gelten diese Runde als Huhn.
+academy-effect-AIR_HORN = Zwei andere, die eine Zange führen, gelten diese Runde als Hühner.
 academy-effect-AMPLIFIER = Du hast allein und sicher geschnitten: Deine Kette zählt doppelt.
 academy-effect-BOMB_BLANKET = Andere schneiden: { $blanket } Punkte für dich, wenn die Bombe dabei hochgeht. Vor dem Schnitt darf kein Werkzeug mehr folgen.
 academy-effect-CRIMPER = Andere haben sicher geschnitten: Du bekommst die Kette dieses Drahts.
@@ -156,11 +133,11 @@ academy-effect-MIRROR = Statt wie üblich zu spicken, siehst du alle Plättchen 
 academy-effect-ORDERS = Ein Halt schützt deinen Draht: Schneide ihn trotzdem.
 academy-effect-SCHEMATICS = Nimm deine Karte zurück und spiel eine andere.
 academy-effect-SCRAMBLER = Du schneidest: Misch die drei neuesten Karten des Drahts in den Stapel zurück; der Zünder geht zurück.
-academy-effect-SHIELD = Andere haben die Bombe hochgehen lassen: Du bekommst { $shield }, und jemand von ihnen verliert dafür nichts.
+academy-effect-SHIELD = Andere haben die Bombe hochgehen lassen: Du bekommst { $shield }, und einer von ihnen verliert dafür nichts.
 academy-effect-SNIFFER = Sieh dir die oberste Karte jedes Stapels an, bevor du wählst.
 academy-effect-SWITCH = Tausch für diese Runde die Zange mit jemandem, der eine andere Farbe führt.
 academy-effect-TOOLKIT = Nimm alle deine Aktionskarten zurück, auch ein verbrauchtes Halt.
-academy-effect-WRENCH = Andere schneiden: Deck vorher eine Karte extra an ihrem Draht auf. Geht er hoch, waren sie es.
+academy-effect-WRENCH = Andere schneiden: Deck vorher eine Karte extra an ihrem Draht auf. Geht dabei die Bombe hoch, waren sie es.
 academy-effect-X_RAY = Du schneidest allein: Sieh dir drei Karten an und such dir aus, welche aufgedeckt wird.
 
 ## when
@@ -176,15 +153,15 @@ academy-when-peek = Wenn du als Huhn spickst
 ## help
 
 academy-help-select = Alle wählen heimlich eine Karte, dann werden alle zugleich offengelegt. Eine Zange deckt die nächste Karte ihres Drahts auf und bringt deren Wert samt Kette; wer denselben Draht schneidet, teilt die Punkte. Halt zahlt sofort und schützt einen Draht. Huhn zahlt, wenn die Bombe hochgeht, und darf sonst spicken. Gespielte Karten kommen ein paar Runden später auf die Hand zurück.
-academy-help-protect = Du hast Halt gerufen und deine Punkte schon bekommen. Nenn jetzt einen Draht: Wer ihn diese Runde schneiden wollte, tut nichts. Das rettet vielleicht die Klasse – oder verdirbt jemandem den großen Coup.
-academy-help-window_a = Alle Karten liegen offen, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
-academy-help-window_b = Drähte sind geschützt, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
-academy-help-window_c = Gleich wird ein Draht geschnitten, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
-academy-help-window_d = Der Schnitt ging gut, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
-academy-help-window_e = Die Bombe ist hochgegangen, und eins deiner Werkzeuge hilft noch. Setz es ein oder pass; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-protect = Du hast Halt gerufen und deine Punkte schon bekommen. Nenn jetzt einen Draht: Wer ihn diese Runde schneiden wollte, kommt nicht dazu. Das rettet vielleicht die Klasse – oder verdirbt jemandem den großen Coup.
+academy-help-window_a = Alle Karten liegen offen, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder passe; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_b = Drähte sind geschützt, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder passe; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_c = Gleich wird ein Draht geschnitten, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder passe; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_d = Der Schnitt ging gut, und eins deiner Werkzeuge passt genau jetzt. Setz es ein oder passe; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
+academy-help-window_e = Die Bombe ist hochgegangen, und eins deiner Werkzeuge hilft noch. Setz es ein oder passe; die Antworten bleiben geheim, bis alle da sind. Ein eingesetztes Werkzeug ist weg.
 academy-help-xray_pick = Dein Röntgengerät zeigt die nächsten drei Karten des Drahts. Such dir aus, welche aufgedeckt wird; die anderen kommen in den Stapel zurück. Eine hohe Karte bringt mehr und schiebt den Zünder weiter.
-academy-help-peek = Du warst ein Huhn, und die Bombe hat gehalten. Also darfst du spicken: bei der nächsten Karte von zwei Drähten oder bei den drei Plättchen eines Drahts, um zu sehen, welches BOOM ist. Nur du siehst es, und dein Notizbuch merkt es sich. Was du den anderen erzählst, ist deine Sache.
-academy-help-draft = Wieder eine Bombe hin. Der Reihe nach nehmt ihr je ein Werkzeug aus der Auslage, in der gezeigten Reihenfolge; eins bleibt übrig. Behalt deins, bis sein Moment kommt.
+academy-help-peek = Du warst ein Huhn, und die Bombe hat gehalten. Also darfst du spicken: Sieh dir die nächste Karte von zwei Drähten an oder die drei Plättchen eines Drahts, um zu erfahren, welches BOOM ist. Nur du siehst es, und dein Notizbuch merkt es sich. Was du den anderen erzählst, ist deine Sache.
+academy-help-draft = Wieder eine Bombe hin. In der gezeigten Reihenfolge nimmt sich jeder ein Werkzeug aus der Auslage; eins bleibt übrig. Behalt deins, bis sein Moment kommt.
 
 ## option
 
@@ -194,7 +171,7 @@ academy-option-content-own = Aus einer Datei des Gastgebers
 academy-option-content-note = Die Werte in den Stapeln, die Längen der Leisten und die Seite III der Druckplatten sind eine hauseigene Rekonstruktion. Wer das Spiel besitzt, kann dessen Zahlen in einer Datei mitbringen.
 academy-option-age_order = Wer ist jünger?
 academy-option-age_order-random = Ausgelost
-academy-option-age_order-own = Nach Angabe
+academy-option-age_order-own = Legen wir fest
 academy-option-age_order-random-note = Bei Gleichstand hat der jüngere Spieler Vorrang. Wird für jede Partie ausgelost.
 academy-option-age_order-own-note = Bei Gleichstand hat der jüngere Spieler Vorrang. Wer am jüngsten ist, steht oben.
 academy-option-clock = Uhr
@@ -206,10 +183,10 @@ academy-option-clock-answer = Sekunden für jede andere Antwort
 academy-option-chat = Gespräch
 academy-option-chat-open = Alles erlaubt
 academy-option-chat-emotes = Nur Emotes
-academy-option-chat-open-note = Alle dürfen alles sagen, ob es stimmt oder nicht.
+academy-option-chat-open-note = Alle dürfen alles sagen, wahr oder gelogen.
 academy-option-chat-emotes-note = Ruhe während der Prüfung!
 academy-option-odds = Chancen zeigen
-academy-option-odds-note = Eine Lernhilfe: Alle dürfen sehen, wie wahrscheinlich ein Schnitt die Bombe hochgehen lässt, genau nach dem, was sie wissen.
+academy-option-odds-note = Eine Lernhilfe: Jeder darf sehen, wie wahrscheinlich ein Schnitt die Bombe hochgehen lässt, genau berechnet aus dem, was er weiß.
 academy-option-allow_debt = Punkte unter null
 academy-option-allow_debt-note = Verluste zählen voll, auch wenn du nichts zu verlieren hast.
 
@@ -263,8 +240,8 @@ academy-refuse-E_NOT_ASKED = Du hast kein Werkzeug für diesen Moment, also wirs
 academy-refuse-E_ANSWERED = Du hast schon geantwortet. Die Antworten werden geöffnet, wenn alle da sind.
 academy-refuse-E_TOOL = Dieses Werkzeug hast du nicht.
 academy-refuse-E_WINDOW = Dieses Werkzeug ist für einen anderen Moment.
-academy-refuse-E_ARGS = So eine Angabe braucht dieses Werkzeug nicht.
-academy-refuse-E_AUTO = Nach diesem Werkzeug wolltest du nicht gefragt werden. Während der Kartenwahl kannst du das ändern.
+academy-refuse-E_ARGS = Diese Angabe passt nicht zu diesem Werkzeug.
+academy-refuse-E_AUTO = Du wolltest nach diesem Werkzeug nicht mehr gefragt werden. Während der Kartenwahl kannst du das ändern.
 academy-refuse-E_AUTO_WHAT = An diesem Werkzeug gibt es gerade nichts zu ändern.
 academy-refuse-E_NO_TARGET = Es gibt niemanden, auf den es wirken könnte.
 academy-refuse-E_ALONE = Das geht nur, wenn du allein schneidest.
@@ -279,11 +256,11 @@ academy-refuse-E_NO_CUTTER = Du führst in dieser Runde keine Zange.
 academy-refuse-E_UNPROTECTED = Niemand hat deinen Draht geschützt.
 academy-refuse-E_DONE = Dein Halt ist schon ausgeführt und lässt sich nicht mehr ersetzen.
 academy-refuse-E_SHIELD_SELF = Du hast die Bombe selbst hochgehen lassen. Der Schild ist für andere.
-academy-refuse-E_PLAYERS_NAMED = Nenn zwei andere, die eine Zange führen, in Sitzreihenfolge; gibt es nur eine Person, dann diese.
+academy-refuse-E_PLAYERS_NAMED = Nenn zwei andere, die eine Zange führen, in Sitzreihenfolge; gibt es nur einen, dann nur den.
 academy-refuse-E_CARDS_NAMED = Nenn zwei offene Karten des Drahts, die ältere zuerst; gibt es nur eine, dann diese.
 academy-refuse-E_NEIGHBOUR = Nenn einen Draht direkt neben deinem. Die beiden äußersten sind keine Nachbarn.
 academy-refuse-E_PLAYER_NAMED = Nenn jemanden, auf den dieses Werkzeug wirken kann.
-academy-refuse-E_PEEK = Spick bei den obersten Karten von zwei verschiedenen Stapeln, in der Reihenfolge auf dem Brett genannt, oder bei den Plättchen eines Drahts.
+academy-refuse-E_PEEK = Sieh dir die obersten Karten von zwei verschiedenen Stapeln an, genannt in der Reihenfolge, in der sie liegen, oder die Plättchen eines Drahts.
 academy-refuse-E_INDEX = So eine Karte liegt nicht unter dem Röntgengerät.
 academy-refuse-E_DRAFT = Dieses Werkzeug liegt nicht aus.
 academy-refuse-E_PLAYERS = Die Prüfung ist für { $least } bis { $most } Spieler.
@@ -318,7 +295,7 @@ academy-log-drafted = { $late ->
        *[other] { $player } nimmt
     }
 } { academy-the-tool }.
-academy-log-discarded = Übrig bleibt { academy-the-tool.nom } und kommt aus dem Spiel.
+academy-log-discarded = Niemand nimmt { academy-the-tool }: Das Werkzeug kommt aus dem Spiel.
 academy-log-committed = { $late ->
     [yes] { $player } ist zu spät dran; die Uhr wählt eine Karte.
    *[no] { $player } hat eine Karte gewählt.
@@ -395,10 +372,10 @@ academy-log-protected = { $player_is ->
 }
 academy-log-stopped = { $wire } ist geschützt: { $names_n ->
     [one] { $one_is ->
-        [you] Du kannst
-       *[other] { $one } kann
+        [you] Du darfst
+       *[other] { $one } darf
     }
-   *[other] { $names } können
+   *[other] { $names } dürfen
 } nicht schneiden.
 academy-log-flipped = { $names_n ->
     [one] { $one_is ->
@@ -451,21 +428,21 @@ academy-log-exploded = Die Bombe geht hoch! Das { $names_n ->
    *[other] waren { $names }
 }, bei { $wire }.
 academy-log-spared = { $player_is ->
-    [you] Du verlierst dafür nichts.
-   *[other] { $player } verliert dafür nichts.
+    [you] Du kommst ungeschoren davon.
+   *[other] { $player } kommt ungeschoren davon.
 }
 academy-log-peek_decks = { $player_is ->
     [you] Du spickst
    *[other] { $player } spickt
-} bei den obersten Karten von { $wires }.
+}: die obersten Karten von { $wires }.
 academy-log-peek_tiles = { $player_is ->
     [you] Du spickst
    *[other] { $player } spickt
-} bei den Plättchen von { $wires }.
+}: die Plättchen von { $wires }.
 academy-log-peek_mirror = { $player_is ->
     [you] Du spickst
    *[other] { $player } spickt
-} bei allen Plättchen.
+}: alle Plättchen.
 academy-log-peek_none = { $player_is ->
     [you] Du spickst nicht.
    *[other] { $player } spickt nicht.
@@ -473,7 +450,7 @@ academy-log-peek_none = { $player_is ->
 academy-log-peek_sniffer = { $player_is ->
     [you] Du spickst
    *[other] { $player } spickt
-} bei der obersten Karte jedes Stapels.
+}: die oberste Karte jedes Stapels.
 academy-log-seen = { $player_is ->
     [you] Du hast gesehen
    *[other] { $player } hat gesehen
@@ -492,9 +469,9 @@ academy-log-spent = { $player_is ->
 academy-log-late = { $names_n ->
     [one] { $one_is ->
         [you] Deine Zeit ist um.
-       *[other] Die Zeit von { $one } ist um.
+       *[other] Für { $one } ist die Zeit um.
     }
-   *[other] Die Zeit ist um für { $names }.
+   *[other] Für { $names } ist die Zeit um.
 }
 academy-log-ended = Das war { $bomb }. Punktestand: { $scores }.
 academy-log-won = { $names_n ->
@@ -540,15 +517,21 @@ academy-act-oops = 🙈
 ## ask
 
 academy-ask-select_you = Wähl eine Aktionskarte.
-academy-ask-select_done = Du hast { $card } gewählt. Noch am Wählen: { $names }.
-academy-ask-select = Noch am Wählen: { $names }.
+academy-ask-select_done = Du hast { $card } gewählt. { $names_n ->
+    [one] Es wählt noch { $names }.
+   *[other] Es wählen noch { $names }.
+}
+academy-ask-select = { $names_n ->
+    [one] Es wählt noch { $names }.
+   *[other] Es wählen noch { $names }.
+}
 academy-ask-draft = { $player_is ->
     [you] Nimm ein Werkzeug.
    *[other] { $player } sucht ein Werkzeug aus.
 }
 academy-ask-protect = { $player_is ->
     [you] Halt! Schütz einen Draht für diese Runde.
-   *[other] { $player } sucht einen Draht aus, den niemand schneidet.
+   *[other] { $player } sucht einen Draht aus, den niemand schneiden darf.
 }
 academy-ask-window_a = Alle Karten liegen offen. { academy-ask-tool }
 academy-ask-window_b = Drähte sind geschützt. { academy-ask-tool }
@@ -625,10 +608,10 @@ academy-describe-player = { $player_is ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; Hand { $hand_n ->
-    [0] nichts
+    [0] leer
    *[other] { $hand }
-}; draußen { $stack_n ->
-    [0] nichts
+}; Ablage { $stack_n ->
+    [0] leer
    *[other] { $stack }
 }.
 academy-describe-spent = { $player_is ->
@@ -677,9 +660,9 @@ academy-describe-top = Die nächste Karte von { $wire } ist { $face }: Du hast s
 academy-describe-tiles = BOOM von { $wire } ist Plättchen { $face }: Du hast es gesehen.
 academy-describe-xray = Unter dem Röntgengerät: { $values }.
 academy-describe-gains = { $bomb } brachte: { $gains }.
-academy-describe-opened = { $wire }: BOOM war Plättchen { $boom }; im Stapel lagen noch { $deck_n ->
-    [0] keine Karten
-   *[other] { $deck }
+academy-describe-opened = { $wire }: BOOM war Plättchen { $boom }; { $deck_n ->
+    [0] der Stapel war leer
+   *[other] im Stapel lagen noch { $deck }
 }.
 academy-describe-winners = Gewonnen { $names_n ->
     [one] { $one_is ->
@@ -703,7 +686,7 @@ academy-review-bomb = { $bomb }: { $wire } ging in Runde { $round } hoch, ausgel
 
 academy-now = So läuft die Runde ab.
 academy-now-reveal = Karten auf den Tisch!
-academy-now-wait = Zuerst kommt Halt.
+academy-now-wait = Zuerst die Halt-Rufe.
 academy-now-cut = Jetzt wird geschnitten.
 academy-now-boom = Die Bombe geht hoch!
 academy-now-peek = Die Hühner spicken.
@@ -726,12 +709,12 @@ academy-tell-tile = { $wire }, Plättchen { $tile }: { $face ->
     [ok] OK
    *[down] …
 }
-academy-tell-exploded = Ausgelöst von { $names_n ->
+academy-tell-exploded = Das { $names_n ->
     [one] { $one_is ->
-        [you] dir
-       *[other] { $one }
+        [you] warst du
+       *[other] war { $one }
     }
-   *[other] { $names }
+   *[other] waren { $names }
 }!
 
 ## cause
@@ -850,7 +833,7 @@ academy-worth-text = Allein: die neue Karte + { $bonus }. { $plates ->
 
 academy-trigger = Zünder
 academy-trigger-text = Er steht auf { $at } von { $length }. { $n ->
-    [0] Kein weiterer Schritt ist noch sicher.
+    [0] Kein weiterer Schritt ist garantiert sicher.
     [one] Noch { $n } Schritt ist garantiert sicher.
    *[other] Noch { $n } Schritte sind garantiert sicher.
 }
@@ -858,38 +841,42 @@ academy-trigger-text = Er steht auf { $at } von { $length }. { $n ->
 ## people
 
 academy-people = Wer
-academy-people-cutters = Schneidet diese Runde: { $names_n ->
+academy-people-cutters = { $names_n ->
+    [0] Niemand schneidet ihn diese Runde
     [one] { $one_is ->
-        [you] du
-       *[other] { $one }
+        [you] Du schneidest ihn diese Runde
+       *[other] { $one } schneidet ihn diese Runde
     }
-   *[other] { $names }
+   *[other] { $names } schneiden ihn diese Runde
 }
-academy-people-holders = Hat die Zange auf der Hand: { $names_n ->
+academy-people-holders = { $names_n ->
+    [0] Niemand hat die Zange dafür auf der Hand
     [one] { $one_is ->
-        [you] du
-       *[other] { $one }
+        [you] Du hast die Zange dafür auf der Hand
+       *[other] { $one } hat die Zange dafür auf der Hand
     }
-   *[other] { $names }
+   *[other] { $names } haben die Zange dafür auf der Hand
 }
-academy-people-tops = Kennt die nächste Karte: { $names_n ->
+academy-people-tops = { $names_n ->
+    [0] Niemand hat die nächste Karte gesehen
     [one] { $one_is ->
-        [you] du
-       *[other] { $one }
+        [you] Du hast die nächste Karte gesehen
+       *[other] { $one } hat die nächste Karte gesehen
     }
-   *[other] { $names }
+   *[other] { $names } haben die nächste Karte gesehen
 }
-academy-people-tiles = Kennt die Plättchen: { $names_n ->
+academy-people-tiles = { $names_n ->
+    [0] Niemand hat die Plättchen gesehen
     [one] { $one_is ->
-        [you] du
-       *[other] { $one }
+        [you] Du hast die Plättchen gesehen
+       *[other] { $one } hat die Plättchen gesehen
     }
-   *[other] { $names }
+   *[other] { $names } haben die Plättchen gesehen
 }
 academy-person-gain = { $bomb }: { $points }
 academy-person-hand = Spielbar
-academy-person-out = Noch draußen
-academy-person-knows = Hat gespickt
+academy-person-out = In der Ablage
+academy-person-knows = Hat gesehen
 academy-person-tops = Die nächste Karte von { $wires }.
 academy-person-tiles = Die Plättchen von { $wires }.
 academy-person-tools = Werkzeuge
@@ -900,7 +887,7 @@ academy-points = { $n ->
 
 ## aim
 
-academy-aim-AIR_HORN = Tröte: Wer erschrickt?
+academy-aim-AIR_HORN = Tröte: Wen erschreckst du?
 academy-aim-FREEZER = Kältespray: Welche Karten gehen zurück?
 academy-aim-JUMPER = Drahtbrücke: Welcher Draht stattdessen?
 academy-aim-SCHEMATICS = Schaltplan: Welche Karte stattdessen?
@@ -915,7 +902,7 @@ academy-exposed = Offene Karte { $at }: { $n }
 academy-hint-select = Tipp eine Karte an, um zu lesen, was sie tut; tipp noch einmal, um sie zu spielen.
 academy-hint-wait = Du kannst es dir noch anders überlegen.
 academy-hint-draft = Tipp ein Werkzeug an, um zu lesen, was es tut. Es gehört dir, bis du es einsetzt.
-academy-hint-protect = Wer ihn diese Runde schneiden wollte, tut nichts.
+academy-hint-protect = Wer ihn diese Runde schneiden wollte, kommt nicht dazu.
 academy-hint-window = Die Antworten bleiben geheim, bis alle da sind.
 academy-hint-scan = Die anderen beiden kommen in den Stapel zurück.
 academy-protect-ready = Niemand schneidet diese Runde { $wire }.
@@ -925,9 +912,9 @@ academy-scan-ready = Die { $n } wird aufgedeckt.
 ## peek
 
 academy-peek = Wo willst du spicken?
-academy-peek-decks = Sieh die nächste Karte von zwei Drähten. Nur für deine Augen.
-academy-peek-tiles = Sieh, wo BOOM an einem Draht liegt. Nur für deine Augen.
-academy-peek-mirror = Nimm deinen Spiegel: Sieh, wo BOOM an jedem Draht liegt.
+academy-peek-decks = Sieh dir die nächste Karte von zwei Drähten an. Nur du siehst sie.
+academy-peek-tiles = Sieh nach, wo an einem Draht BOOM liegt. Nur du erfährst es.
+academy-peek-mirror = Nimm deinen Spiegel und sieh nach, wo an jedem Draht BOOM liegt.
 academy-peek-none = Gar nicht spicken.
 academy-mode-decks = Zwei Stapel
 academy-mode-tiles = Plättchen
@@ -966,12 +953,12 @@ academy-mute = Nicht mehr fragen: { academy-the-tool.name }
 academy-mute-alone = Du setzt jetzt nichts ein und wirst nach { academy-the-tool.dat } nicht mehr gefragt.
 academy-mute-others = Du setzt jetzt nichts ein (auch nicht: { $others_or }) und wirst nach { academy-the-tool.dat } nicht mehr gefragt.
 academy-unmute = Wieder nach { academy-the-tool.dat } fragen
-academy-muted = Danach wirst du nicht gefragt.
+academy-muted = Nach diesem Werkzeug wirst du nicht gefragt.
 
 ## why
 
-academy-why-out = Diese Karte ist noch draußen. Sie kommt von selbst auf deine Hand zurück.
-academy-why-spent = Dein Halt ist weg: Du hast eins je Bombe.
+academy-why-out = Diese Karte liegt noch in der Ablage. Sie kommt von selbst auf deine Hand zurück.
+academy-why-spent = Dein Halt ist weg: Du hast nur eins pro Bombe.
 academy-why-wire = Deine Zange für { $wire } hast du nicht auf der Hand.
 
 ## tools
@@ -990,7 +977,7 @@ academy-note-round = Runde { $n }
 academy-note-top = { $wire }: nächste Karte { $face }
 academy-note-tiles = { $wire }: BOOM ist Plättchen { $face }
 academy-note-stale = (veraltet)
-academy-note-none = Hier steht, was du beim Spicken siehst. Nur für deine Augen.
+academy-note-none = Hier steht, was du beim Spicken siehst. Lesen kannst nur du es.
 
 ## sheet
 
@@ -1024,8 +1011,8 @@ academy-wreck-text = Ausgelöst von { $names_n ->
 
 academy-odds = Chancen
 academy-odds-toggle = Genaue Chancen zeigen
-academy-odds-public = Dieser Tisch spielt mit Chancenhilfe: Alle dürfen genaue Wahrscheinlichkeiten sehen, nach dem, was sie wissen.
-academy-odds-how = ✸ Wahrscheinlichkeit, dass ein Schnitt hochgeht; ø Punkte im Mittel.
+academy-odds-public = An diesem Tisch gibt es Chancen als Lernhilfe: Jeder darf genaue Wahrscheinlichkeiten sehen, berechnet aus dem, was er weiß.
+academy-odds-how = ✸ Wahrscheinlichkeit, dass die Bombe beim Schnitt hochgeht; ø Punkte im Mittel.
 academy-odds-line = Geht hoch: { $chance }; { $points } Punkte im Mittel.
 academy-odds-short = ✸ { $chance }, ø { $points }
 academy-odds-title = Genaue Chancen eines Schnitts
