@@ -1,6 +1,6 @@
 # Jeder Satz von Bomb Busters, außer denen der versiegelten Schachteln: Die stehen in `box-<Nummer>.de.ftl`.
 
-bomb-busters-pitch = Ein Team, eine Bombe, und du siehst nur deine eigenen Kabel. Sag, was jemand anderes hat, und hab recht.
+bomb-busters-pitch = Ein Team, eine Bombe, und du siehst nur deine eigenen Kabel. Sag an, was ein Mitspieler hat, und lieg richtig.
 
 ## Werte, Kabel und Karten
 
@@ -76,12 +76,18 @@ bomb-busters-rule-7 = Nicht jedes rote Kabel, das angezeigt ist, ist in der Bomb
 bomb-busters-rule-8 = Nichts Neues: Zeigt, was ihr gelernt habt. Schafft ihr es, öffnet sich die erste Schachtel.
 bomb-busters-part-blue = Blau 1–{ $last }
 bomb-busters-part-yellow = { $all ->
-    [yes] { $count }-mal Gelb
-   *[no] { $count } von { $drawn } Gelb
+    [yes] { $count ->
+        [one] { $count } gelbes
+       *[other] { $count } gelbe
+    }
+   *[no] { $count } von { $drawn } gelben
 }
 bomb-busters-part-red = { $all ->
-    [yes] { $count }-mal Rot
-   *[no] { $count } von { $drawn } Rot
+    [yes] { $count ->
+        [one] { $count } rotes
+       *[other] { $count } rote
+    }
+   *[no] { $count } von { $drawn } roten
 }
 bomb-busters-part-equipment = { $count ->
     [one] { $count } Ausrüstungskarte
@@ -238,8 +244,8 @@ bomb-busters-log-missed = { $dial ->
 bomb-busters-log-missed-stable = Daneben, aber der Stabilisator hält den Zünder fest.
 bomb-busters-log-shown = { $mark ->
     [token] { $wire } bekommt sein Plättchen: { $value }.
-    [virtual] { $wire } ist { $value }; das Plättchen ist aus, angezeigt wird es trotzdem.
-   *[spoken] { $wire } ist { $value }; das Plättchen ist aus, also wird es nur einmal gesagt.
+    [virtual] { $wire } ist { $value }; es ist kein Plättchen mehr da, angezeigt wird es trotzdem.
+   *[spoken] { $wire } ist { $value }; es ist kein Plättchen mehr da, also wird es nur einmal gesagt.
 }
 bomb-busters-log-shown-none = Kein Plättchen gelegt.
 bomb-busters-log-solo = { $name_is ->
@@ -275,7 +281,7 @@ bomb-busters-log-swapped = { $name_is ->
         [you] Du tauschst mit { $name }
        *[other] { $name } tauscht mit { $mate }
     }
-}: { $given_from } ist jetzt { $given_to }, { $taken_from } ist jetzt { $taken_to }.
+}: { $given_from } steht jetzt auf { $given_to }, { $taken_from } auf { $taken_to }.
 bomb-busters-log-swapped-yours = Hergegeben: { $gave }. Bekommen: { $got }.
 bomb-busters-log-swapped-all = Die beiden Kabel: { $given } und { $taken }.
 bomb-busters-log-rewound = { $name_is ->
@@ -292,7 +298,7 @@ bomb-busters-log-refreshed = { $name_is ->
 bomb-busters-log-radar = { $name_is ->
     [you] Du fragst
    *[other] { $name } fragt
-} das Radar nach { $number }: { $stands_n ->
+} das Radar nach der { $number }: { $stands_n ->
     [0] auf keinem Halter.
    *[other] Halter { $stands }.
 }
@@ -413,7 +419,7 @@ bomb-busters-describe-red = Rote Marker: { $markers }.
 bomb-busters-describe-yellow = Gelbe Marker: { $markers }.
 bomb-busters-describe-marker = { $state ->
     [maybe] { $key } (vielleicht)
-    [seen] { $key } (gesehen)
+    [seen] { $key } (schon aufgetaucht)
     [out] { $key } (nicht in der Bombe)
    *[sure] { $key }
 }
@@ -448,11 +454,11 @@ bomb-busters-refuse-E_BAD_TARGET = Zeig auf ein Kabel auf dem Halter eines Mitsp
 bomb-busters-refuse-E_NO_AID = An diesem Tisch wird ohne Chancen gespielt.
 bomb-busters-refuse-E_ALREADY_CUT = Dieses Kabel ist schon durchgeschnitten.
 bomb-busters-refuse-E_BAD_VALUE = Sag einen Wert an, den du selbst intakt hast: eine Zahl oder Gelb, nie Rot.
-bomb-busters-refuse-E_BAD_DETECTOR = Ein einfacher Schnitt zeigt auf ein Kabel, der Doppeldetektor auf zwei, der Dreifachdetektor auf drei, der Superdetektor auf einen ganzen Halter. Mit Detektoren sagst du nur Zahlen an, und ein Charakter hilft einmal.
+bomb-busters-refuse-E_BAD_DETECTOR = Ein einfacher Schnitt zeigt auf ein Kabel, der Doppeldetektor auf zwei, der Dreifachdetektor auf drei, der Superdetektor auf einen ganzen Halter. Mit Detektoren sagst du nur Zahlen an, und ein Charakter hilft nur einmal.
 bomb-busters-refuse-E_EQUIPMENT_UNAVAILABLE = Diese Karte ist nicht in der Mission, noch gesperrt oder schon verbraucht.
 bomb-busters-refuse-E_NOT_SOLO = Ein Solo-Schnitt nimmt alles, was von einem Wert noch übrig ist, zwei oder vier Kabel, und alle müssen deine sein.
 bomb-busters-refuse-E_NOT_ONLY_RED = Aufdecken darfst du nur, wenn alle deine übrigen Kabel rot sind.
-bomb-busters-refuse-E_BAD_TOKEN = Da kann das Plättchen nicht liegen. Es braucht ein eigenes intaktes blaues Kabel, du musst mit Legen dran sein, und die Zahl muss noch im Vorrat sein.
+bomb-busters-refuse-E_BAD_TOKEN = Da darf das Plättchen nicht hin. Es gehört an ein eigenes intaktes blaues Kabel, du musst mit Legen dran sein, und die Zahl muss noch im Vorrat sein.
 bomb-busters-refuse-E_BAD_LABEL = Ein Etikett liegt vor zwei Nachbarn auf einem deiner Halter, mindestens einer davon intakt, und es muss stimmen.
 bomb-busters-refuse-E_BAD_SWAP = Für einen Tausch braucht es ein intaktes Kabel von dir und eines von einem Mitspieler.
 bomb-busters-refuse-E_BAD_BATTERIES = Wähl ein oder zwei Profis mit verbrauchtem Charakter, jeden nur einmal.
@@ -473,7 +479,7 @@ bomb-busters-deal-sizes = Auf den Haltern stehen { $sizes } Kabel; es müssten {
 bomb-busters-deal-unsorted = Ein Halter ist nicht sortiert.
 bomb-busters-deal-token = An einem roten oder durchgeschnittenen Kabel liegt ein Plättchen.
 bomb-busters-deal-active = Wer am Zug ist, hat kein Kabel.
-bomb-busters-deal-blue = Die blauen Kabel sind nicht je vier von jeder Zahl.
+bomb-busters-deal-blue = Von den blauen Kabeln sind nicht je vier von jeder Zahl da.
 bomb-busters-deal-red = Die roten Kabel sind nicht { $count } von { $drawn }.
 bomb-busters-deal-yellow = Die gelben Kabel sind nicht { $count } von { $drawn }.
 bomb-busters-deal-aside = Beiseitegelegt werden nur farbige Kabel.
@@ -511,7 +517,7 @@ bomb-busters-marker-maybe = { $colour ->
 bomb-busters-marker-seen = { $colour ->
     [red] Rot
    *[yellow] Gelb
-} { $key } liegt offen.
+} { $key } ist schon aufgetaucht.
 bomb-busters-marker-out = { $colour ->
     [red] Rot
    *[yellow] Gelb
@@ -524,8 +530,8 @@ bomb-busters-detector-fresh = Doppeldetektor frisch
 bomb-busters-detector-used = Doppeldetektor verbraucht
 bomb-busters-detector-text = Dein Doppeldetektor ist frisch: Einmal kannst du auf zwei Kabel eines Halters zeigen statt auf eines.
 bomb-busters-detector-gone = Deinen Doppeldetektor hast du verbraucht.
-bomb-busters-yours = Was dir gehört
-bomb-busters-hide = Verbergen, was dir gehört
+bomb-busters-yours = Deine Sachen
+bomb-busters-hide = Deine Sachen verbergen
 bomb-busters-stand = { $name_is ->
     [you] Dein Halter { $stand }
    *[other] Halter { $stand } von { $name }
@@ -547,7 +553,7 @@ bomb-busters-wire-told = { $name_is ->
 }
 bomb-busters-wire-cut = durchgeschnitten, { $key }
 bomb-busters-wire-token = Plättchen { $value }
-bomb-busters-wire-noted = du hast { $marks_row } notiert
+bomb-busters-wire-noted = von dir notiert: { $marks_row }
 bomb-busters-label-same = { $a } und { $b } sind gleich
 bomb-busters-label-differ = { $a } und { $b } sind verschieden
 bomb-busters-radar-yes = { $number }: ja
@@ -596,7 +602,7 @@ bomb-busters-cut-own = { $value ->
    *[other] Wenn’s stimmt, meine { $value }:
 }
 bomb-busters-cut-marked = hat ein Plättchen
-bomb-busters-cut-do = Schnitt
+bomb-busters-cut-do = Schneiden
 bomb-busters-cut-not = Doch nicht
 bomb-busters-say = Du sagst: { $wires_or } von { $name } ist { $values_or }.
 bomb-busters-tool-double = Doppeldetektor: zwei Kabel
@@ -632,7 +638,7 @@ bomb-busters-do-rewinder-ready = Den Zünder ein Feld zurückdrehen.
 bomb-busters-do-batteries = Batterien: Wessen Doppeldetektor geht wieder?
 bomb-busters-do-batteries-ready = Batterien einlegen.
 bomb-busters-do-radar = Radar: Welche Zahl?
-bomb-busters-do-radar-ready = Alle Halter nach { $number } fragen.
+bomb-busters-do-radar-ready = Alle Halter nach der { $number } fragen.
 bomb-busters-do-coffee_mug = Kaffeebecher: Wer ist stattdessen dran?
 bomb-busters-do-coffee_mug-ready = Den Zug an { $name } weitergeben.
 
@@ -643,7 +649,7 @@ bomb-busters-why-value = Diesen Wert kannst du bei diesem Schnitt nicht ansagen.
 bomb-busters-why-place_token = Nur ein eigenes blaues Kabel bekommt ein Plättchen, solange seine Zahl im Vorrat ist.
 bomb-busters-why-choose_own = Nur ein Kabel mit dem Wert, der gestimmt hat.
 bomb-busters-why-swap_answer = Gib eines deiner eigenen intakten Kabel her.
-bomb-busters-why-detector_answer = Nur eines der gezeigten Kabel, das die Frage beantwortet.
+bomb-busters-why-detector_answer = Nur eines der Kabel, auf die gezeigt wurde, und es muss die Frage beantworten.
 bomb-busters-why-post_it = Nur ein eigenes blaues Kabel ohne Plättchen.
 bomb-busters-why-label_differ = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
 bomb-busters-why-label_same = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
@@ -674,13 +680,19 @@ bomb-busters-end-mission = Mission { $n }: { $title }
 bomb-busters-end-defused = Entschärft!
 bomb-busters-end-exploded = Kawumm!
 bomb-busters-end-abandoned = Abgebrochen
-bomb-busters-end-cause-defused = Jedes Kabel ist durchgeschnitten oder sicher aufgedeckt, und der Zünder stand noch bei { $n }.
-bomb-busters-end-cause-defused-plain = Jedes Kabel ist durchgeschnitten, und der Zünder stand noch bei { $n }.
+bomb-busters-end-cause-defused = Jedes Kabel ist durchgeschnitten oder sicher aufgedeckt, und der Zünder hatte noch { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+} Luft.
+bomb-busters-end-cause-defused-plain = Jedes Kabel ist durchgeschnitten, und der Zünder hatte noch { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+} Luft.
 bomb-busters-end-cause-exploded_red = Ein rotes Kabel wurde durchgeschnitten.
 bomb-busters-end-cause-exploded_dial = Der Zünder hat den Totenkopf erreicht.
 bomb-busters-end-opens = Schachtel { $n } ist offen!
 bomb-busters-end-figures = Die Mission in Zahlen
-bomb-busters-end-open = Alles offen
+bomb-busters-end-open = Alles auf dem Tisch
 bomb-busters-end-aside = Nie in der Bombe:
 bomb-busters-end-last = Letzter Zug: { $line }
 bomb-busters-end-legend = Umrandete Kabel waren noch intakt.
