@@ -313,10 +313,13 @@ bomb-busters-log-held = { $name_is ->
     [you] Du bittest
    *[other] { $name } bittet
 } alle, kurz zu warten.
-bomb-busters-log-late-turn = Die Zeit ist um: Der Zünder rückt vor, noch { $dial }. { $name_is ->
-    [you] Du bist
-   *[other] { $name } ist
-} weiter dran.
+bomb-busters-log-late-turn = { $dial ->
+    [0] Die Zeit ist um: Der Zünder erreicht den Totenkopf.
+   *[other] Die Zeit ist um: Der Zünder rückt vor, noch { $dial }. { $name_is ->
+        [you] Du bist
+       *[other] { $name } ist
+    } weiter dran.
+}
 bomb-busters-log-late-answer = Die Zeit ist um: Für { $name_is ->
     [you] dich
    *[other] { $name }
@@ -364,13 +367,19 @@ bomb-busters-talk-placeholder = Sag etwas …
 
 ## Was alle über Kabel erfahren haben
 
-bomb-busters-fact-some = Von { $wires } ist mindestens eines { $values_or }.
+bomb-busters-fact-some = { $wires_n ->
+    [one] { $wires } ist { $values_or }.
+   *[other] Von { $wires } ist mindestens eines { $values_or }.
+}
 bomb-busters-fact-some-hand = Auf Halter { $stands } ist mindestens ein Kabel { $values_or }.
 bomb-busters-fact-none = { $wires_n ->
     [one] { $wires } ist auf keinen Fall { $values_or }.
    *[other] Von { $wires } ist keines { $values_or }.
 }
-bomb-busters-fact-some_but = Von { $wires } ist mindestens eines etwas anderes als { $values_or }.
+bomb-busters-fact-some_but = { $wires_n ->
+    [one] { $wires } ist auf keinen Fall { $values_or }.
+   *[other] Von { $wires } ist mindestens eines etwas anderes als { $values_or }.
+}
 bomb-busters-fact-none_but = { $wires }: { $values_or }.
 bomb-busters-fact-alike = { $wires } sind gleich.
 bomb-busters-fact-unlike = { $wires } sind verschieden.
@@ -432,10 +441,16 @@ bomb-busters-describe-label = Etikett { $kind ->
     [same] =
    *[differ] ≠
 }: { $left } und { $right }.
-bomb-busters-describe-waiting = { $name_is ->
-    [you] Du hast
-   *[other] { $name } hat
-} bei { $wires } „{ $values_or }“ angesagt; die Antwort steht aus.
+bomb-busters-describe-waiting = { $wires_n ->
+    [0] { $name_is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } richtig „{ $values_or }“ angesagt; es fehlt noch das eigene Kabel dazu.
+   *[other] { $name_is ->
+        [you] Du hast
+       *[other] { $name } hat
+    } bei { $wires } „{ $values_or }“ angesagt; die Antwort steht aus.
+}
 bomb-busters-describe-swapping = { $name_is ->
     [you] Du tauschst
    *[other] { $name } tauscht

@@ -309,10 +309,13 @@ bomb-busters-log-held = { $name_is ->
     [you] You ask
    *[other] { $name } asks
 } everyone to wait.
-bomb-busters-log-late-turn = Time’s up: the dial moves on, { $dial } left. It’s still { $name_is ->
-    [you] your
-   *[other] { $name }’s
-} turn.
+bomb-busters-log-late-turn = { $dial ->
+    [0] Time’s up: the dial reaches the skull.
+   *[other] Time’s up: the dial moves on, { $dial } left. It’s still { $name_is ->
+        [you] your
+       *[other] { $name }’s
+    } turn.
+}
 bomb-busters-log-late-answer = Time’s up: chance answers for { $name_is ->
     [you] you
    *[other] { $name }
@@ -361,7 +364,10 @@ bomb-busters-talk-placeholder = Say something…
 ## What everybody was told of some wires
 
 # $wires is a list of places, $values one of what bomb-busters-a makes.
-bomb-busters-fact-some = At least one of { $wires } is { $values_or }.
+bomb-busters-fact-some = { $wires_n ->
+    [one] { $wires } is { $values_or }.
+   *[other] At least one of { $wires } is { $values_or }.
+}
 bomb-busters-fact-some-hand = { $stands_n ->
     [one] At least one wire on stand { $stands } is { $values_or }.
    *[other] At least one wire on stands { $stands } is { $values_or }.
@@ -370,7 +376,10 @@ bomb-busters-fact-none = { $wires_n ->
     [one] { $wires } isn’t { $values_or }.
    *[other] None of { $wires } is { $values_or }.
 }
-bomb-busters-fact-some_but = At least one of { $wires } isn’t { $values_or }.
+bomb-busters-fact-some_but = { $wires_n ->
+    [one] { $wires } isn’t { $values_or }.
+   *[other] At least one of { $wires } isn’t { $values_or }.
+}
 bomb-busters-fact-none_but = { $wires }: { $values_or }.
 bomb-busters-fact-alike = { $wires } are the same.
 bomb-busters-fact-unlike = { $wires } differ.
@@ -432,10 +441,16 @@ bomb-busters-describe-label = Label { $kind ->
     [same] =
    *[differ] ≠
 }: { $left } and { $right }.
-bomb-busters-describe-waiting = { $name_is ->
-    [you] You have
-   *[other] { $name } has
-} said “{ $values_or }” of { $wires }; waiting for the answer.
+bomb-busters-describe-waiting = { $wires_n ->
+    [0] { $name_is ->
+        [you] You were right with “{ $values_or }” and have yet to cut one of your own.
+       *[other] { $name } was right with “{ $values_or }” and has yet to cut a wire to match.
+    }
+   *[other] { $name_is ->
+        [you] You have
+       *[other] { $name } has
+    } said “{ $values_or }” of { $wires }; waiting for the answer.
+}
 bomb-busters-describe-swapping = { $name_is ->
     [you] You are
    *[other] { $name } is
