@@ -233,9 +233,9 @@ class Class:
             asked = {each.answer(self._protect) for each in self.cadets}
             if asked == {"over"}:
                 return
-            if asked == {"card"} and self._choose():
-                continue
-            if asked <= {"", "busy", "card"}:
+            if (asked == {"card"} and self._choose()) or not asked <= {"", "busy", "card"}:
+                patience.renew()
+            else:
                 patience.wait(20)
 
     def _choose(self) -> bool:

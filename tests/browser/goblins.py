@@ -197,5 +197,7 @@ def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool]) -> Non
             except Error:
                 # Answered meanwhile by a clock, or the page had not caught up: the next look tells.
                 goblin.page.keyboard.press("Escape")
-        if not acted:
+        if acted:
+            patience.renew()
+        else:
             patience.wait(40)

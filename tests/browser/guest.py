@@ -1,8 +1,9 @@
 """A person at a browser: what they see and what they press."""
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Error, Page, Request, expect
 
@@ -183,20 +184,26 @@ class Guest:
 
 
 class Patience:
-    """With a match that is slow to go on. Time in which nobody was asked anything runs it out, and there is more of it
-    than any machine needs: it is there to say what pages show when a match hangs."""
+    """With a match that is slow to go on. It is there to say what pages show when a match hangs, so there is more of it
+    than any machine needs; whenever somebody could do something, it begins anew."""
+
+    LONGEST_S: Final = 400.0
 
     def __init__(self, trouble: str, guests: Sequence[Guest]) -> None:
         self._trouble = trouble
         self._guests = guests
-        self._left_ms = 600_000.0
+        self._since = time.monotonic()
+
+    def renew(self) -> None:
+        self._since = time.monotonic()
 
     def wait(self, ms: float) -> None:
         self._guests[0].page.wait_for_timeout(ms)
-        self._left_ms -= ms
-        if self._left_ms <= 0:
-            asked = [text for each in self._guests for text in each.page.locator(".ask").all_inner_texts()]
-            raise AssertionError(f"{self._trouble}: {'; '.join(asked)}")
+        if time.monotonic() - self._since > self.LONGEST_S:
+            seen = [
+                f"{each.name} sees: {' '.join(each.page.inner_text('body').split())[:900]}" for each in self._guests
+            ]
+            raise AssertionError("\n".join([self._trouble, *seen]))
 
 
 def play_out(guests: list[Guest]) -> None:
@@ -204,5 +211,7 @@ def play_out(guests: list[Guest]) -> None:
     patience = Patience("the match does not end", guests)
     while not all(each.over for each in guests):
         acted = [each.act() for each in guests]  # everybody gets a turn before anybody waits
-        if True not in acted:
+        if True in acted:
+            patience.renew()
+        else:
             patience.wait(60)

@@ -127,7 +127,9 @@ class Team:
         patience = Patience("the mission does not end", [each.guest for each in self.experts])
         while not all(each.over for each in self.experts):
             acted = [self._act(each) for each in self.experts]
-            if True not in acted:
+            if True in acted:
+                patience.renew()
+            else:
                 patience.wait(60)
 
     def _act(self, expert: Expert) -> bool:
