@@ -82,11 +82,13 @@ async def test_pages_come_in_the_language_asked_for(port: int) -> None:
 
 async def test_a_table_with_bots_that_starts_at_once(port: int) -> None:
     guest = Guest(port)
-    await guest.open_table("Ada", seats=4, fill="random", start=True, options={"ready_gate": False})
+    options, style = {"ready_gate": False}, {"pace": "relaxed", "practice": True}
+    await guest.open_table("Ada", seats=4, fill="random", start=True, options=options, style=style)
     await guest.join()
     await guest.until(lambda: guest.part)
     assert guest.info["phase"] == "match"
     assert guest.info["options"]["ready_gate"] is False
+    assert guest.info["style"] == {**style, "lead": True}
     (mine,) = (await guest.http("GET", "/api/tables/mine")).json()["tables"]
     assert mine["id"] == guest.table
     assert mine["phase"] == "match"
@@ -102,6 +104,7 @@ async def test_a_table_with_bots_that_starts_at_once(port: int) -> None:
         ({"game": "time-bomb"}, 400, "E_FORMAT"),
         ({"game": "time-bomb", "name": "A", "more": 1}, 400, "E_FORMAT"),
         ({"game": "time-bomb", "name": ""}, 400, "E_FORMAT"),
+        ({"game": "time-bomb", "name": "A", "style": {"pace": "breakneck"}}, 400, "E_FORMAT"),
         ({"game": "time-bomb", "name": "\u202e"}, 409, "E_NAME"),
         ({"game": "chess", "name": "A"}, 409, "E_CONFIG"),
         ({"game": "../../etc", "name": "A"}, 409, "E_CONFIG"),

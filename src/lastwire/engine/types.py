@@ -202,7 +202,8 @@ class Pace(Struct, frozen=True):
 
     Not before `least_ms` plus a blind draw up to `spread_ms`, and not before `quiet_ms` of silence at the table, for
     which it waits at most `most_ms`; `not_before_ms` is a moment of match time. Where people are asked the same
-    question, they have `people_ms` for themselves before that.
+    question, they have `people_ms` for themselves before that. A table may play faster or slower than this, unless the
+    times are `fixed` by the rules or an option.
 
     Bots in the seats `invited`, of those who may move unasked, are asked first whether they want to; those who owe an
     answer begin to think when all of them have declined. After each such move all are asked again.
@@ -215,6 +216,7 @@ class Pace(Struct, frozen=True):
     not_before_ms: int = 0
     people_ms: int = 0
     invited: tuple[Seat, ...] = ()
+    fixed: bool = False
 
 
 class Past(Struct, frozen=True):

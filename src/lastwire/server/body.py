@@ -11,6 +11,7 @@ from lastwire.engine.types import Seat
 from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.replay import Frame
+from lastwire.table.style import Style
 
 
 class Problem(Struct, frozen=True):
@@ -64,6 +65,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: SeatNumber | None = None
     options: Raw | UnsetType = UNSET
     watch: WatchPolicy | None = None
+    style: Style | None = None
     fill: Annotated[str, Meta(max_length=32)] | None = None
     start: bool = False
 

@@ -38,6 +38,7 @@ from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.dispatch import Dispatch, Reason
 from lastwire.table.entry import Entry
 from lastwire.table.gate import Gate
+from lastwire.table.style import Style
 from lastwire.table.table import Brief, Table
 from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
@@ -353,7 +354,7 @@ class House:
 
 def _opening(wish: NewTable) -> Open:
     options = None if wish.options is msgspec.UNSET else wish.options
-    return Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone")
+    return Open("open", wish.name, wish.game, wish.seats, options, wish.watch or "anyone", wish.style or Style())
 
 
 def _length(wish: NewTable) -> int:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, assert_never
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import replace
 
 from lastwire.engine.match import Match
 from lastwire.engine.types import TABLE, Seat
@@ -21,8 +22,10 @@ from lastwire.table.entrance import enter, nod, sit
 from lastwire.table.fold import Ready
 from lastwire.table.live import Live
 from lastwire.table.request import Request
+from lastwire.table.room import Room
 from lastwire.table.scene import Scene
 from lastwire.table.seats import Chair
+from lastwire.table.style import Style
 from lastwire.table.wish import Answer, Settled, Wish, settle
 
 
@@ -325,7 +328,8 @@ def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> 
         options = None if command.options is None else bytes(command.options)
         return Wish(command.game, options, seats=command.seats)
     _host(scene, guest)
-    _in_room(scene)
+    if not _paces(room, command):
+        _in_room(scene)
     game = _game(scene, room.game if command.game is None else command.game).info.name
     same = game == room.game
     if not same:
@@ -344,6 +348,12 @@ def wish_of(scene: Scene, guest: str, command: asked.Open | asked.Configure) -> 
     )
 
 
+def _paces(room: Room, command: asked.Configure) -> bool:
+    """Whether a command changes nothing but the pace, which it may also do in a match."""
+    style = command.style
+    return style is not None and command == asked.Configure(command.id, style=replace(room.style, pace=style.pace))
+
+
 def _settled(scene: Scene, wish: Wish, answer: Answer | None) -> Settled:
     if answer is not None and answer.wish == wish:
         return answer.settled
@@ -359,6 +369,7 @@ def _open(scene: Scene, guest: str, command: asked.Open, answer: Answer | None) 
         options=Raw(settled.options),
         seats=settled.seats,
         watch=command.watch,
+        style=_unless_usual(command.style),
     )
 
 
@@ -372,7 +383,12 @@ def _configure(scene: Scene, guest: str, command: asked.Configure, answer: Answe
         options=Raw(settled.options),
         seats=settled.seats,
         watch=scene.room.watch if command.watch is None else command.watch,
+        style=_unless_usual(scene.room.style if command.style is None else command.style),
     )
+
+
+def _unless_usual(style: Style) -> Style | UnsetType:
+    return UNSET if style == Style() else style
 
 
 def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: bytes | None) -> Admitted:

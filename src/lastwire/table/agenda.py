@@ -171,12 +171,12 @@ class Agenda:
                 yield at, _LINE, self._speak(live, self.staff, line)
 
     def _suspension(self, live: Live) -> Iterator[Item]:
-        """Move clocks are stopped while the one person who plays keeps nobody else waiting."""
+        """Move clocks are stopped in practice, and while the one person who plays keeps nobody else waiting."""
         room = self._scene.room
-        alone = len(room.seating.present) <= 1
-        if alone and live.suspension.since is None and live.has_move_clock:
+        unhurried = room.style.practice or len(room.seating.present) <= 1
+        if unhurried and live.suspension.since is None and live.has_move_clock:
             yield room.now, _SUSPENSION, self._plain(stored.ClocksStopped())
-        elif not alone and live.suspension.since is not None:
+        elif not unhurried and live.suspension.since is not None:
             yield room.now, _SUSPENSION, self._plain(stored.ClocksStarted())
 
     def _expire(self, live: Live, timer: Timer) -> Callable[[int], Admitted]:

@@ -384,6 +384,7 @@ class Audience:
             seats_allowed=(allowed.start, allowed.stop - 1),
             levels=tuple(self._terms.levels(room.game)),
             watch=room.watch,
+            style=room.style,
             watchers=sum(room.seating.seat_of(guest) is None for guest in self._crowd.connections),
             locked=room.locked,
             guarded=bool(room.key),

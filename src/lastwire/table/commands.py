@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from lastwire.table.style import Style
+
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=256)]
@@ -28,6 +30,7 @@ class Open(_Command, frozen=True, tag="open"):
     seats: SeatNumber | None = None
     options: Raw | None = None
     watch: WatchPolicy = "anyone"
+    style: Style = Style()
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -123,14 +126,16 @@ class Swap(_Command, frozen=True, tag="swap"):
 
 
 class Configure(_Command, frozen=True, tag="configure"):
-    """Host: change game, number of seats, options or who may watch, before a match. `content` is the text of an owner's
-    file, for a game that has content to replace: it becomes part of the options."""
+    """Host: change game, number of seats, options, who may watch or how the table plays, before a match; in a match the
+    pace alone. `content` is the text of an owner's file, for a game that has content to replace: it becomes part of the
+    options."""
 
     game: str | None = None
     seats: SeatNumber | None = None
     options: Raw | UnsetType = UNSET  # Raw with None would take nothing but null
     watch: WatchPolicy | None = None
     content: str | None = None
+    style: Style | None = None
 
 
 class Start(_Command, frozen=True, tag="start"):

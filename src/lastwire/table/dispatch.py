@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, TalkRule
 from lastwire.message import Message
+from lastwire.table.style import Style
 
 encode: Final = msgspec.json.Encoder(order="deterministic").encode
 
@@ -74,6 +75,7 @@ class TableInfo(Struct, frozen=True):
     seats_allowed: tuple[int, int]
     levels: tuple[str, ...]
     watch: str
+    style: Style
     watchers: int
     locked: bool  # nobody comes in without a nod
     guarded: bool  # there is a password

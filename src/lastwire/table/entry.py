@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
+from lastwire.table.style import Style
 
 
 class _Stored(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -27,6 +28,7 @@ class Opened(_Stored, frozen=True, tag="opened"):
     options: Raw
     seats: int
     watch: str
+    style: Style | UnsetType = UNSET  # left out if it is the usual one
 
 
 class Sat(_Stored, frozen=True, tag="sat"):
@@ -109,6 +111,7 @@ class Configured(_Stored, frozen=True, tag="configured"):
     options: Raw
     seats: int
     watch: str
+    style: Style | UnsetType = UNSET  # left out if it is the usual one
 
 
 class Begun(_Stored, frozen=True, tag="begun"):

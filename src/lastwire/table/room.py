@@ -11,6 +11,7 @@ from lastwire.games import AnyGame
 from lastwire.message import Message
 from lastwire.table.dispatch import ChatLine, PastMatch, Series
 from lastwire.table.seats import Seating
+from lastwire.table.style import Style
 
 _CHAT_KEPT = 60
 _MATCHES_KEPT = 50
@@ -58,6 +59,7 @@ class Room(Struct):
     game: str = ""
     options: Raw = Raw(b"{}")
     watch: str = "anyone"
+    style: Style = Style()
     seating: Seating = field(default_factory=lambda: Seating.of(0))
     phase: Literal["room", "match", "over"] = "room"
     match: int = 0

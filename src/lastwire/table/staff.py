@@ -15,6 +15,7 @@ from lastwire.engine.rng import Rng
 from lastwire.engine.types import LINES_FOR_EACH_EVENT, PUBLIC, Pace, Past, Said, Seat, Speech
 from lastwire.table.effects import Effect, Listen, Think
 from lastwire.table.live import Live
+from lastwire.table.room import Room
 from lastwire.table.terms import Terms
 
 _WHOLE: Final = 1 << 20  # blind draws are fractions of this
@@ -65,8 +66,9 @@ class Cue:
 class Staff:
     """All times here are match times."""
 
-    def __init__(self, live: Live, blind: Rng, terms: Terms) -> None:
+    def __init__(self, live: Live, room: Room, blind: Rng, terms: Terms) -> None:
         self._live = live
+        self._room = room
         self._match = live.match
         self._game = live.game
         self._blind = blind
@@ -202,12 +204,19 @@ class Staff:
     def _due(self, duty: Duty) -> int:
         """When a bot's answer may be played: by the game's pace, and not before people have finished talking."""
         pace, start = self._pacing(), duty.start
+        share = 100 if pace.fixed else self._share()
+        least_ms = pace.least_ms * share // 100
         if not duty.owed:
             # Before anybody who owes an answer.
-            return start + pace.least_ms * duty.blind // _WHOLE
-        quiet = min(self._last_talk + pace.quiet_ms, start + pace.most_ms)
-        first = start + pace.least_ms + (pace.people_ms if self._people_asked() else 0)
-        return max(first + pace.spread_ms * duty.blind // _WHOLE, quiet, pace.not_before_ms)
+            return start + least_ms * duty.blind // _WHOLE
+        quiet = min(self._last_talk + pace.quiet_ms * share // 100, start + pace.most_ms * share // 100)
+        # However fast the bots are, people keep the time that is theirs.
+        first = start + least_ms + (pace.people_ms * max(share, 100) // 100 if self._people_asked() else 0)
+        return max(first + pace.spread_ms * share // 100 * duty.blind // _WHOLE, quiet, pace.not_before_ms)
+
+    def _share(self) -> int:
+        """How long bots take at this table, in hundredths of the game's own pace."""
+        return self._room.style.share(self._live.clocked)
 
     def _people_asked(self) -> bool:
         """Whether a person owes an answer."""
@@ -249,7 +258,7 @@ class Staff:
         self._invited = ()
         ranked = sorted((seat for seat in order if seat in spoken), key=lambda seat: -spoken[seat].urgency)
         when = self._match.when
-        others = 0
+        others, share = 0, self._share()
         for seat in ranked:
             speech = spoken[seat]
             if not speech.opening:
@@ -257,7 +266,7 @@ class Staff:
                     continue
                 others += 1
             least, most = _OPENING_MS if speech.opening else _LINE_MS
-            due = self._round_t + least + (most - least) * blind[seat] // _WHOLE
+            due = self._round_t + (least + (most - least) * blind[seat] // _WHOLE) * share // 100
             self._lines.append(Cue(seat, speech.act, due, when))
 
     def lines(self) -> Iterator[tuple[int, Cue]]:

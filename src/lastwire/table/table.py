@@ -54,6 +54,7 @@ from lastwire.table.live import Live
 from lastwire.table.room import Room
 from lastwire.table.scene import Scene
 from lastwire.table.staff import Staff
+from lastwire.table.style import Style
 from lastwire.table.terms import Terms
 from lastwire.table.wish import Answer, Wish
 
@@ -270,8 +271,9 @@ class Table:
 
     def _as_it_is(self, wish: stored.Configured) -> bool:
         room = self.room
-        now = (room.game, bytes(room.options), len(room.seating), room.watch)
-        return (wish.game, bytes(wish.options), wish.seats, wish.watch) == now
+        now = (room.game, bytes(room.options), len(room.seating), room.watch, room.style)
+        style = Style() if wish.style is UNSET else wish.style
+        return (wish.game, bytes(wish.options), wish.seats, wish.watch, style) == now
 
     def snapshot(self) -> Snapshot | None:
         """The table as it stands, to load it from later; None while there is a match, which only its entries can
@@ -323,7 +325,7 @@ class Table:
             agenda.staff = None
             return []
         if agenda.staff is None:
-            agenda.staff = Staff(live, self._blind, self.terms)
+            agenda.staff = Staff(live, self.room, self._blind, self.terms)
             changed = True
         levels = {seat: chair.level for seat, chair in enumerate(self.room.seating) if chair.level is not None}
         return agenda.staff.observe(levels, t, changed and live.running, spoken, moved)

@@ -109,8 +109,9 @@ export interface Swap {
   b: number;
 }
 /**
- * Host: change game, number of seats, options or who may watch, before a match. `content` is the text of an owner's
- * file, for a game that has content to replace: it becomes part of the options.
+ * Host: change game, number of seats, options, who may watch or how the table plays, before a match; in a match the
+ * pace alone. `content` is the text of an owner's file, for a game that has content to replace: it becomes part of the
+ * options.
  */
 export interface Configure {
   kind: "configure";
@@ -120,6 +121,16 @@ export interface Configure {
   options?: unknown;
   watch?: ("anyone" | "nobody") | null;
   content?: string | null;
+  style?: Style | null;
+}
+/**
+ * `pace`: how fast bots answer, and captions and scenes go by. `practice`: hints, odds and warnings, and no move
+ * clocks. `lead`: bots leave the decisions that matter to people.
+ */
+export interface Style {
+  pace: "fast" | "normal" | "relaxed";
+  practice: boolean;
+  lead: boolean;
 }
 /**
  * Host: begin the match. All seats must be taken.
@@ -300,6 +311,7 @@ export interface NewTable {
   seats?: number | null;
   options?: unknown;
   watch?: ("anyone" | "nobody") | null;
+  style?: Style | null;
   fill?: string | null;
   start?: boolean;
 }
@@ -339,6 +351,7 @@ export interface TableInfo {
   seats_allowed: [number, number];
   levels: string[];
   watch: string;
+  style: Style;
   watchers: number;
   locked: boolean;
   guarded: boolean;

@@ -142,6 +142,7 @@ tell-given-up = Alle wollten aufgeben.
 tell-broken = Etwas ist kaputtgegangen, und das ist unsere Schuld. Die Partie endet hier; ihre Aufzeichnung bleibt.
 tell-watcher = Jemand darf jetzt zuschauen.
 tell-clocks-stopped = Du spielst allein mit Bots: Die Zuguhren stehen still.
+tell-clocks-practice = Eine Übungspartie: Die Zuguhren stehen still.
 tell-clocks-started = Die Zuguhren laufen wieder.
 tell-pause-over = Die Pause ist vorbei: Die Partie geht weiter.
 tell-pardoned = Wer weggeschickt wurde, kann wiederkommen.

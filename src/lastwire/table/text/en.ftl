@@ -82,6 +82,7 @@ tell-given-up = Everybody agreed to give up.
 tell-broken = Something broke, and it’s our fault. The match ends here; its record is kept.
 tell-watcher = Somebody was let in to watch.
 tell-clocks-stopped = Playing alone with bots: the move clocks are off.
+tell-clocks-practice = A practice match: the move clocks are off.
 tell-clocks-started = The move clocks are running again.
 tell-pause-over = The pause is over: the match goes on.
 tell-pardoned = Anybody who was sent away can come back.

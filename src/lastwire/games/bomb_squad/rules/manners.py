@@ -25,9 +25,9 @@ def pace(view: View) -> Pace:
         return Pace(least_ms=600, spread_ms=900)
     if view.phase == "countdown":
         # It ends by itself: no bot cuts it short for people (BSQ-4.76).
-        return Pace(least_ms=CONTENT.clock.countdown_ms, spread_ms=500)
+        return Pace(least_ms=CONTENT.clock.countdown_ms, spread_ms=500, fixed=True)
     delay = 0 if view.phase in ("adjust", "execute") else 1000 * view.options.bot_delay_s
-    return Pace(least_ms=delay, spread_ms=500)
+    return Pace(least_ms=delay, spread_ms=500, fixed=True)
 
 
 def pausing(options: Options) -> PauseRule:
