@@ -384,6 +384,14 @@ def test_bench_inference() -> None:
     assert "5 experts, before any token" in shown
 
 
+def test_bench_manners() -> None:
+    quick = ("bench", "manners", "time-bomb", "--matches", "1", "--bots", "random")
+    figures = lastwire(*quick, "--json").json["games"]["time-bomb"]
+    assert figures.keys() >= {"share_of_a_silent_person", "matches_without_a_move", "lines_per_move", "median_turn_s"}
+    assert "lines per move" in lastwire(*quick).out
+    refuses(*quick, "--person", "genius", code=2, saying="time-bomb has no bot “genius”.")
+
+
 def test_bench_server() -> None:
     found = lastwire("bench", "server", "--tables", "2", "--seconds", "1", "--json").json
     assert found.keys() >= {"moves_per_s", "p50_ms", "p99_ms", "rss_mb", "tables"}

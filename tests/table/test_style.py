@@ -102,3 +102,29 @@ def test_in_practice_move_clocks_are_off_even_if_several_people_play():
     desk = Desk.playing(5, options=clocked)
     desk.pass_time(100_000)
     assert desk.clock_moves()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "level"),
+    [
+        ("bomb-busters", {"mission": 1}, "easy"),
+        ("bomb-busters", {"mission": 8}, "baseline"),
+        ("bomb-squad", {"mission": "alpha"}, "easy"),
+        ("bomb-squad", {"mission": "1"}, "baseline"),
+        ("time-bomb", {}, "baseline"),
+    ],
+)
+def test_bots_of_the_level_that_fits_the_mission(game: str, options: dict, level: str):
+    desk = Desk(game=game, options=options)
+    desk.connect(HOST)
+    assert desk.info()["level"] == level
+    desk.do(HOST, "bot")
+    assert {chair.bot for chair in desk.room.seating if chair.guest is None} == {level}
+
+
+def test_bots_are_told_which_seats_are_peoples_unless_the_table_wants_them_to_lead():
+    for style, people in ((Style(), (0, 1)), (Style(lead=False), ())):
+        desk = Desk.playing(2, bots=3, options=CUTTING | {"start_player": "seat:2"}, style=style)
+        desk.pass_time(10_000)
+        assert desk.thinks[0].past.people == people
+        assert {past.people for _, _, _, past, _, _ in desk.listens[0].bots} == {people}

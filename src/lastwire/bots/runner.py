@@ -37,7 +37,7 @@ Maker: TypeAlias = Callable[[str, str], Bot]
 TRIES: Final = 2  # for each question, if it was the worker that failed
 
 
-class _Silent(Struct, frozen=True):
+class Silent(Struct, frozen=True):
     """One of several bots failed."""
 
     reason: str
@@ -67,7 +67,7 @@ class Runner:
         """The move that the bot chooses: always one of the offered ones, or None if it owes none and wants none."""
         job = _bare(thought, Thought)
         try:
-            return await self._ask(partial(_choose, self._maker, job), self._patience_s + job.budget.ms / 1000)
+            return await self._ask(partial(choose, self._maker, job), self._patience_s + job.budget.ms / 1000)
         except Lost as lost:
             if not job.owed:
                 _log.warning("bot %s of %s does not move unasked: %s", job.level, job.game, lost)
@@ -79,16 +79,16 @@ class Runner:
         """What each of these bots would say now."""
         job = _bare(hearing, Hearing)
         try:
-            answers: list[Speech | _Silent | None] = await self._ask(
-                partial(_speak, self._maker, job), self._patience_s + len(job.bots)
+            answers: list[Speech | Silent | None] = await self._ask(
+                partial(speak, self._maker, job), self._patience_s + len(job.bots)
             )
         except Lost as lost:
-            answers = [_Silent(str(lost))] * len(job.bots)
+            answers = [Silent(str(lost))] * len(job.bots)
         bids: list[tuple[Seat, Speech | None]] = []
         for (seat, level, *_), answer in zip(job.bots, answers, strict=True):
-            if isinstance(answer, _Silent):
+            if isinstance(answer, Silent):
                 _log.warning("bot %s of %s stays silent: %s", level, job.game, answer.reason)
-            bids.append((seat, None if isinstance(answer, _Silent) else answer))
+            bids.append((seat, None if isinstance(answer, Silent) else answer))
         return bids
 
     async def close(self) -> None:
@@ -139,7 +139,8 @@ def _bot(maker: Maker, game: str, level: str) -> Bot:
     return maker(game, level)
 
 
-def _choose(maker: Maker, job: Thought) -> Any:
+def choose(maker: Maker, job: Thought) -> Any:
+    """What a bot answers, or None if it owes nothing and wants nothing."""
     bot = _bot(maker, job.game, job.level)
     if job.owed:
         move = bot.choose(job.view, job.past, job.offers, job.budget, Rng(job.seed))
@@ -155,11 +156,12 @@ def _choose(maker: Maker, job: Thought) -> Any:
     return move
 
 
-def _speak(maker: Maker, job: Hearing) -> list[Speech | _Silent | None]:
-    answers: list[Speech | _Silent | None] = []
+def speak(maker: Maker, job: Hearing) -> list[Speech | Silent | None]:
+    """What each of these bots says."""
+    answers: list[Speech | Silent | None] = []
     for _, level, view, past, rule, seed in job.bots:
         try:
             answers.append(_bot(maker, job.game, level).speak(view, past, rule, Rng(seed)))
         except Exception as error:
-            answers.append(_Silent(place(error)))
+            answers.append(Silent(place(error)))
     return answers

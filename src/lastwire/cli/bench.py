@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
+from msgspec import UNSET
 
 from lastwire import games
-from lastwire.cli.terminal import console, json_flag, known_games, print_json, status
+from lastwire.cli.terminal import (
+    console,
+    json_flag,
+    known_games,
+    options_of,
+    options_option,
+    print_json,
+    progress,
+    seats_of,
+    status,
+)
+
+if TYPE_CHECKING:
+    from lastwire.table.style import Tempo
 
 
 class _Bench(click.Group):
@@ -21,13 +37,13 @@ class _Bench(click.Group):
     "bench",
     cls=_Bench,
     short_help="Measure the speed of games, of exact odds or of a server.",
-    subcommand_metavar="[GAME]... [--peers] [--json] | inference ... | server ...",
+    subcommand_metavar="[GAME]... [--peers] [--json] | inference ... | manners ... | server ...",
 )
 def command() -> None:
     """Measure speed: random playouts of each GAME (all, if none is named), exact odds, or a server.
 
     Playouts have checks and events on and are driven from Python; --peers measures OpenSpiel's C++ Hanabi in the same
-    run. `inference` measures Bomb Busters' exact odds, `server` durable moves.
+    run. `inference` measures Bomb Busters' exact odds, `manners` how a person fares among bots, `server` durable moves.
     """
 
 
@@ -89,6 +105,64 @@ def bench_inference(deals: int, as_json: bool) -> None:
         for experts, each in openings.items():
             figures = (each.ms.median, each.ms.max, each.sample_us.median, each.sample_us.max)
             table.add_row(f"{experts} experts, {name}", *(f"{figure:.1f}" for figure in figures))
+    console().print(table)
+
+
+@command.command("manners", short_help="How a person fares among bots: share of what matters, talk, pace.")
+@click.argument("names", metavar="[GAME]...", nargs=-1, callback=known_games)
+@click.option("--matches", type=click.IntRange(min=1), default=20, show_default=True, help="Of each game.")
+@click.option("--seed", default="0", show_default=True, help="A number or a word; equal seeds give equal matches.")
+@click.option("--seats", type=int, help="How many play, the person included.  [default: the game's usual party]")
+@options_option
+@click.option("--bots", default="baseline", show_default=True, help="The level of the bots.")
+@click.option("--person", help="Who plays the person: a bot's name, or `teller`.  [default: random, or easy in teams]")
+@click.option("--lead/--no-lead", default=True, show_default=True, help="Whether bots let people lead.")
+@click.option("--pace", type=click.Choice(("relaxed", "normal", "fast")), default="normal", show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes play.")
+@json_flag
+def bench_manners(
+    names: tuple[str, ...],
+    matches: int,
+    seed: str,
+    seats: int | None,
+    options: str | None,
+    bots: str,
+    person: str | None,
+    lead: bool,
+    pace: Tempo,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """How a person who never speaks fares at a table of bots, by a simulated clock.
+
+    Which share of the moves that matter bots leave to the person, how much they talk, and how long a turn takes besides
+    the person's own thinking.
+    """
+    from lastwire.bots import registry
+    from lastwire.lab import manners
+    from lastwire.table.style import Style
+
+    found: dict[str, manners.Figures] = {}
+    for name in names or games.NAMES:
+        for bot in filter(None, (bots, None if person == manners.TELLER else person)):
+            if bot not in registry.names(name):
+                raise click.UsageError(f"{name} has no bot “{bot}”.")
+        chosen, rules = options_of(name, options), games.load(name)
+        count = seats_of(name, chosen, rules.info.party if seats is None else seats)
+        text = rules.codec.keep_options(chosen)
+        plan = manners.Plan(name, count, text, bots, person, Style(pace, lead=lead), seed=seed)
+        with progress(name, matches) as done:
+            found[name] = manners.measure(plan, matches, jobs, done)
+    report = manners.Report(found)
+    if as_json:
+        print_json(report)
+        return
+    from rich.table import Table
+
+    table = Table("manners", *found)
+    for field in manners.Figures.__struct_fields__:
+        values = [getattr(figures, field) for figures in found.values()]
+        table.add_row(field.replace("_", " "), *("–" if value is UNSET else str(value) for value in values))
     console().print(table)
 
 

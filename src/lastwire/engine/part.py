@@ -126,6 +126,10 @@ def _same_options(options: T, kept: dict[str, Seat | None]) -> T:
     return options
 
 
+def _usual_level(options: object) -> str:
+    return "baseline"
+
+
 @dataclass(frozen=True, slots=True)
 class Manners(Generic[S, M, V, O]):
     """How the table treats people and bots in this game. A game sets only what differs from the usual."""
@@ -154,6 +158,12 @@ class Manners(Generic[S, M, V, O]):
 
     follow: Callable[[O, dict[str, Seat | None]], O] = _same_options
     """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now."""
+
+    level: Callable[[O], str] = _usual_level
+    """The level of bots that people are offered first for a match with these options."""
+
+    led: bool = False
+    """Whether bots know how to let people lead (`Past.people`)."""
 
 
 def _no_feat(state: object, t: int) -> None:

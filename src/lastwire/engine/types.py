@@ -221,10 +221,12 @@ class Pace(Struct, frozen=True):
 
 class Past(Struct, frozen=True):
     """What a seat was told, events and all talk: since the match began, or as far back as its log may be read. A bot's
-    only memory."""
+    only memory. `people`: the seats of people to whom bots leave the decisions that matter; nobody, unless the table
+    says so (who is a person is public there)."""
 
     events: tuple[Any, ...] = ()
     talk: tuple[Said, ...] = ()
+    people: tuple[Seat, ...] = ()
 
 
 class Budget(Struct, frozen=True):

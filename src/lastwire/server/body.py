@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -37,6 +37,7 @@ class GameInfo(Struct, frozen=True):
     how many sit down at a table that is opened in the lobby.
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
+    `led`: bots know how to let people lead.
     """
 
     name: str
@@ -51,14 +52,19 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     campaign: bool
     content: str | None
+    led: bool
 
 
 class Games(Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
+FITTING: Final = "fitting"  # in place of a level
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats."""
+    """Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats, or of
+    the one that fits what is played."""
 
     game: str
     name: Name

@@ -24,7 +24,7 @@ from lastwire.message import Message
 from lastwire.server import campaign, client, log, shelf
 from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
-from lastwire.server.body import CampaignPage, MyTable, NewTable
+from lastwire.server.body import FITTING, CampaignPage, MyTable, NewTable
 from lastwire.server.clock import BEAT_S, Clock, Steady
 from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
@@ -171,12 +171,13 @@ class House:
         guest = asker.guest
         if not self.operator.may_open(asker.address):
             raise Refused("E_AUTH", "", Message("refuse-no-opening"))
-        if wish.fill is not None and wish.fill not in registry.levels(wish.game):
+        level = None if wish.fill == FITTING else wish.fill
+        if level is not None and level not in registry.levels(wish.game):
             raise Refused("E_LEVEL", "", Message("refuse-levels", args={"levels": tuple(registry.levels(wish.game))}))
         id = secrets.token_urlsafe(16)
         wanted: list[Command | Open] = [_opening(wish)]
         if wish.fill is not None:
-            wanted.append(PutBot("fill", wish.fill))
+            wanted.append(PutBot("fill", level))
         if wish.start:
             wanted.append(Start("start"))
         # The options are stored when the table is opened and when its match starts.

@@ -94,4 +94,5 @@ def game_info(name: str) -> GameInfo:
         levels=tuple(registry.levels(name)),
         campaign=game.campaign is not None,
         content=None if game.content is None else game.content.option,
+        led=game.manners.led,
     )

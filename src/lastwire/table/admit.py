@@ -234,7 +234,8 @@ def _in_room(scene: Scene) -> None:
 
 def _put_bot(scene: Scene, guest: str, command: asked.PutBot) -> stored.BotsPut:
     _host(scene, guest)
-    _level(scene, command.level)
+    level = scene.fitting if command.level is None else command.level
+    _level(scene, level)
     seating = scene.room.seating
     if command.seat is not None:
         chair = seating.chair(command.seat)
@@ -242,12 +243,12 @@ def _put_bot(scene: Scene, guest: str, command: asked.PutBot) -> stored.BotsPut:
             raise Refused("E_SEAT", "", Message("refuse-seat-taken"))
         if scene.room.phase == "match" and chair.bot is None:
             raise Refused("E_PHASE", "", Message("refuse-during-match"))
-        return stored.BotsPut((command.seat,), command.level)
+        return stored.BotsPut((command.seat,), level)
     _no_match(scene)
     seats = tuple(seat for seat, chair in enumerate(seating) if chair.empty)
     if not seats:
         raise Refused("E_SEAT", "", Message("refuse-no-empty"))
-    return stored.BotsPut(seats, command.level)
+    return stored.BotsPut(seats, level)
 
 
 def _clear(scene: Scene, guest: str, command: asked.Clear) -> stored.Cleared:

@@ -383,6 +383,7 @@ class Audience:
             ),
             seats_allowed=(allowed.start, allowed.stop - 1),
             levels=tuple(self._terms.levels(room.game)),
+            level=self._scene.fitting,
             watch=room.watch,
             style=room.style,
             watchers=sum(room.seating.seat_of(guest) is None for guest in self._crowd.connections),

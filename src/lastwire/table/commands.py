@@ -49,9 +49,10 @@ class Rename(_Command, frozen=True, tag="rename"):
 
 
 class PutBot(_Command, frozen=True, tag="bot"):
-    """Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones."""
+    """Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones.
+    Without a level: of the one that fits what is played."""
 
-    level: str
+    level: str | None = None
     seat: SeatNumber | None = None
 
 

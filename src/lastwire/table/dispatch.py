@@ -74,6 +74,7 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     seats_allowed: tuple[int, int]
     levels: tuple[str, ...]
+    level: str  # the one that fits these options
     watch: str
     style: Style
     watchers: int

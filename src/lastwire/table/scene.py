@@ -43,6 +43,13 @@ class Scene:
         levels = self.terms.levels(self.room.game)
         return self.terms.stand_in if self.terms.stand_in in levels else levels[0]
 
+    @property
+    def fitting(self) -> str:
+        """The level of bots that fits what is to be played."""
+        game = self.fold.game
+        level, levels = game.manners.level(self.room.chosen(game)), self.terms.levels(self.room.game)
+        return level if level in levels else levels[0]
+
     # --- time ---------------------------------------------------------------------------------------------------------
 
     def t(self, now: int) -> int:

@@ -284,7 +284,13 @@ class Staff:
         if read < len(log):
             events.extend(line for line in visible(log[read:], seat) if not isinstance(line, Said))
             self._events[seat] = (len(log), events)
-        return Past(tuple(events), tuple(self._match.talk))
+        return Past(tuple(events), tuple(self._match.talk), self._leaders())
+
+    def _leaders(self) -> tuple[Seat, ...]:
+        """The people to whom bots leave what matters."""
+        if not self._room.style.lead:
+            return ()
+        return tuple(seat for seat in range(self._match.seats) if seat not in self._levels)
 
     def _seed(self) -> bytes:
         self._asked += 1

@@ -4,7 +4,7 @@
  */
 import { type SoundName, sound } from "./sound.svelte";
 import { assign, type MatchState } from "./state";
-import type { GameEvent, LogLine } from "./wire";
+import type { GameEvent, LogLine, Style } from "./wire";
 
 export interface Step {
   name: string;
@@ -23,6 +23,13 @@ export interface Scene {
 /** A game's own directions: the steps to play for an event before the new view is put up. */
 export type Script = (event: GameEvent, before: MatchState, calm: boolean) => Step[];
 
+/** How long scenes and captions last at the pace of a table. */
+export const LENGTH: Readonly<Record<Style["pace"], number>> = {
+  relaxed: 1.5,
+  normal: 1,
+  fast: 0.6,
+};
+
 /** With more than this waiting, scenes are left out until the stage has caught up. */
 const MOST_WAITING = 6;
 
@@ -34,6 +41,8 @@ export class Stage {
   scene = $state.raw<Scene | null>(null);
   /** Lines that were put up last, for speech bubbles and sounds. */
   fresh = $state.raw<readonly LogLine[]>([]);
+  /** How long scenes last, compared with what their scripts say. */
+  length = 1;
   #waiting: { match: MatchState; lines: readonly LogLine[] }[] = [];
   #playing = false;
   #skip: (() => void) | null = null;
@@ -109,7 +118,7 @@ export class Stage {
       this.scene = { event, step: step.name, before, after };
       if (step.sound) sound.play(step.sound);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, step.ms);
+        const timer = setTimeout(resolve, step.ms * this.length);
         this.#skip = () => {
           clearTimeout(timer);
           resolve();

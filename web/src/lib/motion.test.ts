@@ -39,6 +39,15 @@ test("a view is put up only after its scene, step by step", async () => {
   expect(stage.fresh.map((line) => line.n)).toEqual([1]);
 });
 
+test("scenes last as long as the table's pace says", async () => {
+  stage.length = 1.5;
+  stage.follow(match(1), [told(1, "cut")]);
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(stage.scene?.step).toBe("hush");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stage.scene?.step).toBe("flip");
+});
+
 test("what comes meanwhile waits its turn", async () => {
   stage.follow(match(1), [told(1, "cut")]);
   stage.follow(match(2), [told(2, "cut")]);

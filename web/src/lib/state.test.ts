@@ -12,6 +12,7 @@ const info = (rest: Partial<TableInfo> = {}): TableInfo => ({
   levels: [],
   watch: "anyone",
   watchers: 0,
+  level: "baseline",
   style: { pace: "normal", practice: false, lead: true },
   locked: false,
   guarded: false,

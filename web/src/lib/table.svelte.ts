@@ -1,5 +1,6 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
-import { type Script, Stage } from "./motion.svelte";
+import { finish } from "./first";
+import { LENGTH, type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { asks, followed, isMuted, newLines, nothing, reduce, retimed, type Shown } from "./state";
 import { learn, t } from "./text";
@@ -71,6 +72,8 @@ export class Table {
     const after = reduce(before, message, at);
     learn(after.match?.view);
     this.shown = after;
+    if (after.table) this.stage.length = LENGTH[after.table.style.pace];
+    if (after.seat !== null && after.match?.ended?.outcome) finish(after.match.game);
     switch (message.kind) {
       case "pong":
         this.#retime();

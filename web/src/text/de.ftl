@@ -457,3 +457,12 @@ language-de = Deutsch
 
 option-on = an
 option-off = aus
+
+## style: wie am Tisch gespielt wird
+
+style-pace = Tempo
+style-pace-relaxed = Ruhig
+style-pace-normal = Normal
+style-pace-fast = Schnell
+style-lead = Menschen gehen voran
+style-lead-note = Bots überlassen riskante und entscheidende Züge den Menschen.

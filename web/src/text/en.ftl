@@ -456,3 +456,12 @@ language-de = Deutsch
 
 option-on = on
 option-off = off
+
+## style: how the table plays
+
+style-pace = Pace
+style-pace-relaxed = Relaxed
+style-pace-normal = Normal
+style-pace-fast = Fast
+style-lead = Let people lead
+style-lead-note = Bots leave the risky and the deciding moves to people.

@@ -84,11 +84,12 @@ export interface Rename {
 }
 /**
  * Host: put a bot of this level in an empty seat, or change a bot's level. Without a seat: in all empty ones.
+ * Without a level: of the one that fits what is played.
  */
 export interface PutBot {
   kind: "bot";
   id: string;
-  level: string;
+  level?: string | null;
   seat?: number | null;
 }
 /**
@@ -303,7 +304,8 @@ export interface Ping {
   rtt_ms?: number | null;
 }
 /**
- * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats.
+ * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats, or of
+ * the one that fits what is played.
  */
 export interface NewTable {
   game: string;
@@ -350,6 +352,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   seats_allowed: [number, number];
   levels: string[];
+  level: string;
   watch: string;
   style: Style;
   watchers: number;
@@ -686,6 +689,7 @@ export interface Games {
  * how many sit down at a table that is opened in the lobby.
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
+ * `led`: bots know how to let people lead.
  */
 export interface GameInfo {
   name: string;
@@ -702,6 +706,7 @@ export interface GameInfo {
   levels: string[];
   campaign: boolean;
   content: string | null;
+  led: boolean;
 }
 export interface TableOpened {
   id: string;

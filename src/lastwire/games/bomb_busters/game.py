@@ -65,6 +65,8 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     pace=manners.pace,
     recall=manners.recall,
     follow=manners.follow,
+    level=manners.level,
+    led=True,
 )
 
 

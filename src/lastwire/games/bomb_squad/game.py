@@ -70,6 +70,8 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     lateness=manners.lateness,
     recall=manners.recall,
     abandoned=manners.abandoned,
+    level=manners.level,
+    led=True,
 )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from lastwire.engine.types import Pace, Recall, Seat
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.events import CutDeclared, Event, RedsRevealed, SoloDone, TurnPassed
-from lastwire.games.bomb_busters.rules.mission import BOXES
+from lastwire.games.bomb_busters.rules.mission import BOXES, MISSIONS
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.prompt import invited
 from lastwire.games.bomb_busters.rules.view import View
@@ -31,6 +31,11 @@ def recall(options: Options, seats: int) -> Recall | None:
 
 def _begins_turn(event: Event) -> bool:
     return isinstance(event, CutDeclared | SoloDone | RedsRevealed | TurnPassed)
+
+
+def level(options: Options) -> str:
+    """Newcomers' teammates in the first missions."""
+    return "easy" if MISSIONS[options.mission - 1].band == "novice" else "baseline"
 
 
 def follow(options: Options, kept: dict[str, Seat | None]) -> Options:

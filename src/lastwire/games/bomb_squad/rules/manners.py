@@ -13,6 +13,7 @@ from lastwire.games.bomb_squad.rules.events import (
     RobotActivated,
     RobotSwitched,
 )
+from lastwire.games.bomb_squad.rules.mission import MISSIONS, OWN
 from lastwire.games.bomb_squad.rules.moves import Abandon
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.state import State
@@ -66,3 +67,8 @@ def _begins_turn(event: Event) -> bool:
 def abandoned(state: State) -> Abandon:
     """BSQ-4.83: giving up counts as a detonation."""
     return Abandon()
+
+
+def level(options: Options) -> str:
+    """BSQ-10.10: newcomers' teammates in training."""
+    return "easy" if options.mission != OWN and MISSIONS[options.mission].training else "baseline"
