@@ -17,13 +17,13 @@ def fused() -> Desk:
 
 
 def ask(desk: Desk, who: str, question: object = None):
-    raw = Raw(msgspec.json.encode({} if question is None else question))
+    raw = Raw(msgspec.json.encode({"kind": "sum"} if question is None else question))
     return desk.table.consult(7, who, Consult(id="q", question=raw))
 
 
 def test_a_question_is_worked_out_from_the_own_view():
     desk = fused()
-    work = ask(desk, guest(1), {"add": 5})
+    work = ask(desk, guest(1), {"kind": "sum", "add": 5})
     assert (work.to, work.id, work.match, work.game) == (7, "q", 1, "fuse")
     assert work.question == Sum(5)
     assert work.view == desk.live.match.view(1)
@@ -40,7 +40,7 @@ def test_a_question_leaves_no_trace():
     assert {who: len(inbox) for who, inbox in desk.inbox.items()} == told
 
 
-@pytest.mark.parametrize("question", [{"add": "x"}, {"ad": 1}, [], "sum"])
+@pytest.mark.parametrize("question", [{"kind": "sum", "add": "x"}, {"kind": "sum", "ad": 1}, {"add": 1}, [], "sum"])
 def test_a_question_in_the_wrong_form_is_malformed(question):
     with pytest.raises(Malformed):
         ask(fused(), HOST, question)

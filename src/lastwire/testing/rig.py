@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
+from lastwire.bots.counsel import counsel
 from lastwire.engine.record import Deed
 from lastwire.engine.rng import seed_of
-from lastwire.engine.types import PUBLIC, Seat, Viewer
+from lastwire.engine.types import PUBLIC, Budget, Seat, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table import commands
 from lastwire.table.dispatch import Consulted, Declined, encode
@@ -138,8 +139,7 @@ class Rig:
         command = commands.Consult(id=self._id(viewer), question=Raw(question))
         try:
             work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
-            aid = self._game.aid
-            answer = None if aid is None else aid.consult(work.view, work.past, work.question)
+            answer = counsel(self._game, work, Budget(1))
         except (Refused, Malformed) as error:
             self._decline(viewer, command.id, error, now)
         else:

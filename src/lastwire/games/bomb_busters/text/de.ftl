@@ -729,3 +729,84 @@ bomb-busters-end-cards = { $n ->
    *[other] Karten eingesetzt
 }
 bomb-busters-end-right = { $n } von { $of } richtig
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+bomb-busters-aim = Alle Kabel außer Rot durchschneiden · noch { $left } · { $misses ->
+    [0] der nächste Fehler ist der Totenkopf
+    [one] { $misses } Fehler ist noch drin
+   *[other] { $misses } Fehler sind noch drin
+}
+bomb-busters-aim-bare = Alle Kabel außer Rot durchschneiden · noch { $left }
+
+## use: ein Teil, mit dem doch etwas geht
+
+bomb-busters-use-place_token = Das kannst du markieren.
+bomb-busters-use-dual_cut = Das geht: Zeig auf ein Kabel eines Mitspielers und sag, was es ist; eines von deinen mit diesem Wert wird mit durchgeschnitten.
+bomb-busters-use-solo_cut = Das kannst du allein durchschneiden: Alles, was von diesem Wert noch da ist, gehört dir.
+bomb-busters-use-reveal_red = Das kannst du nur aufdecken, mit all deinen anderen: Sie sind alle rot.
+bomb-busters-use-choose_own = Das kannst du durchschneiden.
+bomb-busters-use-detector_answer = Damit kannst du antworten.
+bomb-busters-use-swap_answer = Das kannst du dafür hergeben.
+bomb-busters-use-label_differ = An dieses Kabel und seinen Nachbarn passt ein Etikett: Sie sind verschieden.
+bomb-busters-use-label_same = An dieses Kabel und seinen Nachbarn passt ein Etikett: Sie sind gleich.
+bomb-busters-use-walkie_talkies = Mit den Walkie-Talkies kannst du tauschen: erst die Karte antippen, dann dein Kabel und einen Mitspieler.
+bomb-busters-use-post_it = Mit dem Post-it kannst du ein Kabel markieren: erst die Karte antippen, dann ein blaues Kabel von dir.
+bomb-busters-use-rewinder = Damit kannst du jetzt den Zünder zurückdrehen.
+bomb-busters-use-batteries = Damit kannst du jetzt einen Doppeldetektor aufladen.
+bomb-busters-use-radar = Damit kannst du jetzt alle nach einer Zahl fragen.
+bomb-busters-use-coffee_mug = Damit kannst du jetzt deinen Zug abgeben.
+bomb-busters-use-call = Du kannst den Zug übernehmen.
+
+## hint: warum jemand, der gut spielt, das täte. Chancen sind genau, nach dem, was man wissen kann
+
+bomb-busters-hint-marked = { $wires } ist mit { $held } markiert, und du hast { $held }: sicher.
+bomb-busters-hint-certain = Nach allem, was du weißt, { $wires_n ->
+    [one] kann { $wires } nur { $value_or } sein
+   *[other] muss { $wires_or } { $value_or } sein
+}: sicher.
+bomb-busters-hint-guess = { $sure ->
+    [yes] Dieser Schnitt ist nicht sicher: { bomb-busters-part-odds }.
+   *[no] Sicher ist gerade nichts: { bomb-busters-part-odds }.
+}
+# Die Chancen eines Schnitts, mitten im Satz.
+bomb-busters-part-odds = { $danger ->
+    [yes] Die Chance, dass { $wires_or } { $value_or } ist, steht { $hit }, dass es rot ist, { $red }
+   *[no] Die Chance, dass { $wires_or } { $value_or } ist, steht { $hit }, und hochgehen kann nichts
+}
+bomb-busters-hint-solo = Alles, was von diesem Wert noch da ist, gehört dir ({ $value }): Ein Solo-Schnitt kann nicht schiefgehen.
+bomb-busters-hint-token = { $wire } ist { $value }. Markiert ist es ein sicherer Schnitt für alle, die { $value } haben.
+bomb-busters-hint-own = { $kept ->
+    [yes] { $wire } ist { $value } ohne Plättchen. Das markierte darf stehen bleiben: Das kennen schon alle.
+   *[no] { $wire } ist { $value }, also genau das, was gestimmt hat: Das darf durchgeschnitten werden.
+}
+bomb-busters-hint-answer-hit = { $wire } ist { $value }, und das wurde angesagt.
+bomb-busters-hint-answer-miss = Keines dieser Kabel ist das angesagte. { $wire } ist { $value }, und sein Plättchen sagt es dem Team.
+bomb-busters-hint-answer-none = Zu wählen gibt es nichts: Keines dieser Kabel kann gezeigt werden.
+bomb-busters-hint-swap = { $wire } gibst du her, weißt danach aber weiter, wo { $value } steht.
+bomb-busters-hint-label = { $same ->
+    [yes] { $left } und { $right } sind gleich. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
+   *[no] { $left } und { $right } sind verschieden. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
+}
+bomb-busters-hint-batteries = { $names } bekommt wieder einen frischen Doppeldetektor.
+bomb-busters-hint-mug = { $sure ->
+    [yes] So kommt { $name } dran und weiß vielleicht mehr.
+   *[no] Du hast keinen sicheren Schnitt, also lass { $name } ran.
+}
+bomb-busters-hint-radar = Alle müssen sagen, ob sie noch { $number } haben, und es kostet keinen Zug.
+bomb-busters-hint-reveal = Deine Kabel sind alle rot, etwas anderes darfst du nicht tun.
+bomb-busters-hint-rewinder = Der Zünder geht ein Feld zurück: jetzt { $dial } bis zum Totenkopf, dann eines mehr.
+bomb-busters-hint-call = Jemand muss den Zug übernehmen, und du hast noch Kabel.
+
+## weigh: eine Warnung vor einem Zug
+
+bomb-busters-weigh-anyway = Trotzdem schneiden
+bomb-busters-weigh-never = Nach dem, was du weißt, { $wires_n ->
+    [one] kann { $wires } nicht { $value_or } sein
+   *[other] kann keines von { $wires } { $value_or } sein
+}. Dieser Schnitt kann nicht gelingen.
+bomb-busters-weigh-red = { $wires_n ->
+    [one] { $wires } kann rot sein, und dann geht die Bombe hoch
+   *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
+}: { $red }. Dass du recht hast: { $hit }.
+bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet den Einsatz. Dass du recht hast: { $hit }.
