@@ -71,11 +71,6 @@ class Brief(Struct, frozen=True):
     match: int
 
 
-def practising(room: Room) -> bool:
-    style = getattr(room, "style", None)
-    return bool(style is not None and style.practice)
-
-
 class Table:
     """What its entries made of it, and what is true only now: who is here, what they were told, and what falls due."""
 
@@ -390,7 +385,7 @@ class Table:
             raise Refused("E_OVER", "", Message("refuse-over"))
         game = live.match.game
         question = game.codec.question(command.question)
-        if isinstance(question, Hint | Weigh) and not practising(self.room):
+        if isinstance(question, Hint | Weigh) and not self.room.style.practice:
             raise Refused("E_PRACTICE", "", Message("refuse-practice"))
         remembers = isinstance(question, Hint | Weigh) or (game.aid is not None and game.aid.remembers)
         prompt = live.prompt

@@ -18,6 +18,7 @@ from lastwire.table import commands
 from lastwire.table.dispatch import Consulted, Declined, encode
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
+from lastwire.table.style import Style
 from lastwire.table.table import Table
 from lastwire.table.terms import Terms
 from lastwire.testing.position import AnyGame, AnyMatch
@@ -70,10 +71,11 @@ class Rig:
 
     # --- setting up --------------------------------------------------------------------------------------------------
 
-    def begin(self, options: Any, state: Any, seed: bytes, now: int) -> None:
+    def begin(self, options: Any, state: Any, seed: bytes, now: int, style: Style = Style()) -> None:  # noqa: B008 - frozen
         """Everybody comes in, sits down, and the match begins from this state."""
         raw = Raw(self._game.codec.encode(options))
-        open_up = commands.Open(id="open", name="Player 0", game=self._game.info.name, seats=self.seats, options=raw)
+        game = self._game.info.name
+        open_up = commands.Open(id="open", name="Player 0", game=game, seats=self.seats, options=raw, style=style)
         self.ask(0, open_up, now)
         for seat in range(1, self.seats):
             if seat in self.bots:

@@ -457,3 +457,11 @@ language-de = Deutsch
 
 option-on = an
 option-off = aus
+
+## Üben
+
+lobby-practice = Übungspartie
+lobby-practice-note = Mit Tipps, Warnungen und Chancen, ohne Zuguhr, und die Bots lassen sich Zeit.
+coach-hint = Tipp
+coach-warning = Wirklich?
+coach-back = Noch mal überlegen

@@ -456,3 +456,11 @@ language-de = Deutsch
 
 option-on = on
 option-off = off
+
+## Practice
+
+lobby-practice = Practice
+lobby-practice-note = Hints, warnings and odds, no move clocks, and bots take their time.
+coach-hint = Hint
+coach-warning = Are you sure?
+coach-back = Think again

@@ -76,9 +76,7 @@ def _cuts(view: View, wires: tuple[Place, ...]) -> Iterator[Move]:
 
 def _targets(view: View) -> list[Place]:
     seat = -1 if view.own is None else view.own.seat
-    return [
-        (number, index) for number, stand in enumerate(view.stands) if stand.seat != seat for index in stand.uncut
-    ]
+    return [(number, index) for number, stand in enumerate(view.stands) if stand.seat != seat for index in stand.uncut]
 
 
 def _with_own(view: View, place: Place) -> Iterator[Move]:

@@ -657,18 +657,6 @@ bomb-busters-do-radar-ready = Alle Halter nach der { $number } fragen.
 bomb-busters-do-coffee_mug = Kaffeebecher: Wer ist stattdessen dran?
 bomb-busters-do-coffee_mug-ready = Den Zug an { $name } weitergeben.
 
-bomb-busters-why-cut = Dieses Kabel ist schon durchgeschnitten.
-bomb-busters-why-first = Tipp erst auf das Kabel eines Mitspielers; eines von deinen wird mit durchgeschnitten.
-bomb-busters-why-red = Rot wird nie angesagt: Ein rotes Kabel von dir kannst du nicht durchschneiden.
-bomb-busters-why-value = Diesen Wert kannst du bei diesem Schnitt nicht ansagen.
-bomb-busters-why-place_token = Nur ein eigenes blaues Kabel bekommt ein Plättchen, solange seine Zahl im Vorrat ist.
-bomb-busters-why-choose_own = Nur ein Kabel mit dem Wert, der gestimmt hat.
-bomb-busters-why-swap_answer = Gib eines deiner eigenen intakten Kabel her.
-bomb-busters-why-detector_answer = Nur eines der Kabel, auf die gezeigt wurde, und es muss die Frage beantworten.
-bomb-busters-why-post_it = Nur ein eigenes blaues Kabel ohne Plättchen.
-bomb-busters-why-label_differ = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
-bomb-busters-why-label_same = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
-bomb-busters-why-walkie_talkies = Biete eines deiner eigenen intakten Kabel an.
 bomb-busters-why-look = Das kannst du jetzt nicht durchschneiden. { $ask }
 bomb-busters-note-title = Deine Notiz zu { $wire }, nur für dich
 
@@ -732,12 +720,12 @@ bomb-busters-end-right = { $n } von { $of } richtig
 
 ## aim: die Zeile, die immer sagt, worum es geht
 
-bomb-busters-aim = Alle Kabel außer Rot durchschneiden · noch { $left } · { $misses ->
-    [0] der nächste Fehler ist der Totenkopf
+bomb-busters-aim = Alles außer Rot muss durch · noch { $left } · { $misses ->
+    [0] kein Fehler mehr drin
     [one] { $misses } Fehler ist noch drin
-   *[other] { $misses } Fehler sind noch drin
+   *[other] { $misses } Fehler sind drin
 }
-bomb-busters-aim-bare = Alle Kabel außer Rot durchschneiden · noch { $left }
+bomb-busters-aim-bare = Alles außer Rot muss durch · noch { $left }
 
 ## use: ein Teil, mit dem doch etwas geht
 
@@ -771,8 +759,8 @@ bomb-busters-hint-guess = { $sure ->
 }
 # Die Chancen eines Schnitts, mitten im Satz.
 bomb-busters-part-odds = { $danger ->
-    [yes] Die Chance, dass { $wires_or } { $value_or } ist, steht { $hit }, dass es rot ist, { $red }
-   *[no] Die Chance, dass { $wires_or } { $value_or } ist, steht { $hit }, und hochgehen kann nichts
+    [yes] { $wires_or } ist in { $hit } { $value_or }, in { $red } rot
+   *[no] { $wires_or } ist in { $hit } { $value_or }, und hochgehen kann nichts
 }
 bomb-busters-hint-solo = Alles, was von diesem Wert noch da ist, gehört dir ({ $value }): Ein Solo-Schnitt kann nicht schiefgehen.
 bomb-busters-hint-token = { $wire } ist { $value }. Markiert ist es ein sicherer Schnitt für alle, die { $value } haben.
@@ -808,5 +796,5 @@ bomb-busters-weigh-never = Nach dem, was du weißt, { $wires_n ->
 bomb-busters-weigh-red = { $wires_n ->
     [one] { $wires } kann rot sein, und dann geht die Bombe hoch
    *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
-}: { $red }. Dass du recht hast: { $hit }.
-bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet den Einsatz. Dass du recht hast: { $hit }.
+}: in { $red }. Recht hast du in { $hit }.
+bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet den Einsatz. Recht hast du in { $hit }.

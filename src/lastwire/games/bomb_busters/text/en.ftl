@@ -667,18 +667,6 @@ bomb-busters-do-radar-ready = Ask every stand for { $number }.
 bomb-busters-do-coffee_mug = Coffee Mug: who goes next instead?
 bomb-busters-do-coffee_mug-ready = Hand the turn to { $name }.
 
-bomb-busters-why-cut = That wire is already cut.
-bomb-busters-why-first = Tap a teammate’s wire first; one of yours is cut with it.
-bomb-busters-why-red = Red is never named: you can’t cut a red wire of yours.
-bomb-busters-why-value = You can’t name that value in this cut.
-bomb-busters-why-place_token = Only a blue wire of your own can be marked, while its number is in the supply.
-bomb-busters-why-choose_own = Choose a wire of the value that came up.
-bomb-busters-why-swap_answer = Give one of your own wires that is still uncut.
-bomb-busters-why-detector_answer = Choose one of the wires pointed at that answers the question.
-bomb-busters-why-post_it = Only a blue wire of your own without a token.
-bomb-busters-why-label_differ = The label must be true of that wire and its right neighbour.
-bomb-busters-why-label_same = The label must be true of that wire and its right neighbour.
-bomb-busters-why-walkie_talkies = Offer one of your own wires that is still uncut.
 bomb-busters-why-look = You can’t cut this one now. { $ask }
 bomb-busters-note-title = Your private note on { $wire }
 
@@ -749,7 +737,7 @@ bomb-busters-end-right = { $n } of { $of } right
 ## aim: the line that always says what the team plays for
 
 bomb-busters-aim = Cut every wire but red · { $left } left · { $misses ->
-    [0] the next miss is the skull
+    [0] no miss to spare
     [one] { $misses } miss to spare
    *[other] { $misses } misses to spare
 }

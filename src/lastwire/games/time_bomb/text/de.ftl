@@ -578,7 +578,6 @@ time-bomb-cut-pick = Welcher Draht von { $name }?
 time-bomb-cut-do = Diesen Draht von { $name } kappen
 time-bomb-cut-announce = Erst ankündigen
 time-bomb-cut-not = Doch nicht
-time-bomb-why-others = Da nicht. Schneiden kannst du bei { $names_or }.
 
 ## seat: was es über jemanden zu wissen gibt, je eine kurze Angabe
 
@@ -849,8 +848,8 @@ time-bomb-claims-none = Niemand hat etwas angesagt.
 ## aim: die Zeile, die immer sagt, worum es geht
 
 time-bomb-aim = { $role ->
-    [swat] Findet alle { $total } Erfolg, bevor Runde { $rounds } endet · { $found } gefunden
-    [terrorist] Ein Erfolg muss bis zum Ende von Runde { $rounds } verdeckt bleiben, oder jemand schneidet BUMM · { $found } von { $total } gefunden
+    [swat] Alle { $total } Erfolg bis zum Ende von Runde { $rounds } · { $found } gefunden
+    [terrorist] BUMM, oder Runde { $rounds } überstehen · { $found } von { $total } Erfolg gefunden
    *[none] { $found } von { $total } Erfolg gefunden · Runde { $round } von { $rounds }
 }
 

@@ -537,7 +537,6 @@ time-bomb-cut-pick = Which of { $name }’s?
 time-bomb-cut-do = Cut this wire of { $name }’s
 time-bomb-cut-announce = Say it first
 time-bomb-cut-not = Not this one
-time-bomb-why-others = Not that one. You can cut { $names_or }.
 
 ## seat: what there is to know of a player, one short fact each
 
@@ -808,7 +807,7 @@ time-bomb-claims-none = Nobody claimed anything.
 
 time-bomb-aim = { $role ->
     [swat] Find all { $total } success before round { $rounds } ends · { $found } found
-    [terrorist] Keep one success hidden until round { $rounds } ends, or get BOOM cut · { $found } of { $total } found
+    [terrorist] Get BOOM cut, or outlast round { $rounds } · { $found } of { $total } found
    *[none] { $found } of { $total } success found · round { $round } of { $rounds }
 }
 
