@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from lastwire import games
+from lastwire.bots.counsel import worked_out
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, Refused
-from lastwire.bots.counsel import worked_out
 from lastwire.server.limits import OPEN
 from lastwire.server.reader import read
 from lastwire.server.socket import encode

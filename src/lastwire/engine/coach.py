@@ -1,5 +1,5 @@
-"""What every game that has a coach answers besides its own questions: a hint, a warning before a move, why a piece cannot
-be used. Pieces have names of the game's own, which its board gives to what it draws."""
+"""What every game that has a coach answers besides its own questions: a hint, a warning before a move, why a piece
+cannot be used. Pieces have names of the game's own, which its board gives to what it draws."""
 
 from __future__ import annotations
 

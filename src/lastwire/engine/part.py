@@ -231,7 +231,7 @@ class Aid(Generic[V, Q, R]):
 @dataclass(frozen=True, slots=True)
 class Coach(Generic[M, V]):
     """What generic help for learners has to know of a game (`rules/piece.py`). A piece is whatever a board lets people
-    tap; its name is the game's own. Why a move is good, and what speaks against it, is in the game's `brain/hint.py`."""
+    tap; its name is the game's own. Why a move is good, and what speaks against it, is in `brain/hint.py`."""
 
     pieces: Callable[[V], tuple[str, ...]]
     """Every piece that a seat with this view could tap."""

@@ -50,7 +50,8 @@ def test_what_a_hint_says_is_true() -> None:
                 held = [each for each in view.own.wires if each.value == move.value]
                 cut = view.cut[0 if move.value == "yellow" else move.value]
                 total = view.brief.yellow.count if move.value == "yellow" else view.copies
-                assert id == "solo" and len(held) + cut == total
+                assert id == "solo"
+                assert len(held) + cut == total
             elif id == "token":
                 wire = next(each for each in view.own.wires if each.wire == move.wire)
                 assert moment.reason.args["value"].args["value"] == wire.value

@@ -28,7 +28,8 @@ def test_what_a_hint_says_is_true() -> None:
                 assert (values["wires"], values["success"], values["boom"]) == (len(others), success, boom)
                 match id:
                     case "hint-claims":
-                        assert target is not None and target.implied_left == values["claimed"] > 0
+                        assert target is not None
+                        assert target.implied_left == values["claimed"] > 0
                         rest = [
                             each.implied_left or 0
                             for each in claims.values()
@@ -43,9 +44,11 @@ def test_what_a_hint_says_is_true() -> None:
                         assert sum(each.success or 0 for each in claims.values()) == values["claimed"]
                         assert values["claimed"] > values["dealt"] == view.success_at_round_start
                     case "hint-fuse" | "hint-open" | "weigh-boom":
-                        assert target is not None and target.boom
+                        assert target is not None
+                        assert target.boom
                     case "hint-waste" | "hint-none" | "weigh-none":
-                        assert target is not None and (target.implied_left or 0) <= 0
+                        assert target is not None
+                        assert (target.implied_left or 0) <= 0
                     case "hint-silent":
                         assert target is None or target.success is None
                     case "weigh-last":

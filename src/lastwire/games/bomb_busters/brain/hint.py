@@ -1,5 +1,5 @@
-"""What a learner is told of a move: why a strong player would make it, and what it risks. Chances are exact, by what the
-rules let the seat know; what teammates may have meant is left out."""
+"""What a learner is told of a move: why a strong player would make it, and what it risks. Chances are exact, by what
+the rules let the seat know; what teammates may have meant is left out."""
 
 from __future__ import annotations
 

@@ -797,4 +797,4 @@ bomb-busters-weigh-red = { $wires_n ->
     [one] { $wires } kann rot sein, und dann geht die Bombe hoch
    *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
 }: in { $red }. Recht hast du in { $hit }.
-bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet den Einsatz. Recht hast du in { $hit }.
+bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet die Mission. Recht hast du in { $hit }.
