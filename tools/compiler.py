@@ -26,7 +26,7 @@ ENGINE = ("rng", "offer", "step", "playout")
 LOADING = {"__init__", "form", "text"}  # run once, when a game is loaded
 EXTENDED = {"switch"}  # a mission's rule is a subclass, which need not be compiled itself
 BESIDE = {
-    "campaign", "fact", "inference", "invariant", "layer", "manners", "review", "split", "worlds",
+    "campaign", "fact", "inference", "invariant", "layer", "manners", "piece", "review", "split", "worlds",
 }  # not asked in play  # fmt: skip
 STRUCT = re.compile(r"^class .*\b(Struct\b|frozen=)", re.MULTILINE)  # its bases may be structs of the kit
 

@@ -25,7 +25,7 @@ FOLDERS = {name: home for name, home in HOMES.items() if name not in SMALL} | {"
 
 RULES = {
     "state", "moves", "events", "options", "content", "form", "setup", "opening", "prompt", "offer", "check", "timers",
-    "view", "outcome", "invariant", "worlds", "talk", "question",
+    "view", "outcome", "invariant", "worlds", "talk", "question", "piece",
 }  # fmt: skip
 WORDS = {"log", "say", "ask", "describe", "notation", "phrase"}
 # Of the rest of a brain or of the rules each file has a name from that game's rulebook.

@@ -20,6 +20,7 @@ from tests.toy.rules.moves import (
     Bid,
     Lamp,
     Move,
+    No,
     Pass,
 )
 from tests.toy.rules.options import Options
@@ -223,6 +224,19 @@ def draws_outside_the_rules() -> AnyGame:
 
 
 # Law → what breaks it, each as a change to the toy.
+def means_another_card(view: View, piece: str) -> list[Move]:
+    return [No(9)]
+
+
+def names_no_piece(view: View, move: Move) -> tuple[str, ...]:
+    return ("the table",)
+
+
+def means_a_wordless_move(view: View, piece: str) -> list[Move]:
+    """Whoever may bid is told how to use it, in a sentence that there is not."""
+    return [Bid(0)]
+
+
 SABOTEURS: dict[str, tuple[dict[str, Any], ...]] = {
     "prompts_ask_somebody": ({"prompt": asks_nobody}, {"prompt": asks_twice}, {"outcome": ends_without_ending}),
     "offers_equal_check": (
@@ -252,5 +266,10 @@ SABOTEURS: dict[str, tuple[dict[str, Any], ...]] = {
         {"imagine": imagines_another_hand},
         {"prompt": asks_who_holds},
         {"check": refuses_by_the_deck},
+    ),
+    "pieces_explain_themselves": (
+        {"coach": {"meant": means_another_card}},
+        {"coach": {"named": names_no_piece}},
+        {"coach": {"meant": means_a_wordless_move}},
     ),
 }

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from lastwire import games
+from lastwire.bots.counsel import worked_out
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed, Refused
-from lastwire.server.actor import worked_out
 from lastwire.server.limits import OPEN
 from lastwire.server.reader import read
 from lastwire.server.socket import encode
@@ -169,7 +169,7 @@ class Storm:
             case Consult():
                 work = table.consult(connection, who, command)
                 if self._chance.random() < 0.01:
-                    encode(worked_out(work.game, work.view, work.past, work.question))
+                    encode(worked_out(work))
                 return "question"
             case _:
                 desk.catch_up()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Content, Manners, Missions, Talk, Words
+from lastwire.engine.part import Aid, Coach, Content, Manners, Missions, Talk, Words
 from tests.toy.rules import (
     campaign,
     check,
@@ -13,6 +13,7 @@ from tests.toy.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     question,
     review,
@@ -86,5 +87,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, campaign.draft, {"most": content.MOST}),
     content=Content("deck", content.house, content.read_deck),
     aid=Aid(Sum, Total, question.consult, remembers=True),
+    coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
 )

@@ -311,7 +311,7 @@ def test_a_no_among_the_cards_laid_out_is_worth_nothing() -> None:
 
 
 def test_the_toy_has_every_part() -> None:
-    parts = (GAME.words, GAME.talk, GAME.manners, GAME.campaign, GAME.content, GAME.aid, GAME.review)
+    parts = (GAME.words, GAME.talk, GAME.manners, GAME.campaign, GAME.content, GAME.aid, GAME.coach, GAME.review)
     assert None not in parts
 
 

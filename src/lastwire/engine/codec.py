@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_t
 
 import msgspec
 
+from lastwire.engine.coach import Weigh
 from lastwire.engine.form import Document, write_struct
 from lastwire.engine.offer import builder
 from lastwire.engine.secret import Secret, blank
@@ -114,7 +115,8 @@ class Codec:
     def question(self, raw: bytes | msgspec.Raw) -> Any:
         if self._question is None:
             raise Malformed("$: in this game there is nothing to be worked out")
-        return self._decode(self._questions, raw)
+        asked = self._decode(self._questions, raw)
+        return Weigh(self.move(self.encode(asked.move))) if isinstance(asked, Weigh) else asked
 
     def options(self, raw: bytes | msgspec.Raw) -> Any:
         return self._decode(self._options, raw)

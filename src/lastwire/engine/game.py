@@ -14,10 +14,11 @@ from importlib import import_module
 from pickle import PicklingError
 from typing import Any, Generic, TypeVar, final
 
+from lastwire.engine.coach import Coaching
 from lastwire.engine.codec import Codec
 from lastwire.engine.form import Forms
 from lastwire.engine.offer import draw_move, expand
-from lastwire.engine.part import Aid, Content, Manners, Missions, Talk, Words
+from lastwire.engine.part import Aid, Coach, Content, Manners, Missions, Talk, Words
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import E, S, Step
 from lastwire.engine.types import Offer, Outcome, Prompt, Said, Seat, Timer, Told, Viewer
@@ -138,6 +139,7 @@ class Game(Generic[S, M, E, V, O]):
     campaign: Missions[S, O] | None = None
     content: Content[Any] | None = None
     aid: Aid[V, Any, Any] | None = None
+    coach: Coach[M, V] | None = None
 
     review: Callable[[S, Sequence[Said]], dict[str, Any] | None] | None = None
     """What to look back on after the end: claims beside the truth, turning points."""
@@ -149,6 +151,8 @@ class Game(Generic[S, M, E, V, O]):
     def __post_init__(self) -> None:
         act = None if self.talk is None else self.talk.Act
         question = None if self.aid is None else self.aid.Question
+        if self.coach is not None:
+            question = Coaching if question is None else question | Coaching
         object.__setattr__(self, "codec", Codec(self, act, question))
 
     def __repr__(self) -> str:

@@ -32,6 +32,10 @@ def _wordless(said: Said, viewer: Viewer) -> Message:
     return words("")
 
 
+def _aimless(view: object, viewer: Viewer) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Words(Generic[M, E, V]):
     """The game in messages and in notation. `text/` has the sentences."""
@@ -53,6 +57,9 @@ class Words(Generic[M, E, V]):
 
     utter: Callable[[Said, Viewer], Message] = _wordless
     """An act of talk, where there is talk."""
+
+    goal: Callable[[V, Viewer], Message | None] = _aimless
+    """What this viewer plays for and how far it is, in one short line; None when it is over."""
 
 
 def _untimed(state: object) -> tuple[int, ...]:
@@ -229,3 +236,19 @@ class Aid(Generic[V, Q, R]):
 
     remembers: bool = False
     """Whether answers depend on the past: what the seat was told and may still read. If not, `consult` gets none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coach(Generic[M, V]):
+    """What generic help for learners has to know of a game (`rules/piece.py`). A piece is whatever a board lets people
+    tap; its name is the game's own. Why a move is good, and what speaks against it, is in `brain/hint.py`."""
+
+    pieces: Callable[[V], tuple[str, ...]]
+    """Every piece that a seat with this view could tap."""
+
+    meant: Callable[[V, str], Sequence[M]]
+    """The moves that one could mean by tapping a piece, legal or not, the likeliest first: enough that one of them is
+    legal if the piece can be used at all."""
+
+    named: Callable[[V, M], tuple[str, ...]]
+    """The pieces that a move is about."""

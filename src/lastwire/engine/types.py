@@ -265,3 +265,16 @@ class Hearing(Struct, frozen=True):
 
     game: str
     bots: tuple[tuple[Seat, str, Any, Past, TalkRule, bytes], ...]  # seat, level, view, past, rule, seed
+
+
+class Inquiry(Struct, frozen=True):
+    """What a player wants to have worked out, and all that it may be worked out from. `offers` are none if nothing is
+    asked of the seat, and it may not move either."""
+
+    game: str
+    seat: Seat
+    view: Any
+    past: Past
+    offers: tuple[Offer, ...]
+    owed: bool
+    question: Any

@@ -3,13 +3,16 @@ five."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from lastwire.engine.coach import Weighed
 from lastwire.engine.game import Game
-from lastwire.engine.types import Budget
+from lastwire.engine.types import Budget, Past
+from lastwire.message import Message
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
@@ -18,6 +21,14 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 NAMES: tuple[str, ...] = tuple(
     sorted(module.name.replace("_", "-") for module in iter_modules(__path__) if module.ispkg)
 )
+
+
+class Hints(NamedTuple):
+    """A game's `brain/hint.py`, from what a seat knows: one true and specific reason for a move that a strong bot chose;
+    and what speaks against a legal move, that it cannot work or what it risks, with odds where they are exact."""
+
+    reason: Callable[[Any, Past, Any], Message]
+    weigh: Callable[[Any, Past, Any], Weighed]
 
 
 def shelf() -> tuple[str, ...]:
@@ -45,7 +56,17 @@ def load_budgets(name: str) -> dict[str, Budget]:
     return budgets
 
 
+def load_hints(name: str) -> Hints:
+    """What the game says of a move to whoever learns it; KeyError if there is no such game."""
+    hint: Any = _brain(name, "hint")
+    return Hints(hint.reason, hint.weigh)
+
+
 def _bots(name: str) -> ModuleType:
+    return _brain(name, "levels")
+
+
+def _brain(name: str, module: str) -> ModuleType:
     if name not in NAMES:
         raise KeyError(name)
-    return import_module(f"lastwire.games.{name.replace('-', '_')}.brain.levels")
+    return import_module(f"lastwire.games.{name.replace('-', '_')}.brain.{module}")

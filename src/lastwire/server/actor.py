@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, assert_n
 import msgspec
 
 from lastwire import games
+from lastwire.bots.counsel import worked_out
 from lastwire.engine.rng import SEED_BYTES
-from lastwire.engine.types import Past
+from lastwire.engine.types import Inquiry
 from lastwire.errors import Malformed, RecordError, Refused, StoreError, Taken
 from lastwire.message import Message
 from lastwire.server import log, password
@@ -49,14 +50,6 @@ R = TypeVar("R")
 RETRY_MS = 1_000  # after the store failed
 SHORT_BYTES = 1024  # up to this size a wish is settled at once, without the desk
 ROW_BYTES = 200  # what an entry takes on top of its own size, in the file and when it is loaded
-
-
-def worked_out(game: str, view: Any, past: Past, question: Any) -> Any:
-    """The game's answer to a player's question."""
-    aid = games.load(game).aid
-    if aid is None:
-        raise Refused("E_FORMAT", "", Message("refuse-no-aid"))
-    return aid.consult(view, past, question)
 
 
 def settling(wish: Wish) -> Callable[[], Settled]:
@@ -222,7 +215,8 @@ class Actor:
         return self.table.describe(socket.guest, command)
 
     async def _work_out(self, socket: Socket, effect: WorkOut) -> None:
-        job = partial(worked_out, effect.game, effect.view, effect.past, effect.question)
+        # A worker is sent the question and what it may be worked out from, without the effect around it.
+        job = partial(worked_out, Inquiry(*(getattr(effect, name) for name in Inquiry.__struct_fields__)))
         try:
             answer = await self._house.desk.ask(job, socket.asker)
         except Refused as error:

@@ -19,6 +19,7 @@ from msgspec import UnsetType
 
 from lastwire import games
 from lastwire.engine.campaign import Draft
+from lastwire.engine.coach import Coached, Coaching
 from lastwire.engine.codec import schemas, structs
 from lastwire.games import AnyGame
 from lastwire.server import body
@@ -28,9 +29,10 @@ from lastwire.table.dispatch import Dispatch
 WEB = Path(__file__).resolve().parents[3] / "web"
 HEADER = "// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.\n"
 
-ASKED = {"Command": Command, "NewTable": body.NewTable, "OwnMission": body.OwnMission}
+ASKED = {"Command": Command, "Coaching": Coaching, "NewTable": body.NewTable, "OwnMission": body.OwnMission}
 TOLD = {
     "Dispatch": Dispatch,
+    "Coached": Coached,
     "Problem": body.Problem,
     "Me": body.Me,
     "Games": body.Games,

@@ -131,6 +131,7 @@ class MatchPart(Struct, frozen=True, omit_defaults=True):
     view: Any = UNSET
     prompt: Prompt | UnsetType | None = UNSET
     ask: Message | UnsetType = UNSET
+    goal: Message | UnsetType | None = UNSET
     offers: tuple[Offer, ...] | UnsetType = UNSET
     talk: TalkRule | UnsetType = UNSET
     floor: Any = UNSET

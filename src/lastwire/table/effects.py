@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from lastwire.engine.campaign import Attempt
-from lastwire.engine.types import Hearing, Past, Seat, Thought
+from lastwire.engine.types import Hearing, Inquiry, Seat, Thought
 
 Connection: TypeAlias = int
 
@@ -68,14 +68,10 @@ class Listen(Hearing, frozen=True, kw_only=True):
 Effect: TypeAlias = Send | Hangup | Wake | Keep | Snapshot | Think | Listen
 
 
-class WorkOut(Struct, frozen=True):
-    """Have the game work out a player's question; the answer, or its refusal, goes to this connection alone. Comes from
+class WorkOut(Inquiry, frozen=True, kw_only=True):
+    """Have a player's question worked out; the answer, or its refusal, goes to this connection alone. Comes from
     `Table.consult` only."""
 
     to: Connection
     id: str
     match: int
-    game: str
-    view: Any
-    past: Past
-    question: Any

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
+from lastwire.engine.coach import Hint, Weigh
 from lastwire.engine.match import visible
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import PUBLIC, Past, Seat, Speech
@@ -382,10 +383,25 @@ class Table:
         seat, live = seated(self._scene, guest)
         if not live.running:
             raise Refused("E_OVER", "", Message("refuse-over"))
-        question = live.match.game.codec.question(command.question)
         game = live.match.game
-        past = self._audience.past(live, seat) if game.aid is not None and game.aid.remembers else Past()
-        return WorkOut(connection, command.id, live.number, game.info.name, live.match.view(seat), past, question)
+        question = game.codec.question(command.question)
+        if isinstance(question, Hint | Weigh) and not self.room.style.practice:
+            raise Refused("E_PRACTICE", "", Message("refuse-practice"))
+        remembers = isinstance(question, Hint | Weigh) or (game.aid is not None and game.aid.remembers)
+        prompt = live.prompt
+        asked = prompt is not None and (seat in prompt.owed or seat in prompt.may)
+        return WorkOut(
+            game=game.info.name,
+            seat=seat,
+            view=live.match.view(seat),
+            past=self._audience.past(live, seat) if remembers else Past(),
+            offers=tuple(game.offers(live.match.state, seat)) if asked else (),
+            owed=prompt is not None and seat in prompt.owed,
+            question=question,
+            to=connection,
+            id=command.id,
+            match=live.number,
+        )
 
     def describe(self, guest: str, command: Describe) -> Described:
         """The position in words for whoever reads it; raises `Refused`. Nobody else notices."""

@@ -100,6 +100,7 @@ class _Shown:
         "fields",
         "floor",
         "forgotten",
+        "goal",
         "n",
         "offers",
         "prompt",
@@ -122,7 +123,7 @@ class _Shown:
         self.state: Any = None
         self.view: Any = None
         self.fields: dict[str, bytes] = {}  # of the view, by name
-        self.ask = self.offers = self.talk = b""
+        self.ask = self.goal = self.offers = self.talk = b""
         self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
@@ -353,6 +354,10 @@ class Telling:
         if whole or data != shown.ask:
             shown.ask = data
             changed["ask"] = Raw(data)
+        data = encode(game.words.goal(view, viewer))
+        if whole or data != shown.goal:
+            shown.goal = data
+            changed["goal"] = Raw(data)
         offers: Sequence[Offer] = ()
         rule = _SILENT
         if viewer >= 0 and progress.acting:

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from lastwire.bots.counsel import counsel
+from lastwire.engine.coach import Why
 from lastwire.engine.match import Match, visible
 from lastwire.engine.offer import draw_move as engine_draw
 from lastwire.engine.offer import expand, holds, size
@@ -16,7 +18,7 @@ from lastwire.engine.record import Record
 from lastwire.engine.rng import Rng
 from lastwire.engine.secret import blank
 from lastwire.engine.step import Step
-from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Offer, Said, Seat, Timer, Viewer
+from lastwire.engine.types import ALL, CLOCK, LATE, PUBLIC, Expire, Inquiry, Offer, Past, Said, Seat, Timer, Viewer
 from lastwire.errors import Broken, ContentError, Refused
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.message import Message
@@ -28,6 +30,7 @@ FEW = 200  # offers of at most this many moves are written out in full
 MUTANTS = 12
 DRAWS = 4
 APPLIED = 6
+PIECES = 3
 
 
 class Violation(AssertionError):
@@ -310,6 +313,9 @@ def events_are_told(match: AnyMatch, rng: Rng) -> None:
     for viewer in viewers(match):
         view = game.view(match.state, viewer)
         say(game.words.ask(view, viewer), viewer)
+        goal = game.words.goal(view, viewer)
+        if goal is not None:
+            say(goal, viewer)
         position = game.words.describe(view)
         demand(bool(position), f"no words for the position as {viewer} sees it")
         for fact in position:
@@ -355,6 +361,29 @@ def worlds_fit_views(match: AnyMatch, rng: Rng) -> None:
             demand(stamps[0] == stamps[1], f"the stamp on talk does not follow from the view of {viewer}")
         if viewer >= 0:
             _alike(match, world, viewer, rng)
+
+
+def pieces_explain_themselves(match: AnyMatch, rng: Rng) -> None:
+    """Why a piece cannot be used is said in every language, with its clause; of what an offer names nobody is told that
+    it cannot."""
+    game, state = match.game, match.state
+    if game.coach is None or match.prompt is None:
+        return
+    say = partial(speak, game, [f"Player {seat}" for seat in range(match.seats)])
+    asked = (*match.prompt.owed, *match.prompt.may)
+    for seat in {rng.pick(asked), rng.below(match.seats)}:
+        view, offers = game.view(state, seat), game.offers(state, seat)
+        pieces = game.coach.pieces(view)
+        moves = [draw_move(game, offers, rng) for _ in range(2 if offers else 0)]
+        named = {piece for move in moves for piece in game.coach.named(view, move)}
+        demand(named <= set(pieces), f"a move names what is no piece: {sorted(named - set(pieces))}")
+        some = [rng.pick(pieces) for _ in range(PIECES if pieces else 0)]
+        for piece in {*some, *sorted(named)[:PIECES]}:
+            told = counsel(game, Inquiry(game.info.name, seat, view, Past(), (), False, Why(piece)))
+            say(told.message, seat)
+            demand(not told.clause or bool(CLAUSE_ID.fullmatch(told.clause)), f"{piece} cites {told.clause!r}")
+            demand(set(told.pieces) <= set(pieces), f"{piece} is used with what is no piece: {told.pieces}")
+            demand(piece not in named or not told.clause, f"{seat} may use {piece}, and is told {told.message}")
 
 
 def _clocks(game: AnyGame, state: Any) -> list[tuple[str, tuple[Seat, ...]]]:
@@ -419,6 +448,7 @@ LAWS: dict[str, Law] = {
         encoding_is_inverse,
         events_are_told,
         worlds_fit_views,
+        pieces_explain_themselves,
     )
 }
 

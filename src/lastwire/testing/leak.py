@@ -263,7 +263,7 @@ def _a_bot_s_delay(game: AnyGame) -> AnyGame:
     return variant(peeking_game, manners={"pace": pace})
 
 
-class _Ask(msgspec.Struct, frozen=True):
+class _Ask(msgspec.Struct, frozen=True, tag="ask", tag_field="kind"):
     pass
 
 
@@ -272,6 +272,19 @@ def _what_is_worked_out(game: AnyGame) -> AnyGame:
     peeking_game, peek = peeking(game)
     question = _Ask if game.aid is None else game.aid.Question
     return variant(peeking_game, aid=Aid(question, int, lambda view, past, question: peek.trace % 1_000))
+
+
+def _why_a_piece_cannot_be_used(game: AnyGame) -> AnyGame:
+    """The coach means by a piece what the state makes of it."""
+    peeking_game, peek = peeking(game)
+    coach = game.coach
+    if coach is None:
+        return game
+
+    def meant(view: Any, piece: str) -> Any:
+        return coach.meant(view, piece) if peek.trace % 2 else []
+
+    return variant(peeking_game, coach={"meant": meant})
 
 
 # --- in what is told --------------------------------------------------------------------------------------------------
@@ -426,6 +439,7 @@ PLANTED: tuple[Planted, ...] = (
     Planted("what may be said", _what_may_be_said),
     Planted("a bot's delay", _a_bot_s_delay),
     Planted("what is worked out", _what_is_worked_out),
+    Planted("why a piece cannot be used", _why_a_piece_cannot_be_used),
     Planted("an event", _an_event),
     Planted("a private event", _a_private_event, place=_told_to_some),
     Planted("an unsealed secret", _an_unsealed_secret),

@@ -6,9 +6,11 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
+from lastwire import games
+from lastwire.engine.coach import Hint, Weigh, Why
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Offer, Pick, Seat
-from lastwire.testing.position import AnyGame
+from lastwire.testing.position import AnyGame, draw_move
 
 _INTEGERS = (-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 99)
 
@@ -57,12 +59,24 @@ def draw_mark(kinds: tuple[Any, ...], rng: Rng) -> Any:
     return kind(**{info.name: rng.below(5) if rng.below(2) else _any(info.type, rng) for info in _fields(kind)})
 
 
-def draw_question(game: AnyGame, rng: Rng) -> bytes:
+def draw_question(game: AnyGame, view: Any, offers: list[Offer], rng: Rng) -> bytes:
     """Some well-formed question, sensible or not, where the game takes any."""
-    if game.aid is None:
+    kinds = [] if game.aid is None else [*(get_args(game.aid.Question) or (game.aid.Question,))]
+    if game.coach is not None:
+        kinds += [Why, Hint, Weigh] if game.info.name in games.NAMES else [Why]
+    if not kinds:
         return b"{}"
-    kind = rng.pick(get_args(game.aid.Question) or (game.aid.Question,))
-    return game.codec.encode(kind(**{info.name: _any(info.type, rng) for info in _fields(kind)}))
+    kind = rng.pick(kinds)
+    if kind is Hint:
+        question: Any = Hint()
+    elif kind is Weigh:
+        question = Weigh(draw_move(game, offers, rng) if offers and rng.below(4) else draw_mutant(game, offers, rng))
+    elif kind is Why:
+        pieces = game.coach.pieces(view) if game.coach is not None else ()
+        question = Why(rng.pick(pieces) if pieces else "nothing")
+    else:
+        question = kind(**{info.name: _any(info.type, rng) for info in _fields(kind)})
+    return game.codec.encode(question)
 
 
 _known: dict[Any, tuple[inspect.Field, ...]] = {}

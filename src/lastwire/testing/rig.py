@@ -9,14 +9,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
+from lastwire.bots.counsel import counsel
 from lastwire.engine.record import Deed
 from lastwire.engine.rng import seed_of
-from lastwire.engine.types import PUBLIC, Seat, Viewer
+from lastwire.engine.types import PUBLIC, Budget, Seat, Viewer
 from lastwire.errors import Malformed, Refused
 from lastwire.table import commands
 from lastwire.table.dispatch import Consulted, Declined, encode
 from lastwire.table.effects import Effect, Hangup, Listen, Send, Think, Wake
 from lastwire.table.entry import Begun, Entry, Repeated
+from lastwire.table.style import Style
 from lastwire.table.table import Table
 from lastwire.table.terms import Terms
 from lastwire.testing.position import AnyGame, AnyMatch
@@ -69,10 +71,11 @@ class Rig:
 
     # --- setting up --------------------------------------------------------------------------------------------------
 
-    def begin(self, options: Any, state: Any, seed: bytes, now: int) -> None:
+    def begin(self, options: Any, state: Any, seed: bytes, now: int, style: Style = Style()) -> None:  # noqa: B008 - frozen
         """Everybody comes in, sits down, and the match begins from this state."""
         raw = Raw(self._game.codec.encode(options))
-        open_up = commands.Open(id="open", name="Player 0", game=self._game.info.name, seats=self.seats, options=raw)
+        game = self._game.info.name
+        open_up = commands.Open(id="open", name="Player 0", game=game, seats=self.seats, options=raw, style=style)
         self.ask(0, open_up, now)
         for seat in range(1, self.seats):
             if seat in self.bots:
@@ -138,8 +141,7 @@ class Rig:
         command = commands.Consult(id=self._id(viewer), question=Raw(question))
         try:
             work = self.table.consult(self._connections[viewer], self.guest(viewer), command)
-            aid = self._game.aid
-            answer = None if aid is None else aid.consult(work.view, work.past, work.question)
+            answer = counsel(self._game, work, Budget(1))
         except (Refused, Malformed) as error:
             self._decline(viewer, command.id, error, now)
         else:

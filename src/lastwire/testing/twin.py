@@ -30,6 +30,7 @@ from lastwire.errors import Refused
 from lastwire.table.dispatch import encode
 from lastwire.table.effects import Listen, Think
 from lastwire.table.replay import describe_frame, replay_frames
+from lastwire.table.style import Style
 from lastwire.table.table import Table
 from lastwire.testing.mutant import draw_mark, draw_mutant, draw_question, mark_kinds
 from lastwire.testing.position import AnyGame, AnyMatch, build_act, draw_move
@@ -94,7 +95,7 @@ class Pair:
         self._parted: set[Viewer] = set()
         seed = rng.fork("later chance").seed
         for rig, state in zip(self.rigs, (match.state, other), strict=True):
-            rig.begin(match.options, state, seed, self.now)
+            rig.begin(match.options, state, seed, self.now, Style(practice=rng.fork("practice").below(3) == 0))
 
     # --- the script --------------------------------------------------------------------------------------------------
 
@@ -314,7 +315,10 @@ class Pair:
 
     def _consult(self) -> str:
         """The viewer has something worked out."""
-        question = draw_question(self.rules, self.rng)
+        match = self.rigs[0].match
+        question = draw_question(
+            self.rules, match.view(self.viewer), match.game.offers(match.state, self.viewer), self.rng
+        )
         for rig in self.rigs:
             rig.consult(self.viewer, question, self.now)
         return "consult"

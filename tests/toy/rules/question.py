@@ -10,7 +10,7 @@ from lastwire.message import Message
 from tests.toy.rules.view import View
 
 
-class Sum(Struct, frozen=True, forbid_unknown_fields=True):
+class Sum(Struct, frozen=True, tag="sum", tag_field="kind", forbid_unknown_fields=True):
     add: int = 0
 
 

@@ -92,3 +92,10 @@ fuse-refuse-a-line-has-1-to = A line has 1 to 80 characters.
 fuse-refuse-let-the-others-speak = Let the others speak.
 fuse-refuse-a-deck-for-has-at = A deck for { $seats } has at least { $cards } cards.
 fuse-refuse-only-a-hand-can-be = Only a hand can be added up.
+
+## What can be used
+
+fuse-use-plan = Lay it out.
+fuse-use-no = Stop the card on top with it.
+fuse-use-mine = Take the card on top over with it.
+fuse-use-lamp = Look at the fuse.

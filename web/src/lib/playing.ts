@@ -21,6 +21,8 @@ export interface Playing {
   say(act: Record<string, unknown>): Promise<boolean>;
   /** Have the server work something out from your own view; null where it does not. */
   consult(question: Record<string, unknown>): Promise<unknown>;
+  /** Have the player told why a piece cannot be used, or how; `making`: the kind of move that it was meant for. */
+  why(piece: string, making?: string): void;
   aim(act: Record<string, unknown>): void;
   skip(): void;
 }

@@ -34,6 +34,8 @@ export interface MatchState {
   view: unknown;
   prompt: Prompt | null;
   ask: Message | null;
+  /** What this viewer plays for, in one line; null: nothing to say, or over. */
+  goal: Message | null;
   offers: readonly Offer[];
   talk: TalkRule;
   floor: unknown;
@@ -90,6 +92,7 @@ export function merge(
     view: [...lines, part].reduce((view, { view: changes }) => assign(view, changes), match.view),
     ...(part.prompt !== undefined ? { prompt: part.prompt } : {}),
     ...(part.ask !== undefined ? { ask: part.ask } : {}),
+    ...(part.goal !== undefined ? { goal: part.goal } : {}),
     ...(part.offers !== undefined ? { offers: part.offers } : {}),
     ...(part.talk !== undefined ? { talk: part.talk } : {}),
     ...("floor" in part ? { floor: part.floor } : {}),
@@ -111,6 +114,7 @@ export function blankMatch(
     view: null,
     prompt: null,
     ask: null,
+    goal: null,
     offers: [],
     talk: SILENT,
     floor: null,

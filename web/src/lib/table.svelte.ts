@@ -27,6 +27,7 @@ export class Table {
   readonly id: string;
   #socket: TableSocket;
   #fade: ReturnType<typeof setTimeout> | undefined;
+  #inquired: Promise<unknown> = Promise.resolve();
   /** When the clocks were last told: by the server's clock, and by the page's when they were heard and thought told. */
   #told: { made: number; heard: number; at: number } | null = null;
 
@@ -175,8 +176,16 @@ export class Table {
   /** Have something worked out; null where it is refused, or belongs to another match by now. */
   async consult(question: Record<string, unknown>): Promise<unknown> {
     const match = this.shown.match?.number;
-    const answer: Answer = await this.#socket.ask({ kind: "consult", question });
+    const answer = await this.inquire(question);
     return answer.kind === "consulted" && answer.match === match ? answer.answer : null;
+  }
+
+  /** The same, with the refusal. The server takes one question at a time, so others wait here for their turn. */
+  inquire(question: Record<string, unknown>): Promise<Answer> {
+    const ask = (): Promise<Answer> => this.#socket.ask({ kind: "consult", question });
+    const answer = this.#inquired.then(ask, ask);
+    this.#inquired = answer;
+    return answer;
   }
 
   /** The position in words, one fact a line; nothing where there is no match to be seen. */

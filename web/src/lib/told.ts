@@ -20,6 +20,9 @@ export const speaker = (match: MatchState, line: LogLine): string =>
 /** The question that is put, as this reader reads it. */
 export const asked = (match: MatchState): string => say(match.ask, readerOf(match));
 
+/** What this reader plays for. */
+export const goalOf = (match: MatchState): string => say(match.goal, readerOf(match));
+
 /** Something that the table says to this guest. */
 export const heard = ({ match, seat, table }: Shown, message: Message | null): string =>
   say(

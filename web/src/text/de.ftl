@@ -466,3 +466,11 @@ style-pace-normal = Normal
 style-pace-fast = Schnell
 style-lead = Menschen gehen voran
 style-lead-note = Bots überlassen riskante und entscheidende Züge den Menschen.
+
+## Üben
+
+lobby-practice = Übungspartie
+lobby-practice-note = Mit Tipps, Warnungen und Chancen, ohne Zuguhr, und die Bots lassen sich Zeit.
+coach-hint = Tipp
+coach-warning = Wirklich?
+coach-back = Noch mal überlegen

@@ -465,3 +465,11 @@ style-pace-normal = Normal
 style-pace-fast = Fast
 style-lead = Let people lead
 style-lead-note = Bots leave the risky and the deciding moves to people.
+
+## Practice
+
+lobby-practice = Practice
+lobby-practice-note = Hints, warnings and odds, no move clocks, and bots take their time.
+coach-hint = Hint
+coach-warning = Are you sure?
+coach-back = Think again

@@ -28,6 +28,7 @@ export type Command =
   | Consult
   | Describe
   | Ping;
+export type Coaching = Hint | Weigh | Why;
 export type Dispatch =
   | Welcome
   | TableChanged
@@ -42,12 +43,15 @@ export type Dispatch =
   | Pong
   | Notice
   | Bye;
+export type Coached = Hinted | Weighed | Explained;
 
 export interface Protocol {
   command: Command;
+  coaching: Coaching;
   newtable: NewTable;
   ownmission: OwnMission;
   dispatch: Dispatch;
+  coached: Coached;
   problem: Problem;
   me: Me;
   games: Games;
@@ -304,6 +308,27 @@ export interface Ping {
   rtt_ms?: number | null;
 }
 /**
+ * What would a strong player do now, and why?
+ */
+export interface Hint {
+  kind: "hint";
+}
+/**
+ * Is there anything to be said against this move?
+ */
+export interface Weigh {
+  kind: "weigh";
+  move: unknown;
+}
+/**
+ * Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun.
+ */
+export interface Why {
+  kind: "why";
+  piece: string;
+  making?: string;
+}
+/**
  * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats, or of
  * the one that fits what is played.
  */
@@ -495,6 +520,7 @@ export interface MatchPart {
   view?: unknown;
   prompt?: Prompt | null;
   ask?: Message;
+  goal?: Message | null;
   offers?: Offer[];
   talk?: TalkRule;
   floor?: unknown;
@@ -662,6 +688,32 @@ export interface Bye {
     | "no_table"
     | "not_allowed"
     | "sent_away";
+}
+/**
+ * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best.
+ */
+export interface Hinted {
+  kind: "hint";
+  move: unknown;
+  pieces: string[];
+  reason: Message;
+}
+/**
+ * What is to be said against a move, if anything, and how to insist on it.
+ */
+export interface Weighed {
+  kind: "weigh";
+  warning: Message | null;
+  anyway: Message | null;
+}
+/**
+ * The clause that keeps a piece from being used; or, if it can be used after all, how, and with which others.
+ */
+export interface Explained {
+  kind: "why";
+  message: Message;
+  clause: string;
+  pieces: string[];
 }
 /**
  * The answer to a request that failed.

@@ -4,7 +4,7 @@ docs/rules/bomb-busters.md (prefix BB)."""
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
+from lastwire.engine.part import Aid, Coach, Manners, Missions, Talk, Words
 from lastwire.engine.types import Past
 from lastwire.games.bomb_busters.rules import (
     campaign,
@@ -15,6 +15,7 @@ from lastwire.games.bomb_busters.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     setup,
     talk,
@@ -51,6 +52,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    goal=ask.goal,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(
@@ -99,4 +101,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     campaign=Missions(mission=campaign.mission, campaign=campaign.campaign),
     aid=Aid(Question, Answer, _consult),
+    coach=Coach(piece.pieces, piece.meant, piece.named),
 )

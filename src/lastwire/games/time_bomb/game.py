@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Manners, Talk, Words
+from lastwire.engine.part import Coach, Manners, Talk, Words
 from lastwire.games.time_bomb.rules import (
     check,
     floor,
@@ -12,6 +12,7 @@ from lastwire.games.time_bomb.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     review,
     setup,
@@ -48,6 +49,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    goal=ask.goal,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(
@@ -66,6 +68,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     follow=manners.follow,
     series=manners.series,
 )
+
 
 GAME: Game[State, Move, Event, View, Options] = Game(
     home=__package__,
@@ -89,4 +92,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     talk=TALK,
     manners=MANNERS,
     review=review.review,
+    coach=Coach(piece.pieces, piece.meant, piece.named),
 )

@@ -86,6 +86,20 @@ refuse-nobody-waits = Darauf wartet niemand mehr.
 refuse-not-worked-out = Das ließ sich nicht berechnen.
 refuse-closing = Der Server fährt gerade herunter.
 refuse-no-aid = In diesem Spiel gibt es nichts zu berechnen.
+refuse-practice = Tipps und Warnungen gibt es nur beim Üben; an diesem Tisch wird es ernst.
+refuse-no-hint = Gerade wirst du nichts gefragt.
+refuse-no-piece = So ein Teil liegt nicht auf dem Tisch.
+hint-wait = Du musst gerade nichts tun, und Abwarten ist so gut wie alles andere.
+why-never = Damit lässt sich nichts anfangen.
+# Nach „in“.
+chance-exact = { $n ->
+    [0] keinem Fall
+   *[other] { $of ->
+        [1] allen Fällen
+       *[other] { $n } von { $of } Fällen
+    }
+}
+chance-about = etwa { $percent } % der Fälle
 refuse-question-open = An deiner letzten Frage wird noch gerechnet.
 refuse-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es noch einmal.
 refuse-not-stored = Der Server konnte das nicht speichern. Es ist nichts passiert.

@@ -65,6 +65,19 @@ refuse-nobody-waits = Nobody is waiting for this any more.
 refuse-not-worked-out = That could not be worked out.
 refuse-closing = The server is shutting down.
 refuse-no-aid = This game has nothing to work out.
+refuse-practice = Hints and warnings belong to practice, and this table plays in earnest.
+refuse-no-hint = Nothing is asked of you right now.
+refuse-no-piece = There is no such piece on the table.
+hint-wait = You don’t have to do anything now, and waiting is as good as anything.
+why-never = There is nothing to be done with that.
+chance-exact = { $n ->
+    [0] impossible
+   *[other] { $of ->
+        [1] certain
+       *[other] { $n } in { $of }
+    }
+}
+chance-about = about { $percent } %
 refuse-question-open = Your last question is still being worked out.
 refuse-changed = The table has changed in the meantime. Try again.
 refuse-not-stored = The server could not save this. Nothing has happened.

@@ -1,14 +1,12 @@
 /** What a tap on a wire means, for every place where wires are shown. Only offers decide what can be done. */
 import { choices, complete, type Draft, open, toggled } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { t } from "../../lib/text";
-import { toasts } from "../../lib/toast.svelte";
-import { asked, readerOf } from "../../lib/told";
+import { readerOf } from "../../lib/told";
 import type { Pick } from "../../lib/wire";
 import type { Card, View } from "../../wire/bomb-busters";
 import { helpOf } from "./cards";
 import * as cutting from "./cutting";
-import { among, ownValue, type Place, same } from "./wires";
+import { among, ownValue, type Place, pieceOf, same } from "./wires";
 
 export class Bench extends Reach<View> {
   readonly reader = $derived.by(() => readerOf(this.playing.match));
@@ -77,11 +75,9 @@ export class Bench extends Reach<View> {
     const [number, index] = place;
     if (this.playing.scene) this.playing.skip();
     else if (this.glows(place)) this.#take(place, tray);
-    else if (this.making && this.field("wire"))
-      toasts.refuse(t(`bomb-busters-why-${this.making.kind}`), this.#clause(this.making.kind));
-    else if (!this.view.stands[number]?.uncut.includes(index))
-      toasts.refuse(t("bomb-busters-why-cut"), "BB-4.10");
-    else if (this.owned(place)) this.#whyOwn(place);
+    else if (this.making && this.field("wire")) this.playing.why(pieceOf(place), this.making.kind);
+    else if (!this.view.stands[number]?.uncut.includes(index) || this.owned(place))
+      this.playing.why(pieceOf(place), this.cut ? "dual_cut" : "");
     // Nothing to do with it now: it can still be looked at, and noted on.
     else this.choice.pick("look", { wire: place }, tray);
   }
@@ -96,20 +92,6 @@ export class Bench extends Reach<View> {
       ? cutting.sayOwn(this.offers, cut, this.view, place)
       : cutting.pointAt(this.offers, cut, place);
     this.put(next, tray || this.choice.tray);
-  }
-
-  #clause(kind: string): string {
-    const card = this.view.cards.find(({ move }) => move === kind);
-    return card?.clause ?? this.playing.match.prompt?.clause ?? "";
-  }
-
-  #whyOwn(place: Place): void {
-    const { match } = this.playing;
-    if (!this.can.includes("dual_cut")) toasts.refuse(asked(match), match.prompt?.clause ?? "");
-    else if (!this.cut?.wires.length) toasts.refuse(t("bomb-busters-why-first"), "BB-4.9");
-    else if (ownValue(this.view, place) === "red")
-      toasts.refuse(t("bomb-busters-why-red"), "BB-4.10");
-    else toasts.refuse(t("bomb-busters-why-value"), "BB-4.41");
   }
 
   /** Put something into a field of the move in the making. */

@@ -657,18 +657,6 @@ bomb-busters-do-radar-ready = Alle Halter nach der { $number } fragen.
 bomb-busters-do-coffee_mug = Kaffeebecher: Wer ist stattdessen dran?
 bomb-busters-do-coffee_mug-ready = Den Zug an { $name } weitergeben.
 
-bomb-busters-why-cut = Dieses Kabel ist schon durchgeschnitten.
-bomb-busters-why-first = Tipp erst auf das Kabel eines Mitspielers; eines von deinen wird mit durchgeschnitten.
-bomb-busters-why-red = Rot wird nie angesagt: Ein rotes Kabel von dir kannst du nicht durchschneiden.
-bomb-busters-why-value = Diesen Wert kannst du bei diesem Schnitt nicht ansagen.
-bomb-busters-why-place_token = Nur ein eigenes blaues Kabel bekommt ein Plättchen, solange seine Zahl im Vorrat ist.
-bomb-busters-why-choose_own = Nur ein Kabel mit dem Wert, der gestimmt hat.
-bomb-busters-why-swap_answer = Gib eines deiner eigenen intakten Kabel her.
-bomb-busters-why-detector_answer = Nur eines der Kabel, auf die gezeigt wurde, und es muss die Frage beantworten.
-bomb-busters-why-post_it = Nur ein eigenes blaues Kabel ohne Plättchen.
-bomb-busters-why-label_differ = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
-bomb-busters-why-label_same = Das Etikett muss für dieses Kabel und seinen rechten Nachbarn stimmen.
-bomb-busters-why-walkie_talkies = Biete eines deiner eigenen intakten Kabel an.
 bomb-busters-why-look = Das kannst du jetzt nicht durchschneiden. { $ask }
 bomb-busters-note-title = Deine Notiz zu { $wire }, nur für dich
 
@@ -729,3 +717,84 @@ bomb-busters-end-cards = { $n ->
    *[other] Karten eingesetzt
 }
 bomb-busters-end-right = { $n } von { $of } richtig
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+bomb-busters-aim = Alles außer Rot muss durch · noch { $left } · { $misses ->
+    [0] kein Fehler mehr drin
+    [one] { $misses } Fehler ist noch drin
+   *[other] { $misses } Fehler sind drin
+}
+bomb-busters-aim-bare = Alles außer Rot muss durch · noch { $left }
+
+## use: ein Teil, mit dem doch etwas geht
+
+bomb-busters-use-place_token = Das kannst du markieren.
+bomb-busters-use-dual_cut = Das geht: Zeig auf ein Kabel eines Mitspielers und sag, was es ist; eines von deinen mit diesem Wert wird mit durchgeschnitten.
+bomb-busters-use-solo_cut = Das kannst du allein durchschneiden: Alles, was von diesem Wert noch da ist, gehört dir.
+bomb-busters-use-reveal_red = Das kannst du nur aufdecken, mit all deinen anderen: Sie sind alle rot.
+bomb-busters-use-choose_own = Das kannst du durchschneiden.
+bomb-busters-use-detector_answer = Damit kannst du antworten.
+bomb-busters-use-swap_answer = Das kannst du dafür hergeben.
+bomb-busters-use-label_differ = An dieses Kabel und seinen Nachbarn passt ein Etikett: Sie sind verschieden.
+bomb-busters-use-label_same = An dieses Kabel und seinen Nachbarn passt ein Etikett: Sie sind gleich.
+bomb-busters-use-walkie_talkies = Mit den Walkie-Talkies kannst du tauschen: erst die Karte antippen, dann dein Kabel und einen Mitspieler.
+bomb-busters-use-post_it = Mit dem Post-it kannst du ein Kabel markieren: erst die Karte antippen, dann ein blaues Kabel von dir.
+bomb-busters-use-rewinder = Damit kannst du jetzt den Zünder zurückdrehen.
+bomb-busters-use-batteries = Damit kannst du jetzt einen Doppeldetektor aufladen.
+bomb-busters-use-radar = Damit kannst du jetzt alle nach einer Zahl fragen.
+bomb-busters-use-coffee_mug = Damit kannst du jetzt deinen Zug abgeben.
+bomb-busters-use-call = Du kannst den Zug übernehmen.
+
+## hint: warum jemand, der gut spielt, das täte. Chancen sind genau, nach dem, was man wissen kann
+
+bomb-busters-hint-marked = { $wires } ist mit { $held } markiert, und du hast { $held }: sicher.
+bomb-busters-hint-certain = Nach allem, was du weißt, { $wires_n ->
+    [one] kann { $wires } nur { $value_or } sein
+   *[other] muss { $wires_or } { $value_or } sein
+}: sicher.
+bomb-busters-hint-guess = { $sure ->
+    [yes] Dieser Schnitt ist nicht sicher: { bomb-busters-part-odds }.
+   *[no] Sicher ist gerade nichts: { bomb-busters-part-odds }.
+}
+# Die Chancen eines Schnitts, mitten im Satz.
+bomb-busters-part-odds = { $danger ->
+    [yes] { $wires_or } ist in { $hit } { $value_or }, in { $red } rot
+   *[no] { $wires_or } ist in { $hit } { $value_or }, und hochgehen kann nichts
+}
+bomb-busters-hint-solo = Alles, was von diesem Wert noch da ist, gehört dir ({ $value }): Ein Solo-Schnitt kann nicht schiefgehen.
+bomb-busters-hint-token = { $wire } ist { $value }. Markiert ist es ein sicherer Schnitt für alle, die { $value } haben.
+bomb-busters-hint-own = { $kept ->
+    [yes] { $wire } ist { $value } ohne Plättchen. Das markierte darf stehen bleiben: Das kennen schon alle.
+   *[no] { $wire } ist { $value }, also genau das, was gestimmt hat: Das darf durchgeschnitten werden.
+}
+bomb-busters-hint-answer-hit = { $wire } ist { $value }, und das wurde angesagt.
+bomb-busters-hint-answer-miss = Keines dieser Kabel ist das angesagte. { $wire } ist { $value }, und sein Plättchen sagt es dem Team.
+bomb-busters-hint-answer-none = Zu wählen gibt es nichts: Keines dieser Kabel kann gezeigt werden.
+bomb-busters-hint-swap = { $wire } gibst du her, weißt danach aber weiter, wo { $value } steht.
+bomb-busters-hint-label = { $same ->
+    [yes] { $left } und { $right } sind gleich. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
+   *[no] { $left } und { $right } sind verschieden. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
+}
+bomb-busters-hint-batteries = { $names } bekommt wieder einen frischen Doppeldetektor.
+bomb-busters-hint-mug = { $sure ->
+    [yes] So kommt { $name } dran und weiß vielleicht mehr.
+   *[no] Du hast keinen sicheren Schnitt, also lass { $name } ran.
+}
+bomb-busters-hint-radar = Alle müssen sagen, ob sie noch { $number } haben, und es kostet keinen Zug.
+bomb-busters-hint-reveal = Deine Kabel sind alle rot, etwas anderes darfst du nicht tun.
+bomb-busters-hint-rewinder = Der Zünder geht ein Feld zurück: jetzt { $dial } bis zum Totenkopf, dann eines mehr.
+bomb-busters-hint-call = Jemand muss den Zug übernehmen, und du hast noch Kabel.
+
+## weigh: eine Warnung vor einem Zug
+
+bomb-busters-weigh-anyway = Trotzdem schneiden
+bomb-busters-weigh-never = Nach dem, was du weißt, { $wires_n ->
+    [one] kann { $wires } nicht { $value_or } sein
+   *[other] kann keines von { $wires } { $value_or } sein
+}. Dieser Schnitt kann nicht gelingen.
+bomb-busters-weigh-red = { $wires_n ->
+    [one] { $wires } kann rot sein, und dann geht die Bombe hoch
+   *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
+}: in { $red }. Recht hast du in { $hit }.
+bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet die Mission. Recht hast du in { $hit }.

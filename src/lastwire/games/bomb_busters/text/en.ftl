@@ -667,18 +667,6 @@ bomb-busters-do-radar-ready = Ask every stand for { $number }.
 bomb-busters-do-coffee_mug = Coffee Mug: who goes next instead?
 bomb-busters-do-coffee_mug-ready = Hand the turn to { $name }.
 
-bomb-busters-why-cut = That wire is already cut.
-bomb-busters-why-first = Tap a teammate’s wire first; one of yours is cut with it.
-bomb-busters-why-red = Red is never named: you can’t cut a red wire of yours.
-bomb-busters-why-value = You can’t name that value in this cut.
-bomb-busters-why-place_token = Only a blue wire of your own can be marked, while its number is in the supply.
-bomb-busters-why-choose_own = Choose a wire of the value that came up.
-bomb-busters-why-swap_answer = Give one of your own wires that is still uncut.
-bomb-busters-why-detector_answer = Choose one of the wires pointed at that answers the question.
-bomb-busters-why-post_it = Only a blue wire of your own without a token.
-bomb-busters-why-label_differ = The label must be true of that wire and its right neighbour.
-bomb-busters-why-label_same = The label must be true of that wire and its right neighbour.
-bomb-busters-why-walkie_talkies = Offer one of your own wires that is still uncut.
 bomb-busters-why-look = You can’t cut this one now. { $ask }
 bomb-busters-note-title = Your private note on { $wire }
 
@@ -745,3 +733,84 @@ bomb-busters-end-cards = { $n ->
    *[other] cards used
 }
 bomb-busters-end-right = { $n } of { $of } right
+
+## aim: the line that always says what the team plays for
+
+bomb-busters-aim = Cut every wire but red · { $left } left · { $misses ->
+    [0] no miss to spare
+    [one] { $misses } miss to spare
+   *[other] { $misses } misses to spare
+}
+bomb-busters-aim-bare = Cut every wire but red · { $left } left
+
+## use: a piece that can be used after all
+
+bomb-busters-use-place_token = You can mark it.
+bomb-busters-use-dual_cut = You can: point at a teammate’s wire, say what it is, and one of yours of that value is cut with it.
+bomb-busters-use-solo_cut = You can cut it alone: all that is left of its value is yours.
+bomb-busters-use-reveal_red = You can only reveal it, with all your other wires: they’re all red.
+bomb-busters-use-choose_own = You can cut it.
+bomb-busters-use-detector_answer = You can answer with it.
+bomb-busters-use-swap_answer = You can give it in return.
+bomb-busters-use-label_differ = You can put a label on it and its neighbour: they differ.
+bomb-busters-use-label_same = You can put a label on it and its neighbour: they’re the same.
+bomb-busters-use-walkie_talkies = You can swap with the Walkie-Talkies: tap the card, then your wire and a teammate.
+bomb-busters-use-post_it = You can mark a wire with the Post-it: tap the card, then a blue wire of yours.
+bomb-busters-use-rewinder = You can turn the dial back with it now.
+bomb-busters-use-batteries = You can recharge somebody’s Double Detector with it now.
+bomb-busters-use-radar = You can ask everybody about a number with it now.
+bomb-busters-use-coffee_mug = You can skip your turn with it now.
+bomb-busters-use-call = You can take the turn.
+
+## hint: why a strong player would do it. Chances are exact, by what the player can know
+
+bomb-busters-hint-marked = { $wires } is marked { $held } and you hold { $held }: certain.
+bomb-busters-hint-certain = By everything you know, { $wires_n ->
+    [one] { $wires } can only be { $value_or }
+   *[other] { $wires_or } must be { $value_or }
+}: certain.
+bomb-busters-hint-guess = { $sure ->
+    [yes] This one isn’t certain: { bomb-busters-part-odds }.
+   *[no] Nothing is certain now: { bomb-busters-part-odds }.
+}
+# The odds of a cut, inside a sentence.
+bomb-busters-part-odds = { $danger ->
+    [yes] the chance that { $wires_or } is { $value_or } is { $hit }, that it’s red { $red }
+   *[no] the chance that { $wires_or } is { $value_or } is { $hit }, and it can’t blow up
+}
+bomb-busters-hint-solo = Everything left of that value is yours ({ $value }): a solo cut can’t fail.
+bomb-busters-hint-token = { $wire } is { $value }. Marked, it’s a certain cut for any teammate who holds { $value }.
+bomb-busters-hint-own = { $kept ->
+    [yes] { $wire } is { $value } without a token. The marked one can stay: everybody knows it already.
+   *[no] { $wire } is { $value }, which is what came up: it may be cut.
+}
+bomb-busters-hint-answer-hit = { $wire } is { $value }, which is what was named.
+bomb-busters-hint-answer-miss = None of those wires is what was named. { $wire } is { $value }, and its token tells the team.
+bomb-busters-hint-answer-none = There is nothing to choose: none of those wires can be shown.
+bomb-busters-hint-swap = You give { $wire } away, but you’ll go on knowing where { $value } stands.
+bomb-busters-hint-label = { $same ->
+    [yes] { $left } and { $right } are the same. Everybody may know that from now on, and your turn isn’t over.
+   *[no] { $left } and { $right } differ. Everybody may know that from now on, and your turn isn’t over.
+}
+bomb-busters-hint-batteries = It gives { $names } a fresh Double Detector.
+bomb-busters-hint-mug = { $sure ->
+    [yes] It gives { $name } the turn, who may know more.
+   *[no] You have no certain cut, so let { $name } have the turn.
+}
+bomb-busters-hint-radar = Everybody has to say whether they hold { $number } uncut, and it costs no turn.
+bomb-busters-hint-reveal = Your wires are all red, so there is nothing else you may do.
+bomb-busters-hint-rewinder = The dial goes back one space: { $dial } before the skull now, one more then.
+bomb-busters-hint-call = Somebody has to take the turn, and you have wires left.
+
+## weigh: a warning before a move
+
+bomb-busters-weigh-anyway = Cut anyway
+bomb-busters-weigh-never = By what you know, { $wires_n ->
+    [one] { $wires } can’t be { $value_or }
+   *[other] none of { $wires } can be { $value_or }
+}. This cut can’t work.
+bomb-busters-weigh-red = { $wires_n ->
+    [one] { $wires } may be red, and then the bomb goes off
+   *[other] { $wires } may all be red, and then the bomb goes off
+}: { $red }. That you’re right: { $hit }.
+bomb-busters-weigh-last = A miss now turns the dial to the skull and ends the mission. That you’re right: { $hit }.

@@ -1,8 +1,9 @@
-"""The sentence of the prompt bar."""
+"""The sentence of the prompt bar, and what the team plays for."""
 
 from __future__ import annotations
 
 from lastwire.engine.types import Viewer
+from lastwire.games.bomb_busters.rules.switch import SWITCHES
 from lastwire.games.bomb_busters.rules.view import View, Waiting
 from lastwire.games.bomb_busters.words.phrase import said
 from lastwire.message import Message
@@ -47,3 +48,14 @@ def _answer(view: View, waiting: Waiting) -> str:
     untold = [each for each in pointed if view.stands[each.wire[0]].tokens[each.wire[1]] is None]
     shows = any(each.value != "red" for each in untold)
     return "bomb-busters-ask-detector-miss" if shows else "bomb-busters-ask-detector-none"
+
+
+def goal(view: View, viewer: Viewer) -> Message | None:
+    """BB-6.1: how many wires are to be cut yet, by what everybody sees, and how many misses that leaves."""
+    if view.result is not None:
+        return None
+    standing = sum(len(stand.uncut) for stand in view.stands)
+    reds = view.brief.red.count - view.reds_shown
+    if any(SWITCHES[name].replaces_dial for name in view.brief.switches):
+        return Message("bomb-busters-aim-bare", args={"left": standing - reds})
+    return Message("bomb-busters-aim", args={"left": standing - reds, "misses": view.dial - 1})

@@ -578,7 +578,6 @@ time-bomb-cut-pick = Welcher Draht von { $name }?
 time-bomb-cut-do = Diesen Draht von { $name } kappen
 time-bomb-cut-announce = Erst ankündigen
 time-bomb-cut-not = Doch nicht
-time-bomb-why-others = Da nicht. Schneiden kannst du bei { $names_or }.
 
 ## seat: was es über jemanden zu wissen gibt, je eine kurze Angabe
 
@@ -845,3 +844,60 @@ time-bomb-claims-verdict = Urteil
 time-bomb-claims-true = wahr
 time-bomb-claims-false = falsch
 time-bomb-claims-none = Niemand hat etwas angesagt.
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+time-bomb-aim = { $role ->
+    [swat] Alle { $total } Erfolg bis zum Ende von Runde { $rounds } · { $found } gefunden
+    [terrorist] BUMM, oder Runde { $rounds } überstehen · { $found } von { $total } Erfolg gefunden
+   *[none] { $found } von { $total } Erfolg gefunden · Runde { $round } von { $rounds }
+}
+
+## use: ein Teil, mit dem doch etwas geht
+
+time-bomb-use-cut = Den kannst du schneiden: Du bist dran, und er liegt in einer fremden Reihe.
+
+## hint: warum jemand, der gut spielt, das täte. Gesagt wird nur, was man wissen kann
+
+# Wie viele von den Drähten der anderen Erfolg sind.
+time-bomb-part-among = { $success ->
+    [0] von den { $wires } Drähten der anderen ist keiner ein Erfolg
+    [one] von den { $wires } Drähten der anderen ist einer ein Erfolg
+   *[other] von den { $wires } Drähten der anderen sind { $success } Erfolg
+}
+time-bomb-hint-ready = { $last ->
+    [yes] Alle anderen sind bereit: Geschnitten wird, sobald du es auch bist.
+   *[no] An deinen Drähten ändert sich nichts mehr, und der erste Schnitt wartet, bis alle bereit sind.
+}
+time-bomb-hint-claim = { $true ->
+    [yes] { $role ->
+        [swat] Genau das hast du bekommen. Deine Seite findet nur, wovon sie weiß.
+       *[terrorist] Genau das hast du bekommen. Eine Ansage, die stimmt, macht die nächste Lüge leichter.
+    }
+   *[no] { $role ->
+        [swat] Das hast du nicht bekommen: So weiß die Gegenseite nicht, wo sie schneiden soll.
+       *[terrorist] Das hast du nicht bekommen: Jeder Schnitt, der danach sucht, fehlt der Gegenseite.
+    }
+}
+time-bomb-hint-pass = Niemand muss etwas ansagen, und was du nicht sagst, kann sich nicht als falsch herausstellen.
+time-bomb-hint-all-mine = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; du selbst findest also keinen. Schneide, um die Zange weiterzugeben: Als Nächstes schneidet { $target }.
+time-bomb-hint-claims = { $most ->
+    [most] Nach eigener Ansage hat { $target } noch { $claimed } Erfolg, und niemand, bei dem du schneiden kannst, sagt mehr an.
+   *[some] Nach eigener Ansage hat { $target } noch { $claimed } Erfolg.
+}
+time-bomb-hint-safe = Jedes BUMM liegt bei dir, also kann kein Schnitt von dir es auslösen; { time-bomb-part-among }.
+time-bomb-hint-open = { $target } sagt BUMM an, aber das ist nur eine Ansage; { time-bomb-part-among }.
+time-bomb-hint-silent = Sicher ist hier nichts. { $target } hat in dieser Runde nichts angesagt; { time-bomb-part-among }.
+time-bomb-hint-clash = Die Ansagen ergeben zusammen { $claimed } Erfolg, verteilt wurden aber nur { $dealt }: Jemand lügt. { $target } will keinen mehr haben.
+time-bomb-hint-none = Sicher ist hier nichts. { $target } hat angeblich keinen Erfolg mehr, aber das ist nur eine Ansage; { time-bomb-part-among }.
+time-bomb-hint-harmless = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; dieser Schnitt findet also keinen.
+time-bomb-hint-fuse = { $target } sagt BUMM an, und mit BUMM gewinnst du.
+time-bomb-hint-waste = Nach eigener Ansage hat { $target } keinen Erfolg mehr: Ein Schnitt dort kostet die Gegenseite einen von { $left }.
+time-bomb-hint-cover = Nichts hilft dir hier sicher, und nichts verrät dich; { time-bomb-part-among }.
+
+## weigh: eine Warnung vor einem Zug
+
+time-bomb-weigh-anyway = Trotzdem schneiden
+time-bomb-weigh-boom = { $target } sagt BUMM an. Wenn das stimmt, ist mit einem dieser Drähte alles vorbei.
+time-bomb-weigh-none = Nach eigener Ansage hat { $target } keinen Erfolg mehr. Stattdessen ginge { $names_or }: Dort wird noch einer angesagt.
+time-bomb-weigh-last = Ein Erfolg fehlt noch, und er liegt nicht bei dir: Er ist einer der { $wires } Drähte der anderen. Triffst du ihn, hast du verloren.

@@ -537,7 +537,6 @@ time-bomb-cut-pick = Which of { $name }’s?
 time-bomb-cut-do = Cut this wire of { $name }’s
 time-bomb-cut-announce = Say it first
 time-bomb-cut-not = Not this one
-time-bomb-why-others = Not that one. You can cut { $names_or }.
 
 ## seat: what there is to know of a player, one short fact each
 
@@ -803,3 +802,60 @@ time-bomb-claims-verdict = Verdict
 time-bomb-claims-true = true
 time-bomb-claims-false = false
 time-bomb-claims-none = Nobody claimed anything.
+
+## aim: the line that always says what one plays for
+
+time-bomb-aim = { $role ->
+    [swat] Find all { $total } success before round { $rounds } ends · { $found } found
+    [terrorist] Get BOOM cut, or outlast round { $rounds } · { $found } of { $total } found
+   *[none] { $found } of { $total } success found · round { $round } of { $rounds }
+}
+
+## use: a piece that can be used after all
+
+time-bomb-use-cut = You can cut it: it’s your turn, and it lies in somebody else’s row.
+
+## hint: why a strong player would do it. Nothing is said that the player can’t know
+
+# How many of the wires that others hold are success.
+time-bomb-part-among = { $success ->
+    [0] none of the { $wires } wires the others hold is a success
+    [one] 1 of the { $wires } wires the others hold is a success
+   *[other] { $success } of the { $wires } wires the others hold are success
+}
+time-bomb-hint-ready = { $last ->
+    [yes] Everybody else is ready: the cutting waits for you alone.
+   *[no] Your wires won’t change any more, and the first cut waits until everybody is ready.
+}
+time-bomb-hint-claim = { $true ->
+    [yes] { $role ->
+        [swat] That’s what you were dealt. Your side can only find what it hears of.
+       *[terrorist] That’s what you were dealt. A claim that holds up makes the next lie easier.
+    }
+   *[no] { $role ->
+        [swat] That’s not what you were dealt: it keeps the other side guessing where to cut.
+       *[terrorist] That’s not what you were dealt: cuts spent looking for it are cuts your rivals don’t have.
+    }
+}
+time-bomb-hint-pass = Nobody has to claim anything, and what you don’t say can’t turn out false.
+time-bomb-hint-all-mine = Every success still hidden is in your own row, so no cut of yours finds one. Cut to hand over the nippers: { $target } cuts next.
+time-bomb-hint-claims = { $most ->
+    [most] { $target } should still have { $claimed } success by their own claim, and nobody you can cut claims more.
+   *[some] { $target } should still have { $claimed } success by their own claim.
+}
+time-bomb-hint-safe = You hold every BOOM yourself, so no cut of yours can set it off: { time-bomb-part-among }.
+time-bomb-hint-open = { $target } claims BOOM, but that’s only a claim: { time-bomb-part-among }.
+time-bomb-hint-silent = Nothing is certain here. { $target } has claimed nothing this round; { time-bomb-part-among }.
+time-bomb-hint-clash = The claims add up to { $claimed } success, but only { $dealt } were dealt, so somebody is lying. { $target } claims to have none left.
+time-bomb-hint-none = Nothing is certain here. { $target } should have no success left, but that’s only a claim: { time-bomb-part-among }.
+time-bomb-hint-harmless = Every success still hidden is in your own row, so this cut can’t find one.
+time-bomb-hint-fuse = { $target } claims BOOM, and BOOM wins it for you.
+time-bomb-hint-waste = { $target } should have no success left by their own claim: a cut there costs your rivals one of { $left }.
+time-bomb-hint-cover = Nothing here is certain to help you, and nothing gives you away: { time-bomb-part-among }.
+
+## weigh: a warning before a move
+
+time-bomb-weigh-anyway = Cut anyway
+time-bomb-weigh-boom = { $target } claims to hold BOOM. If that’s true, one of that row’s wires ends it.
+time-bomb-weigh-none = { $target } should have no success left by their own claim. You could cut { $names_or } instead: there it’s claimed.
+time-bomb-weigh-last = One success is left, and it isn’t yours: it’s 1 of the { $wires } wires the others hold. If you hit it, you’ve lost.

@@ -1,11 +1,11 @@
-"""The sentence of the prompt bar."""
+"""The sentence of the prompt bar, and what one plays for."""
 
 from __future__ import annotations
 
 from lastwire.engine.types import Viewer
 from lastwire.games.time_bomb.rules.view import View
 from lastwire.games.time_bomb.words.phrase import over
-from lastwire.message import Message
+from lastwire.message import Message, Value
 
 
 def ask(view: View, viewer: Viewer) -> Message:
@@ -22,3 +22,12 @@ def ask(view: View, viewer: Viewer) -> Message:
         return Message(f"time-bomb-ask-{id}")
     waiting = tuple([seat for seat in range(view.seats) if seat not in done])
     return Message(f"time-bomb-ask-{id}_{'wait' if seated else 'watch'}", {"names": waiting})
+
+
+def goal(view: View, viewer: Viewer) -> Message | None:
+    """TB-6.1: what the viewer's side needs, and how far it is."""
+    if view.result is not None:
+        return None
+    role = "none" if view.own is None else view.own.role
+    far: dict[str, Value] = {"found": view.success_found, "total": view.success_total}
+    return Message("time-bomb-aim", args={"role": role, "round": view.round, "rounds": view.rounds, **far})
