@@ -10,6 +10,7 @@ from lastwire.engine.campaign import Best, Box, Feature
 from lastwire.engine.types import Seat
 from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
+from lastwire.table.lesson import LessonStep
 from lastwire.table.replay import Frame
 
 
@@ -36,6 +37,7 @@ class GameInfo(Struct, frozen=True):
     how many sit down at a table that is opened in the lobby.
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
+    `lesson`: it has a guided first match.
     """
 
     name: str
@@ -50,6 +52,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     campaign: bool
     content: str | None
+    lesson: bool
 
 
 class Games(Struct, frozen=True):
@@ -149,6 +152,17 @@ class Replay(Struct, frozen=True, rename={"viewer": "as"}):
     called: tuple[tuple[str, ...], ...] = ()  # what players were called one after another; lines name one of these
     problem: Literal["", "outdated", "differs", "gone"] = ""
     log: tuple[str | Message, ...] = ()
+
+
+class LessonPage(Struct, frozen=True):
+    """A guided first match, with every way through it: a tree of steps, the first one first. `names`: what those in the
+    other seats are called. `edition`: another one has other steps."""
+
+    game: str
+    seat: Seat
+    names: tuple[str, ...]
+    edition: str
+    steps: tuple[LessonStep, ...]
 
 
 class Position(Struct, frozen=True):

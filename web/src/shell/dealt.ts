@@ -14,4 +14,5 @@ export const dealt: GameInfo = {
   levels: ["random"],
   campaign: false,
   content: null,
+  lesson: false,
 };

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Manners, Talk, Words
 from lastwire.games.time_bomb.rules import (
@@ -89,4 +92,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     talk=TALK,
     manners=MANNERS,
     review=review.review,
+    lesson=partial(lesson.read, __package__),
 )
