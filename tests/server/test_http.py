@@ -80,6 +80,16 @@ async def test_pages_come_in_the_language_asked_for(port: int) -> None:
         assert len({page["html"] for page in found.values()}) == len(languages())
 
 
+async def test_a_lesson_is_the_same_for_everybody_packed_or_not(port: int) -> None:
+    plain = await request(port, "GET", "/api/lessons/time-bomb", headers={"accept-encoding": "identity"})
+    packed = await request(port, "GET", "/api/lessons/time-bomb", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert plain.json()["steps"][0]["say"] == "time-bomb-lesson-goal"
+    for other in ("chess", "../rules"):
+        assert (await request(port, "GET", f"/api/lessons/{other}")).status_code == 404
+
+
 async def test_a_table_with_bots_that_starts_at_once(port: int) -> None:
     guest = Guest(port)
     options, style = {"ready_gate": False}, {"pace": "relaxed", "practice": True}

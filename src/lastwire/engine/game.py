@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar, final
 from lastwire.engine.coach import Coaching
 from lastwire.engine.codec import Codec
 from lastwire.engine.form import Forms
+from lastwire.engine.lesson import Lesson
 from lastwire.engine.offer import draw_move, expand
 from lastwire.engine.part import Aid, Coach, Content, Manners, Missions, Talk, Words
 from lastwire.engine.rng import Rng
@@ -143,6 +144,9 @@ class Game(Generic[S, M, E, V, O]):
 
     review: Callable[[S, Sequence[Said]], dict[str, Any] | None] | None = None
     """What to look back on after the end: claims beside the truth, turning points."""
+
+    lesson: Callable[[], Lesson] | None = None
+    """The guided first match, read when it is first asked for."""
 
     # --- what follows from them ------------------------------------------------------------------------------------
 

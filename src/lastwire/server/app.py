@@ -210,6 +210,13 @@ def written(body: bytes) -> Response:
     return Response(body, 200, {"cache-control": "no-store"}, "application/json")
 
 
+def zipped(body: bytes) -> Response:
+    """The same, packed for a client that said it could unpack it."""
+    response = written(body)
+    response.headers["content-encoding"] = "gzip"
+    return response
+
+
 class _Heading(msgspec.Struct, frozen=True):
     """The part of a record that its file name needs."""
 
@@ -315,10 +322,8 @@ def _routes(house: House) -> Starlette:
         text = await record_of(request)
         packed = "gzip" in request.headers.get("accept-encoding", "")
         viewer = request.query_params.get("as", "public")
-        response = written(await worked_out(request, partial(replay.write, text, viewer, packed)))
-        if packed:
-            response.headers["content-encoding"] = "gzip"
-        return response
+        made = await worked_out(request, partial(replay.write, text, viewer, packed))
+        return zipped(made) if packed else written(made)
 
     async def match_described(request: Request) -> Response:
         """A step of a replay in words, for whoever has it read to them."""
@@ -333,6 +338,14 @@ def _routes(house: House) -> Starlette:
         opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
         found = await house.shelf.page(shelf.rules, game, opened, language(request)) if game in games.NAMES else None
         return problem(404, "E_NONE", Message("refuse-no-rules")) if found is None else written(found)
+
+    async def lesson(request: Request) -> Response:
+        game = request.path_params["game"]
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        found = await house.shelf.page(shelf.lesson, game, packed) if game in games.NAMES else None
+        if found is None:
+            return problem(404, "E_NONE", Message("refuse-no-lesson"))
+        return zipped(found) if packed else written(found)
 
     async def campaign(request: Request) -> Response:
         return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
@@ -412,6 +425,7 @@ def _routes(house: House) -> Starlette:
             Route(f"{table}/matches/{{match:int}}/replay", match_replay),
             Route(f"{table}/matches/{{match:int}}/described", match_described),
             Route("/api/rules/{game:str}", rules),
+            Route("/api/lessons/{game:str}", lesson),
             Route("/api/campaign/{game:str}", campaign),
             Route("/api/content/{game:str}", house_content),
             Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),
@@ -424,6 +438,7 @@ def _routes(house: House) -> Starlette:
             Route("/t/{table:str}", the_page),
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
+            Route("/learn/{game:str}", the_page),
             Route("/campaign/{game:str}", the_page),
             Route("/editor/{game:str}", the_page),
             Route("/about", the_page),

@@ -10,6 +10,7 @@ from lastwire.engine.campaign import Best, Box, Feature
 from lastwire.engine.types import Seat
 from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
+from lastwire.table.lesson import LessonStep
 from lastwire.table.replay import Frame
 from lastwire.table.style import Style
 
@@ -38,6 +39,7 @@ class GameInfo(Struct, frozen=True):
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
     `led`: bots know how to let people lead.
+    `lesson`: it has a guided first match.
     """
 
     name: str
@@ -53,6 +55,7 @@ class GameInfo(Struct, frozen=True):
     campaign: bool
     content: str | None
     led: bool
+    lesson: bool
 
 
 class Games(Struct, frozen=True):
@@ -157,6 +160,17 @@ class Replay(Struct, frozen=True, rename={"viewer": "as"}):
     called: tuple[tuple[str, ...], ...] = ()  # what players were called one after another; lines name one of these
     problem: Literal["", "outdated", "differs", "gone"] = ""
     log: tuple[str | Message, ...] = ()
+
+
+class LessonPage(Struct, frozen=True):
+    """A guided first match, with every way through it: a tree of steps, the first one first. `names`: what those in the
+    other seats are called. `edition`: another one has other steps."""
+
+    game: str
+    seat: Seat
+    names: tuple[str, ...]
+    edition: str
+    steps: tuple[LessonStep, ...]
 
 
 class Position(Struct, frozen=True):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 from collections.abc import Callable
 from functools import cache, partial
+from hashlib import sha256
 from typing import Final
 
 import segno
@@ -16,9 +18,10 @@ from lastwire.engine.codec import schemas
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.message import Message
 from lastwire.server import page
-from lastwire.server.body import GameInfo, Games
+from lastwire.server.body import GameInfo, Games, LessonPage
 from lastwire.server.desk import Desk
 from lastwire.server.socket import encode
+from lastwire.table.lesson import played
 
 KEPT: Final = 64  # pages; there are fewer, unless boxes are opened in every order
 LONGEST_LINK: Final = 400  # characters that a picture is made of
@@ -66,6 +69,18 @@ def about(language: str) -> bytes:
     return encode(page.about(language))
 
 
+def lesson(game: str, packed: bool) -> bytes | None:
+    """A game's guided first match, packed or not; the same for everybody."""
+    rules = games.load(game)
+    if rules.lesson is None:
+        return None
+    file = rules.lesson()
+    steps = tuple(played(rules, file))
+    edition = sha256(encode(steps)).hexdigest()[:16]
+    data = encode(LessonPage(game, file.seat, file.names, edition, steps))
+    return gzip.compress(data, mtime=0) if packed else data
+
+
 def picture(link: str) -> bytes:
     """A link as a QR code."""
     made = io.BytesIO()
@@ -95,4 +110,5 @@ def game_info(name: str) -> GameInfo:
         campaign=game.campaign is not None,
         content=None if game.content is None else game.content.option,
         led=game.manners.led,
+        lesson=game.lesson is not None,
     )

@@ -43,6 +43,7 @@ TOLD = {
     "Draft": Draft,
     "Replay": body.Replay,
     "Position": body.Position,
+    "LessonPage": body.LessonPage,
     "RulesPage": body.RulesPage,
     "AboutPage": body.AboutPage,
 }

@@ -1,5 +1,5 @@
 /** Everything the server is asked outside a table's socket. */
-import { blankMatch, type MatchState, merge } from "./state";
+import { advance, blankMatch, type MatchState } from "./state";
 import { learn, say, spoken } from "./text";
 import type {
   AboutPage,
@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Games,
   Invite,
+  LessonPage,
   Me,
   MyTables,
   NewTable,
@@ -110,6 +111,8 @@ export const api = {
     call<RulesPage>(
       `${at("rules", game)}?lang=${spoken()}${table ? `&table=${encodeURIComponent(table)}` : ""}`,
     ),
+  /** A game's guided first match. */
+  lesson: (game: string) => call<LessonPage>(at("lessons", game)),
   /** A game's own cards and numbers, as the file that an owner of the printed game may start from. */
   content: (game: string) => at("content", game),
   about: () => call<AboutPage>(`${at("about")}?lang=${spoken()}`),
@@ -132,13 +135,7 @@ export function frames(replay: Replay, number: number): MatchState[] {
   return replay.frames.map((frame) => {
     const names = [...match.names];
     for (const { seat, name } of frame.sat ?? []) names[seat] = name;
-    match = {
-      ...merge(match, frame.lines, frame.part, 0),
-      names: frame.sat ? names : match.names,
-      n: frame.n,
-      t: frame.t,
-      lines: [...match.lines, ...frame.lines],
-    };
+    match = { ...advance(match, frame), names: frame.sat ? names : match.names };
     learn(match.view);
     return match;
   });

@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Dispatch,
   Ended,
+  Frame,
   LogLine,
   MatchPart,
   Message,
@@ -98,6 +99,16 @@ export function merge(
     ...("floor" in part ? { floor: part.floor } : {}),
     ...(part.timers !== undefined ? { timers: part.timers, at } : {}),
     ...(part.ended !== undefined ? { ended: part.ended } : {}),
+  };
+}
+
+/** A match after one more frame of a replay or a lesson. */
+export function advance(match: MatchState, frame: Frame): MatchState {
+  return {
+    ...merge(match, frame.lines, frame.part, 0),
+    n: frame.n,
+    t: frame.t,
+    lines: [...match.lines, ...frame.lines],
   };
 }
 

@@ -15,4 +15,5 @@ export const dealt: GameInfo = {
   campaign: false,
   content: null,
   led: false,
+  lesson: false,
 };

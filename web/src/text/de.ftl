@@ -474,3 +474,25 @@ lobby-practice-note = Mit Tipps, Warnungen und Chancen, ohne Zuguhr, und die Bot
 coach-hint = Tipp
 coach-warning = Wirklich?
 coach-back = Noch mal überlegen
+
+## lesson
+
+lesson-title = Deine erste Partie
+lesson-coach = Einführung
+lesson-leave = Einführung verlassen
+lesson-step = Schritt { $n } von { $of }
+lesson-next = Weiter
+lesson-back = Einen Schritt zurück
+lesson-finish = Fertig
+lesson-show = Zeig’s mir
+lesson-watch = Schau zu …
+lesson-skip = Überspringen
+lesson-done = Jetzt kannst du mitspielen
+lesson-can = Du kannst jetzt:
+lesson-play = Mit Bots spielen
+lesson-again = Noch mal lernen
+lesson-offer = Zum ersten Mal hier? Lern’s in fünf Minuten
+lesson-offer-note = Eine begleitete Partie, Schritt für Schritt
+lesson-offer-on = Weiterlernen
+lesson-offer-not = Jetzt nicht
+lesson-link = Begleitete erste Partie

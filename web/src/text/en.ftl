@@ -473,3 +473,25 @@ lobby-practice-note = Hints, warnings and odds, no move clocks, and bots take th
 coach-hint = Hint
 coach-warning = Are you sure?
 coach-back = Think again
+
+## lesson
+
+lesson-title = Your first match
+lesson-coach = The lesson
+lesson-leave = Leave the lesson
+lesson-step = Step { $n } of { $of }
+lesson-next = Next
+lesson-back = One step back
+lesson-finish = Done
+lesson-show = Show me
+lesson-watch = Watch the table…
+lesson-skip = Skip
+lesson-done = You’re ready to play
+lesson-can = You can now:
+lesson-play = Play with bots
+lesson-again = Learn it again
+lesson-offer = First time? Learn it in five minutes
+lesson-offer-note = A guided match, one idea at a time
+lesson-offer-on = Go on learning
+lesson-offer-not = Not now
+lesson-link = Guided first match

@@ -62,6 +62,7 @@ export interface Protocol {
   draft: Draft;
   replay: Replay;
   position: Position;
+  lessonpage: LessonPage;
   rulespage: RulesPage;
   aboutpage: AboutPage;
 }
@@ -742,6 +743,7 @@ export interface Games {
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  * `led`: bots know how to let people lead.
+ * `lesson`: it has a guided first match.
  */
 export interface GameInfo {
   name: string;
@@ -759,6 +761,7 @@ export interface GameInfo {
   campaign: boolean;
   content: string | null;
   led: boolean;
+  lesson: boolean;
 }
 export interface TableOpened {
   id: string;
@@ -912,6 +915,52 @@ export interface Seated {
  */
 export interface Position {
   lines: Message[];
+}
+/**
+ * A guided first match, with every way through it: a tree of steps, the first one first. `names`: what those in the
+ * other seats are called. `edition`: another one has other steps.
+ */
+export interface LessonPage {
+  game: string;
+  seat: number;
+  names: string[];
+  edition: string;
+  steps: LessonStep[];
+}
+/**
+ * What happens (`frames`, as in a replay), then what is said about it, which parts of the board are pointed at, and
+ * which others must not be covered. A step with `ways` waits for one of them; any other only tells, and goes on to
+ * `to`, or ends the lesson.
+ *
+ * `say`, `otherwise`: ids of sentences. `rest`: how many steps can still follow.
+ */
+export interface LessonStep {
+  say: string;
+  point: string[];
+  free: string[];
+  frames: Frame[];
+  ways: LessonWay[];
+  replies: LessonReply[];
+  otherwise: string;
+  to: number | null;
+  rest: number;
+}
+/**
+ * What the learner may do: a move, or an act if it is talk, with all its fields, of which those in `blank` may be
+ * left out; and the step that it leads to.
+ */
+export interface LessonWay {
+  does: {};
+  blank: string[];
+  talk: boolean;
+  to: number;
+}
+/**
+ * The id of the sentence for other moves and acts that have these fields.
+ */
+export interface LessonReply {
+  when: {};
+  say: string;
 }
 /**
  * A game's rules. Every clause id is an anchor in `html`.

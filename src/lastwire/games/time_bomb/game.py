@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Coach, Manners, Talk, Words
 from lastwire.games.time_bomb.rules import (
@@ -93,4 +96,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     review=review.review,
     coach=Coach(piece.pieces, piece.meant, piece.named),
+    lesson=partial(lesson.read, __package__),
 )

@@ -132,6 +132,7 @@ refuse-connections = Zu viele Verbindungen von deiner Adresse. Schließ erst ein
 refuse-tables = Zu viele Tische. Warte ein paar Minuten.
 refuse-link = Der Link hat mehr als { $most } Zeichen.
 refuse-no-rules = Solche Regeln gibt es nicht.
+refuse-no-lesson = Eine solche Einführung gibt es nicht.
 refuse-no-content = In diesem Spiel gibt es nichts, was eine Datei ersetzen könnte.
 refuse-store = Der Server kann gerade nichts speichern. Bitte komm später wieder.
 refuse-fault = Bei uns ist etwas schiefgegangen. Es lag nicht an dir.

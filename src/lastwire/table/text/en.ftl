@@ -126,6 +126,7 @@ refuse-connections = Too many connections from your address. Close some first.
 refuse-tables = Too many tables. Wait a few minutes.
 refuse-link = The link is longer than { $most } characters.
 refuse-no-rules = There are no such rules.
+refuse-no-lesson = There is no such lesson.
 refuse-no-content = This game has nothing that a file could replace.
 refuse-store = The server can’t save anything right now. Please come back later.
 refuse-fault = Something went wrong on our side. It wasn’t you.
