@@ -23,7 +23,7 @@ def test_the_toy_s_openings() -> None:
 def test_time_bomb_s_first_cuts() -> None:
     """Four seats: after all are ready, three rows of five wires; the next Clipper has rows of 5, 5 and 5 again."""
     game = games.load("time-bomb")
-    options = game.manners.follow(game.codec.options(b"{}"), {})
+    options = game.manners.follow(game.codec.options(b"{}"), {}, ())
     state = game.setup(options, 4, Rng(seed_of("count")))
     clipper = state.clipper
     boom_seat = next(seat for seat, row in enumerate(state.rows) if 2 in row)

@@ -32,7 +32,7 @@ def load(name: str):
 def begin(desk: Desk, seed: bytes) -> None:
     """The next match, from a seed of our choosing."""
     room = desk.room
-    options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats())
+    options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats(), ())
     command = Begun(seed.hex(), raw(options), revision=GAME.info.revision)
     desk.enter(Entry(desk.table.n + 1, desk.now, 0, command))
 
@@ -42,7 +42,7 @@ def end_by(desk: Desk, reason: str) -> int:
     for number in range(1, 10_000):
         seed = seed_of(f"{reason} {number}")
         room = desk.room
-        options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats())
+        options = GAME.manners.follow(GAME.codec.options(room.options), room.kept_seats(), ())
         match = Match.start(GAME, options, len(room.seating), seed)
         cuts = plan(match, reason)
         if cuts is None:
@@ -101,7 +101,7 @@ def test_whoever_exploded_last_starts_until_they_leave():
     assert desk.refused(HOST, "swap", a=exploded, b=other).code == "E_PHASE"  # the match is still being looked at
     desk.do(HOST, "room")
     desk.do(HOST, "swap", a=exploded, b=other)  # it is the player that counts, not the seat
-    assert GAME.manners.follow(GAME.codec.options(b"{}"), desk.room.kept_seats()).start_player == f"seat:{other}"
+    assert GAME.manners.follow(GAME.codec.options(b"{}"), desk.room.kept_seats(), ()).start_player == f"seat:{other}"
     desk.do(player, "stand")
     assert desk.room.kept_seats() == {"exploded": None}
     desk.do("newcomer", "sit", name="New")
@@ -238,3 +238,24 @@ def test_the_record_of_a_finished_match_is_offered_again_after_a_restart():
     fresh.records = {}
     fresh.carry_out(fresh.table.resume(fresh.now))
     assert fresh.records == desk.records
+
+
+@clause("TB-3.8a")
+def test_among_bots_a_person_begins():
+    desk = Desk(seats=5)
+    desk.connect(HOST)
+    desk.do(HOST, "swap", a=0, b=3)
+    desk.do(HOST, "bot", level="easy")
+    for _ in range(5):
+        desk.do(HOST, "start")
+        assert desk.live.match.options.start_player == "seat:3"
+        assert desk.live.match.state.clipper == 3
+        desk.do(HOST, "abandon", on=True)
+        desk.do(HOST, "room")
+    follow = GAME.manners.follow
+    chosen = GAME.codec.options(b"{}")
+    assert follow(chosen, {"exploded": 1}, (4, 2)).start_player == "seat:4"  # a bot exploded
+    assert follow(chosen, {"exploded": 2}, (4, 2)).start_player == "seat:2"
+    assert follow(chosen, {"exploded": 1}, ()).start_player == "seat:1"  # people alone
+    drawn = GAME.codec.options(b'{"start_player":"random"}')
+    assert follow(drawn, {}, (4, 2)) == drawn

@@ -129,7 +129,7 @@ def _no_series(options: object, totals: Sequence[int]) -> None:
     return None
 
 
-def _same_options(options: T, kept: dict[str, Seat | None]) -> T:
+def _same_options(options: T, kept: dict[str, Seat | None], people: Sequence[Seat]) -> T:
     return options
 
 
@@ -163,8 +163,9 @@ class Manners(Generic[S, M, V, O]):
     series: Callable[[O, Sequence[int]], tuple[Seat, ...] | None] = _no_series
     """The winners of a series with these summed points, or None while it goes on or if there is none."""
 
-    follow: Callable[[O, dict[str, Seat | None]], O] = _same_options
-    """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now."""
+    follow: Callable[[O, dict[str, Seat | None], Sequence[Seat]], O] = _same_options
+    """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now, and,
+    where bots play too, the seats of people, in an order drawn by lot."""
 
     level: Callable[[O], str] = _usual_level
     """The level of bots that people are offered first for a match with these options."""

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from lastwire.engine.match import Match
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import TABLE, Seat
 from lastwire.errors import Broken, Malformed, Refused
 from lastwire.games import AnyGame
@@ -406,9 +407,13 @@ def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: b
             _level(scene, chair.bot)
     game = scene.terms.load(room.game)
     _check_offered(scene, game.info.name)
-    options = game.manners.follow(room.chosen(game), room.kept_seats())
     if seed is None:
         raise ValueError("a match needs a seed")
+    people = [seat for seat, chair in enumerate(room.seating) if chair.guest is not None]
+    Rng(seed).fork("people").shuffle(people)
+    options = game.manners.follow(
+        room.chosen(game), room.kept_seats(), people if len(people) < len(room.seating) else ()
+    )
     match = Match.start(game, options, len(room.seating), seed)
     begun = stored.Begun(seed.hex(), Raw(game.codec.keep_options(options)), revision=game.info.revision)
     return Admitted(begun, 0, Ready(match))

@@ -64,7 +64,7 @@ def settle(load: Callable[[str], AnyGame], wish: Wish) -> Settled:
         seats = min(max(wish.now, allowed.start), allowed.stop - 1)
     # Options that no match could start from are refused when they are chosen. What the table remembers counts; where
     # people sit does not, since that may change.
-    Match.start(game, game.manners.follow(options, dict.fromkeys(wish.remembered)), seats, bytes(SEED_BYTES))
+    Match.start(game, game.manners.follow(options, dict.fromkeys(wish.remembered), ()), seats, bytes(SEED_BYTES))
     return Settled(_written(game, options), seats)
 
 

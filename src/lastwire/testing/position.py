@@ -65,7 +65,7 @@ def begin(game: AnyGame, rng: Rng, options: Any = None) -> AnyMatch:
     for _ in range(100):
         chosen = draw_options(game, rng.below) if options is None else options
         try:
-            chosen = game.manners.follow(chosen, {})
+            chosen = game.manners.follow(chosen, {}, ())
             return Match.start(game, chosen, rng.pick(game.seats(chosen)), rng.fork("seed").seed)
         except Refused:
             rng.word()  # another fork

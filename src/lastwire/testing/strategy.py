@@ -26,7 +26,7 @@ def options(game: AnyGame) -> st.SearchStrategy[Any]:
     def drawn(draw: st.DrawFn) -> Any:
         chosen = draw_options(game, lambda n: draw(st.integers(0, n - 1)))
         try:
-            chosen = game.manners.follow(chosen, {})
+            chosen = game.manners.follow(chosen, {}, ())
             Match.start(game, chosen, game.seats(chosen)[0], bytes(SEED_BYTES))
         except Refused:
             assume(False)

@@ -113,10 +113,10 @@ def test_winning_mission_eight_opens_the_first_box() -> None:
     assert outcome.reason == "defused"
     assert outcome.kept["box 1"] == 0
     # The table remembers, even if that expert has left.
-    later = GAME.manners.follow(Options(mission=9), {"box 1": None})
+    later = GAME.manners.follow(Options(mission=9), {"box 1": None}, ())
     assert later.boxes == 1
     Match.start(GAME, later, 4, seed_of("later"))
-    assert GAME.manners.follow(Options(mission=9), {}).boxes == 0
+    assert GAME.manners.follow(Options(mission=9), {}, ()).boxes == 0
 
 
 # --- the box --------------------------------------------------------------------------------------
@@ -207,13 +207,13 @@ def test_the_captain_s_role_passes_to_the_left() -> None:
         assert outcome is not None
         kept: dict[str, int | None] = dict(outcome.kept)
         assert (
-            GAME.manners.follow(Options(), kept).captain == "seat:0"
+            GAME.manners.follow(Options(), kept, ()).captain == "seat:0"
         )  # always to the left, and the mission may be the same
         # The next expert has left: the role goes on to the one after.
-        assert GAME.manners.follow(Options(), {**kept, "captain 1": None}).captain == "seat:1"
-        assert GAME.manners.follow(Options(captain="random"), kept).captain == "random"
+        assert GAME.manners.follow(Options(), {**kept, "captain 1": None}, ()).captain == "seat:1"
+        assert GAME.manners.follow(Options(captain="random"), kept, ()).captain == "random"
         gone = dict.fromkeys(kept)
-        assert GAME.manners.follow(Options(), gone).captain == "rotate"
+        assert GAME.manners.follow(Options(), gone, ()).captain == "rotate"
 
 
 @clause("BB-3.3")

@@ -102,6 +102,13 @@ class Hall:
             self.step()
 
 
+class Mute(Player):
+    """Somebody who never says a word."""
+
+    def speak(self, *asked: Any) -> None:
+        return None
+
+
 def hall(level: str, seats: int, seed: str, **changes: Any) -> Hall:
     match = Match.start(GAME, Options(**changes), seats, seed_of(seed))
     return Hall(match, [BOTS[level]()] * seats, seed)
@@ -266,6 +273,32 @@ def test_swat_cuts_the_promising_row_and_shuns_the_bomb() -> None:
     assert greedy is not None
     best = max([1, 2, 3, 4], key=lambda seat: utility(PLANS["bayes+shift-sab"].taste, greedy, seat))
     assert best == 1
+
+
+@clause("TB-10.8a")
+def test_who_keeps_quiet_is_let_in_and_not_accused_for_it() -> None:
+    told = tuple(Claim(1, seat, 1, 0) for seat in range(4))
+    opening = Story(FIVE, (Chapter(1, 5, 5, 1, told, ()),))
+    alike = Seen(opening, Hands(0, SWAT, ((1, (1, 0)),)))
+    for plan in (BASELINE, STRONG):
+        assert policy.cut(plan, alike, [1, 2, 3, 4], Rng(seed_of("quiet"))) == 4
+    lure = opening._replace(chapters=(opening.now._replace(claims=(*told[:3], Claim(1, 3, 4, 0))),))
+    assert policy.cut(EASY, Seen(lure, alike.hands), [1, 2, 3, 4], Rng(seed_of("quiet"))) == 3  # it has its price
+    # Whoever has had their turn, and any quiet seat from round 3 on, is a row like others.
+    assert story.unheard(FIVE, opening.now, 0) == {4}
+    assert story.unheard(FIVE, opening.now._replace(cuts=(Cutting(4, 0, SAFE, False),)), 1) == frozenset()
+    assert story.unheard(FIVE, opening.now._replace(round=3, hand=3), 0) == frozenset()
+    accused = 0
+    for number in range(4):
+        game = hall("baseline", 5, f"quiet {number}")
+        game.bots[2] = Mute(BASELINE)
+        for _ in game.run():
+            pass
+        for said in game.match.talk:
+            if isinstance(said.act, Accuse) and said.act.target == 2 and said.when[0] <= 2:
+                assert said.act.why in ("wasted_cut", "cut_boom_claimer")
+            accused += isinstance(said.act, Accuse)
+    assert accused > 20
 
 
 @clause("TB-10.12")

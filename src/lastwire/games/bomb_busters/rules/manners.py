@@ -3,6 +3,8 @@ mission follows another."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from lastwire.engine.types import Pace, Recall, Seat
@@ -38,7 +40,7 @@ def level(options: Options) -> str:
     return "easy" if MISSIONS[options.mission - 1].band == "novice" else "baseline"
 
 
-def follow(options: Options, kept: dict[str, Seat | None]) -> Options:
+def follow(options: Options, kept: dict[str, Seat | None], people: Sequence[Seat]) -> Options:
     """BB-3.2, BB-7.7: the Captain's role passes to the left, past those who have left; BB-1.5: boxes stay open."""
     boxes = max([options.boxes, *[box for box in range(1, BOXES + 1) if f"box {box}" in kept]])
     captain = options.captain

@@ -32,6 +32,7 @@ from lastwire.games.time_bomb.brain.story import (
     standing,
     taken,
     targets,
+    unheard,
 )
 from lastwire.games.time_bomb.rules.state import SWAT, TERRORIST
 
@@ -211,8 +212,8 @@ def choices(
     if cut.forced:
         return logs
     free = targets(setting, chapter, cut.cutter, number - 1)
-    if len(free) < 2:
-        return logs
+    if len(free) < 2 or cut.target in unheard(setting, chapter, number - 1):
+        return logs  # a courtesy is no evidence
     current = chapter._replace(claims=tuple(c for c in chapter.claims if c.before <= number), cuts=chapter.cuts[:-1])
     as_swat, as_terrorist = _seen_by_clipper(mind, setting, before, current, logs, cut.cutter)
     if as_swat is None or as_terrorist is None:

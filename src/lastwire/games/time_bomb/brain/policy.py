@@ -24,6 +24,7 @@ from lastwire.games.time_bomb.brain.story import (
     Story,
     standing,
     taken,
+    unheard,
 )
 from lastwire.games.time_bomb.rules.state import (
     BOOM,
@@ -35,6 +36,7 @@ from lastwire.games.time_bomb.rules.state import (
 EXPOSED = 0.8  # TB-10.12: a Terrorist whom the table has seen through has nothing left to hide
 FITS = 0.35  # how much a cover loses for each wire by which the table's sum would miss the total (TB-10.11)
 MOST_ABOVE = 2
+COURTESY = 0.02  # TB-10.8a: what it may cost, by the bot's own measure, to let in somebody who was left out
 
 
 class Plan(NamedTuple):
@@ -157,9 +159,9 @@ def cut(plan: Plan, seen: Seen, free: Sequence[int], rng: Rng) -> int:
 
 def _swat_cut(plan: Plan, seen: Seen, free: Sequence[int], rng: Rng) -> int:
     if plan.reads is None:
-        return _best(free, lambda seat: claimed_density(seen.story, seat), rng)
+        return _kindest(seen.story, free, lambda seat: claimed_density(seen.story, seat), rng)
     belief = seen.belief(plan.reads)
-    return rng.pick(free) if belief is None else _best(free, worth(plan, seen.story, belief), rng)
+    return rng.pick(free) if belief is None else _kindest(seen.story, free, worth(plan, seen.story, belief), rng)
 
 
 def _terrorist_cut(plan: Plan, seen: Seen, free: Sequence[int], rng: Rng) -> int:
@@ -174,11 +176,11 @@ def _terrorist_cut(plan: Plan, seen: Seen, free: Sequence[int], rng: Rng) -> int
             return _best(free, lambda seat: -prospect(seen.story, belief, seat), rng)
         return _best(free, lambda seat: sabotage(belief, seat), rng)
     if plan.poses == "naive" or plan.reads is None:
-        return _best(free, lambda seat: claimed_density(seen.story, seat), rng)
+        return _kindest(seen.story, free, lambda seat: claimed_density(seen.story, seat), rng)
     shown = seen.posing(plan.reads) if plan.poses == "cover" else seen.public(plan.suspects)
     if shown is None:
         return rng.pick(free)
-    return _best(free, worth(plan if plan.poses == "cover" else _PUBLIC, seen.story, shown), rng)
+    return _kindest(seen.story, free, worth(plan if plan.poses == "cover" else _PUBLIC, seen.story, shown), rng)
 
 
 def _unmasked(plan: Plan, seen: Seen) -> bool:
@@ -195,6 +197,16 @@ def _best(free: Sequence[int], worth_of: Callable[[int], float], rng: Rng) -> in
     top = max(worths) - 1e-12
     best = [seat for seat, one in zip(free, worths, strict=True) if one >= top]
     return best[0] if len(best) == 1 else rng.pick(best)
+
+
+def _kindest(story: Story, free: Sequence[int], worth_of: Callable[[int], float], rng: Rng) -> int:
+    """TB-10.8a: the best of them, or somebody who has been left out so far, if that costs little."""
+    quiet = [seat for seat in free if seat in unheard(story.setting, story.now, len(story.now.cuts))]
+    best = _best(free, worth_of, rng)
+    if not quiet or best in quiet:
+        return best
+    kind = _best(quiet, worth_of, rng)
+    return kind if worth_of(kind) >= worth_of(best) - COURTESY else best
 
 
 # --- what a cut is worth to SWAT ------------------------------------------------------------------

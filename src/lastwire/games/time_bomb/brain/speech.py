@@ -23,6 +23,7 @@ from lastwire.games.time_bomb.brain.policy import (
     worth,
 )
 from lastwire.games.time_bomb.brain.story import (
+    BENEFIT_OF_DOUBT,
     Story,
     standing,
     taken,
@@ -205,6 +206,8 @@ class _Speaker:
             said = self.heard.stances.get((self.seat, target))
             standing_level = said.act.level if said is not None and isinstance(said.act, Accuse) else 0
             level = self._level(belief.terrorist[target])
+            if self._only_silent(target):
+                continue
             if level > standing_level and target != partner:
                 yield Speech(Accuse(target, LEVELS[level - 1], self._why(target)), 2)
             elif level and target == partner and self._coin("blame") < BLAMES_ANOTHER:
@@ -221,7 +224,7 @@ class _Speaker:
 
     def _blames(self, belief: Posterior, partner: int) -> Iterator[Speech]:
         """TB-10.21: instead of the likely partner, the most plausible of the others."""
-        rest = [seat for seat in self.others if seat != partner and (self.seat, seat) not in self.heard.stances]
+        rest = [seat for seat in self._blamable(belief) if (self.seat, seat) not in self.heard.stances]
         if rest:
             top = max(rest, key=lambda seat: belief.terrorist[seat])
             yield Speech(Accuse(top, 1, self._why(top)), 2)
@@ -278,7 +281,13 @@ class _Speaker:
 
     def _blamable(self, belief: Posterior) -> list[int]:
         partner = self._partner()
-        return [seat for seat in self.others if seat != partner] or self.others
+        return [seat for seat in self.others if seat != partner and not self._only_silent(seat)] or self.others
+
+    def _only_silent(self, target: int) -> bool:
+        """TB-10.8a: whether nothing speaks against a seat in rounds 1 and 2 but that it has not spoken."""
+        if self.view.round > BENEFIT_OF_DOUBT or target in standing(self.seen.story.now):
+            return False
+        return not _hit_boom_claimer(self.seen.story, target) and not _wasted(self.seen.story, target)
 
     def _why(self, target: int) -> Why:
         """The largest piece of evidence against a seat, as far as everybody can see it."""

@@ -11,6 +11,8 @@ from lastwire.games.time_bomb.rules.state import BOOM, SUCCESS, WIRES
 from lastwire.games.time_bomb.rules.talk import Hand, Retract
 from lastwire.games.time_bomb.rules.view import View
 
+BENEFIT_OF_DOUBT = 2  # TB-10.8a: rounds in which silence is no guilt
+
 _WIRE = {name: wire for wire, name in enumerate(WIRES)}
 
 
@@ -154,3 +156,15 @@ def targets(setting: Setting, chapter: Chapter, clipper: int, cuts: int) -> list
     rows = taken(setting.seats, chapter.cuts[:cuts])
     barred = chapter.cuts[cuts - 1].cutter if cuts and not setting.cut_back else -1
     return [s for s in range(setting.seats) if s not in (clipper, barred) and rows[s][0] < chapter.hand]
+
+
+def unheard(setting: Setting, chapter: Chapter, cuts: int) -> frozenset[int]:
+    """TB-10.8a: in rounds 1 and 2, who has claimed nothing before cut number `cuts` + 1, while others have, and has not
+    held the Nipper this round."""
+    if chapter.round > BENEFIT_OF_DOUBT:
+        return frozenset()
+    told = standing(chapter, cuts + 1)
+    if 2 * len(told) < setting.seats:
+        return frozenset()  # a quiet table makes nobody stand out
+    held = {cut.cutter for cut in chapter.cuts[:cuts]}
+    return frozenset(seat for seat in range(setting.seats) if seat not in told and seat not in held)

@@ -21,11 +21,13 @@ def pace(view: View) -> Pace:
     return Pace(cut.least_ms, cut.spread_ms, cut.quiet_ms, cut.most_ms, view.hold_until_ms)
 
 
-def follow(options: Options, kept: dict[str, Seat | None]) -> Options:
-    """TB-3.8, TB-7.15: whoever exploded last starts, if they still sit here."""
+def follow(options: Options, kept: dict[str, Seat | None], people: Sequence[Seat]) -> Options:
+    """TB-3.8, TB-3.8a, TB-7.15: whoever exploded last starts, if they still sit here; among bots, a person."""
     if options.start_player != "last_exploded":
         return options
     seat = kept.get("exploded")
+    if people and seat not in people:
+        seat = people[0]
     return msgspec.structs.replace(options, start_player="random" if seat is None else f"seat:{seat}")
 
 
