@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from lastwire.engine.campaign import Campaign, Draft, Feat
+from lastwire.engine.card import Deck
 from lastwire.engine.content import check_lines
 from lastwire.engine.types import Line, Pace, Past, PauseRule, Recall, Said, Seat, TalkRule, Viewer
 from lastwire.message import Message, words
@@ -30,6 +31,10 @@ T = TypeVar("T")
 
 def _wordless(said: Said, viewer: Viewer) -> Message:
     return words("")
+
+
+def _no_cards(boxes: Collection[int]) -> tuple[Deck, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,9 @@ class Words(Generic[M, E, V]):
 
     utter: Callable[[Said, Viewer], Message] = _wordless
     """An act of talk, where there is talk."""
+
+    cards: Callable[[Collection[int]], tuple[Deck, ...]] = _no_cards
+    """Everything in the box that has a name and does something, for readers who have opened these sealed boxes."""
 
 
 def _untimed(state: object) -> tuple[int, ...]:

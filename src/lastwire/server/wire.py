@@ -42,6 +42,8 @@ TOLD = {
     "Replay": body.Replay,
     "Position": body.Position,
     "RulesPage": body.RulesPage,
+    "GuidePage": body.GuidePage,
+    "Scenes": body.Scenes,
     "AboutPage": body.AboutPage,
 }
 
