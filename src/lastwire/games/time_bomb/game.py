@@ -27,7 +27,7 @@ from lastwire.games.time_bomb.rules.moves import Move
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words import ask, describe, log, notation, say
+from lastwire.games.time_bomb.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="time-bomb",
@@ -48,6 +48,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

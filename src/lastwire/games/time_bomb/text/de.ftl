@@ -819,3 +819,14 @@ time-bomb-claims-verdict = Urteil
 time-bomb-claims-true = wahr
 time-bomb-claims-false = falsch
 time-bomb-claims-none = Niemand hat etwas angesagt.
+
+## deck
+
+time-bomb-deck-role = Rollen
+time-bomb-deck-wire = Drähte
+time-bomb-deck-nippers = Zange
+time-bomb-deck-dealt = Zu { $players }: { $counts }
+time-bomb-deck-safe = Nichts passiert. Aber wieder ist ein Schnitt weg.
+time-bomb-deck-success = SWAT braucht sie alle: für jeden am Tisch gibt es einen.
+time-bomb-deck-boom = Die Bombe geht hoch, und die Terroristen gewinnen sofort.
+time-bomb-deck-nippers-text = Wer sie hat, schneidet bei jemand anderem einen Draht durch. Danach geht sie an genau den.

@@ -800,3 +800,14 @@ time-bomb-claims-verdict = Verdict
 time-bomb-claims-true = true
 time-bomb-claims-false = false
 time-bomb-claims-none = Nobody claimed anything.
+
+## deck
+
+time-bomb-deck-role = Roles
+time-bomb-deck-wire = Wires
+time-bomb-deck-nippers = Nippers
+time-bomb-deck-dealt = With { $players } players: { $counts }
+time-bomb-deck-safe = Nothing happens. But one more cut is gone.
+time-bomb-deck-success = SWAT need all of these, one for each player.
+time-bomb-deck-boom = The bomb goes off, and the Terrorists win at once.
+time-bomb-deck-nippers-text = Whoever has them cuts a wire of somebody else. Then they go to that player.
