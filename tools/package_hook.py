@@ -33,3 +33,4 @@ class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.abort(str(trouble))
         if self.target_name == "wheel":
             build_data["force_include"]["docs/rules"] = "lastwire/rules"
+            build_data["force_include"]["docs/play"] = "lastwire/play"

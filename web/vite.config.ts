@@ -34,7 +34,7 @@ export default defineConfig({
           // Small parts that several games use travel together: those of every page, and those of boards alone.
           groups: [
             { name: "kit", test: PARTS, minShareCount: 2, tags: ["$initial"], priority: 1 },
-            { name: "board", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: "board", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from lastwire.engine.campaign import Campaign, Draft, Feat
+from lastwire.engine.card import Deck
 from lastwire.engine.content import check_lines
 from lastwire.engine.types import Line, Pace, Past, PauseRule, Recall, Said, Seat, TalkRule, Viewer
 from lastwire.message import Message, words
@@ -34,6 +35,10 @@ def _wordless(said: Said, viewer: Viewer) -> Message:
 
 def _aimless(view: object, viewer: Viewer) -> None:
     return None
+
+
+def _no_cards(boxes: Collection[int]) -> tuple[Deck, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,9 @@ class Words(Generic[M, E, V]):
 
     goal: Callable[[V, Viewer], Message | None] = _aimless
     """What this viewer plays for and how far it is, in one short line; None when it is over."""
+
+    cards: Callable[[Collection[int]], tuple[Deck, ...]] = _no_cards
+    """Everything in the box that has a name and does something, for readers who have opened these sealed boxes."""
 
 
 def _untimed(state: object) -> tuple[int, ...]:

@@ -347,6 +347,20 @@ def _routes(house: House) -> Starlette:
             return problem(404, "E_NONE", Message("refuse-no-lesson"))
         return zipped(found) if packed else written(found)
 
+    async def guide(request: Request) -> Response:
+        game = request.path_params["game"]
+        opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
+        found = await house.shelf.page(shelf.guide, game, opened, language(request)) if game in games.NAMES else None
+        return problem(404, "E_NONE", Message("refuse-no-rules")) if found is None else written(found)
+
+    async def scenes(request: Request) -> Response:
+        game = request.path_params["game"]
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        found = await house.shelf.page(shelf.scenes, game, packed) if game in games.NAMES else None
+        if found is None:
+            return problem(404, "E_NONE", Message("refuse-no-rules"))
+        return zipped(found) if packed else written(found)
+
     async def campaign(request: Request) -> Response:
         return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
 
@@ -426,6 +440,8 @@ def _routes(house: House) -> Starlette:
             Route(f"{table}/matches/{{match:int}}/described", match_described),
             Route("/api/rules/{game:str}", rules),
             Route("/api/lessons/{game:str}", lesson),
+            Route("/api/guide/{game:str}", guide),
+            Route("/api/guide/{game:str}/scenes", scenes),
             Route("/api/campaign/{game:str}", campaign),
             Route("/api/content/{game:str}", house_content),
             Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),

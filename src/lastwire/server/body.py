@@ -187,6 +187,91 @@ class RulesPage(Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class Prose(Struct, frozen=True, tag="prose", tag_field="kind"):
+    html: str
+
+
+class Figure(Struct, frozen=True, tag="figure", tag_field="kind"):
+    """A scene. With `parts`, notes belong to its numbered parts; otherwise each belongs to one moment, which are shown
+    in a `strip` beside each other, or one after another in `steps`."""
+
+    scene: str
+    way: Literal["parts", "strip", "steps"]
+    alt: str
+    notes: tuple[str, ...]
+
+
+class Sign(Struct, frozen=True):
+    """A sign on the board, and in HTML what it means."""
+
+    icon: str
+    html: str
+
+
+class Key(Struct, frozen=True, tag="key", tag_field="kind"):
+    signs: tuple[Sign, ...]
+
+
+class Section(Struct, frozen=True):
+    id: str
+    title: str
+    blocks: tuple[Prose | Figure | Key, ...]
+
+
+class ListedCard(Struct, frozen=True):
+    """A card in the reader's language. `copies`: how many there are; 0: as many as it takes."""
+
+    id: str
+    name: str
+    text: str
+    note: str
+    copies: int
+
+
+class ListedDeck(Struct, frozen=True):
+    """`what`: the kind of cards, by which boards draw them."""
+
+    what: str
+    title: str
+    cards: tuple[ListedCard, ...]
+
+
+class GuidePage(Struct, frozen=True):
+    """How a game is played, and its cards, as far as the reader has opened them."""
+
+    title: str
+    sections: tuple[Section, ...]
+    decks: tuple[ListedDeck, ...]
+
+
+Stage = Literal["status", "board", "actions", "secret"]
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a scene: its frame, and the parts of the board to point at."""
+
+    frame: int
+    parts: tuple[str, ...]
+
+
+class Scene(Struct, frozen=True, rename={"viewer": "as"}):
+    """A position, or some of a match one after another, for a board to show. `height`: of the board, in pixels of a
+    phone; `shows` what else of the table."""
+
+    name: str
+    game: str
+    viewer: str | Seat
+    names: tuple[str, ...]
+    shows: tuple[Stage, ...]
+    height: int
+    frames: tuple[Frame, ...]
+    moments: tuple[Moment, ...]
+
+
+class Scenes(Struct, frozen=True):
+    scenes: tuple[Scene, ...]
+
+
 class AboutPage(Struct, frozen=True):
     """What this is and where it comes from; and what is kept about people."""
 

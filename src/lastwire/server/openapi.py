@@ -58,6 +58,10 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ),
     ("GET", "/api/rules/{game:str}"): Operation("A game's rules", body.RulesPage, query=("table", "lang")),
     ("GET", "/api/lessons/{game:str}"): Operation("A game's guided first match", body.LessonPage),
+    ("GET", "/api/guide/{game:str}"): Operation(
+        "How a game is played, and its cards", body.GuidePage, query=("table", "lang")
+    ),
+    ("GET", "/api/guide/{game:str}/scenes"): Operation("What that page's pictures show", body.Scenes),
     ("GET", "/api/campaign/{game:str}"): Operation("What the guest has won", body.CampaignPage),
     ("GET", "/api/content/{game:str}"): Operation("What an owner's file may replace", media="application/toml"),
     ("POST", "/api/missions/{game:str}/check"): Operation("Check a mission", Draft, takes=body.OwnMission),

@@ -20,8 +20,9 @@ CHECKOUT: Final = PACKAGE.parents[1]
 CLAUSE: Final = re.compile(r"\b[A-Z]{2,4}-(?:\d+(?:\.\d+)+[a-z]?|S\d+)\b")
 
 
-def _markdown() -> MarkdownIt:
-    # Our own texts hold no HTML, and none is let through.
+def markdown() -> MarkdownIt:
+    """What reads our own texts."""
+    # They hold no HTML, and none is let through.
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -43,8 +44,8 @@ def rules(game: str, boxes: tuple[int, ...] = (), language: str = FIRST) -> Rule
 
 def with_anchors(text: str) -> tuple[str, tuple[str, ...]]:
     """Markdown as HTML in which every clause is an anchor and every mention of one a link to it; and the clauses."""
-    markdown = _markdown()
-    tokens = markdown.parse(text)
+    reader = markdown()
+    tokens = reader.parse(text)
     places = [place for place, token in enumerate(tokens) if token.type == "inline"]
     cells = [place for place in places if tokens[place - 1].type in ("td_open", "th_open")]
     homes: dict[str, int] = {}
@@ -62,7 +63,7 @@ def with_anchors(text: str) -> tuple[str, tuple[str, ...]]:
         clause = _defined(line)
         own = clause if clause is not None and homes.get(clause) == place else None
         line.children = _linked(line.children or [], own, clauses)
-    return markdown.renderer.render(tokens, markdown.options, {}), clauses
+    return reader.renderer.render(tokens, reader.options, {}), clauses
 
 
 def _defined(line: Token) -> str | None:
@@ -103,7 +104,7 @@ def about(language: str = FIRST) -> AboutPage:
     text = _own("about", language).replace("{version}", __version__)
     privacy = _own("privacy", language)
     notices, _, _ = _handed_on("NOTICES.md").partition("\n## Texts\n")  # which are long, and come with the program
-    return AboutPage(_markdown().render(f"{text}\n{_handed_on('CREDITS.md')}\n{notices}"), _markdown().render(privacy))
+    return AboutPage(markdown().render(f"{text}\n{_handed_on('CREDITS.md')}\n{notices}"), markdown().render(privacy))
 
 
 def _own(name: str, language: str) -> str:

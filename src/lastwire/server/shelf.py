@@ -17,6 +17,7 @@ from lastwire.bots import registry
 from lastwire.engine.codec import schemas
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.message import Message
+from lastwire.server import guide as manual
 from lastwire.server import page
 from lastwire.server.body import GameInfo, Games, LessonPage
 from lastwire.server.desk import Desk
@@ -63,6 +64,17 @@ def list_of_games(off: tuple[str, ...] = ()) -> bytes:
 def rules(game: str, boxes: tuple[int, ...], language: str) -> bytes | None:
     found = page.rules(game, boxes, language)
     return None if found is None else encode(found)
+
+
+def guide(game: str, boxes: tuple[int, ...], language: str) -> bytes | None:
+    found = manual.guide(game, boxes, language)
+    return None if found is None else encode(found)
+
+
+def scenes(game: str, packed: bool) -> bytes | None:
+    found = manual.scenes(game)
+    data = None if found is None else encode(found)
+    return gzip.compress(data, 6, mtime=0) if data is not None and packed else data
 
 
 def about(language: str) -> bytes:

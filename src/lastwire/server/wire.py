@@ -45,6 +45,8 @@ TOLD = {
     "Position": body.Position,
     "LessonPage": body.LessonPage,
     "RulesPage": body.RulesPage,
+    "GuidePage": body.GuidePage,
+    "Scenes": body.Scenes,
     "AboutPage": body.AboutPage,
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
@@ -61,6 +61,37 @@ def describe_frame(record: Record, viewer: Viewer, number: int, game: AnyGame | 
         if at == number:
             return telling.describe(viewer)[1]
     return []
+
+
+class Excerpt(NamedTuple):
+    """Some moments of a match: its frames from the first of them on, and at which frame each is."""
+
+    frames: list[Frame]
+    moments: list[int]
+
+
+def excerpt(record: Record, viewer: Viewer, moments: Sequence[int]) -> Excerpt:
+    """The match after each of these numbers of entries, as its viewer had it then, with all that could be done. Frame 0
+    is the first moment, whole and without what led to it. Raises `RecordError` if it does not replay."""
+    match: Match[Any, Any, Any, Any, Any] = Match.begin(games.load(record.game), record)
+    first = moments[0]
+    for entry in record.entries[:first]:
+        match.repeat(entry)
+    progress = Progress(match, record.called(0))
+    telling = Telling(progress)
+    n, _, part = telling.whole(viewer, 0, match.t)
+    frames, at = [Frame(n, match.t, (), part)], {first: 0}
+    for number, entry in enumerate(record.entries[first : moments[-1]], first + 1):
+        news = match.repeat(entry)
+        progress.observe()
+        if progress.prompt is None:
+            progress.close(match.outcome)
+        told = telling.update(viewer, news, match.t)
+        if told is not None:
+            n, lines, part = told
+            frames.append(Frame(n, match.t, lines, part))
+        at[number] = len(frames) - 1
+    return Excerpt(frames, [at[moment] for moment in moments])
 
 
 def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tuple[Frame, Telling]]:

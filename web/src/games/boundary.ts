@@ -22,6 +22,7 @@ const LIBRARY = new Set([
   "toast.svelte",
   "told",
   "voice.svelte",
+  "wide",
   "wire",
 ]);
 const PACKAGE = /^(svelte(\/.+)?|~icons\/.+)$/;

@@ -64,6 +64,9 @@ export interface NotesProps {
   over: boolean;
 }
 
+/** A card or a sign as its board draws it, without its words; `kind` "sign", or what the game calls such cards. */
+export type Sampler = Component<{ kind: string; id: string }>;
+
 export interface Box {
   /** The pieces. Taps narrow the offers through `choice`. */
   Board: Component<BoardProps>;
@@ -89,6 +92,8 @@ export interface Box {
     /** Fetched only by those who draw. */
     page: () => Promise<Page>;
   };
+  /** Fetched only by those who read the rules. */
+  sample?: () => Promise<Sampler>;
   /** On a phone the board keeps its size, and what is laid out large to choose from may cover its foot. */
   still?: true;
   /** "own": the game shows its clocks itself. */

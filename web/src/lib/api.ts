@@ -7,6 +7,7 @@ import type {
   Draft,
   GameInfo,
   Games,
+  GuidePage,
   Invite,
   LessonPage,
   Me,
@@ -17,6 +18,7 @@ import type {
   Problem,
   Replay,
   RulesPage,
+  Scenes,
   TableOpened,
 } from "./wire";
 
@@ -73,6 +75,7 @@ async function paged(path: string): Promise<CampaignPage> {
 }
 
 let shelf: Promise<GameInfo[]> | null = null;
+const scenes = new Map<string, Promise<Scenes>>();
 
 export const api = {
   me: () => call<Me>(at("me")),
@@ -113,13 +116,31 @@ export const api = {
     ),
   /** A game's guided first match. */
   lesson: (game: string) => call<LessonPage>(at("lessons", game)),
+  /** How it is played, and its cards; with a table, also those of the boxes that are open there. */
+  guide: (game: string, table = "") =>
+    call<GuidePage>(
+      `${at("guide", game)}?lang=${spoken()}${table ? `&table=${encodeURIComponent(table)}` : ""}`,
+    ),
+  /** What its pictures show; asked for once. */
+  scenes: (game: string): Promise<Scenes> => {
+    const known = scenes.get(game);
+    if (known) return known;
+    const coming = call<Scenes>(at("guide", game, "scenes"));
+    scenes.set(game, coming);
+    coming.catch(() => scenes.delete(game));
+    return coming;
+  },
   /** A game's own cards and numbers, as the file that an owner of the printed game may start from. */
   content: (game: string) => at("content", game),
   about: () => call<AboutPage>(`${at("about")}?lang=${spoken()}`),
 };
 
+/** As much of a replay as its frames need. */
+type Framed = Pick<Replay, "as" | "game" | "names" | "frames"> &
+  Partial<Pick<Replay, "called" | "commitment">>;
+
 /** A replay's frames as whole matches, one for each step. */
-export function frames(replay: Replay, number: number): MatchState[] {
+export function frames(replay: Framed, number: number): MatchState[] {
   const seat = /^\d+$/.test(String(replay.as)) ? Number(replay.as) : null;
   let match = blankMatch(
     {
@@ -127,8 +148,8 @@ export function frames(replay: Replay, number: number): MatchState[] {
       game: replay.game,
       seat,
       names: replay.names,
-      called: replay.called,
-      commitment: replay.commitment,
+      called: replay.called ?? [],
+      commitment: replay.commitment ?? "",
     },
     0,
   );

@@ -6,7 +6,7 @@ export type Page =
   | { name: "replay"; id: string; match: number }
   | { name: "campaign"; game: string }
   | { name: "editor"; game: string }
-  | { name: "rules"; game: string; clause: string }
+  | { name: "rules"; game: string; place: string }
   | { name: "learn"; game: string }
   | { name: "about" }
   | { name: "privacy" }
@@ -23,7 +23,7 @@ export function parse(path: string, hash = ""): Page {
     return { name: "campaign", game: second };
   if (first === "editor" && second && parts.length === 2) return { name: "editor", game: second };
   if (first === "rules" && second && parts.length === 2)
-    return { name: "rules", game: second, clause: hash.replace(/^#/, "") };
+    return { name: "rules", game: second, place: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "learn" && second && parts.length === 2) return { name: "learn", game: second };
   if (first === "about" && parts.length === 1) return { name: "about" };
   if (first === "privacy" && parts.length === 1) return { name: "privacy" };

@@ -496,3 +496,22 @@ lesson-offer-note = Eine begleitete Partie, Schritt für Schritt
 lesson-offer-on = Weiterlernen
 lesson-offer-not = Jetzt nicht
 lesson-link = Begleitete erste Partie
+
+## handbook
+
+handbook-play = So geht’s
+handbook-cards = Karten
+handbook-reference = Regelwerk
+handbook-parts = Teile der Regeln
+handbook-search = Regeln und Karten durchsuchen
+handbook-found = { $n ->
+    [0] Nichts gefunden
+    [one] { $n } Stelle gefunden
+   *[other] { $n } Stellen gefunden
+}
+handbook-none = Zu „{ $query }“ steht hier nichts. Versuch ein anderes Wort.
+handbook-copies = × { $n }
+handbook-back = Zurück
+handbook-next = Weiter
+handbook-step = { $n } von { $of }
+handbook-reference-note = Jede Regel bis ins Kleinste, mit Nummer. Wenn etwas nicht geht, und im Verlauf, stehen diese Nummern. Zum Lernen fang lieber mit „So geht’s“ an.

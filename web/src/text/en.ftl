@@ -495,3 +495,22 @@ lesson-offer-note = A guided match, one idea at a time
 lesson-offer-on = Go on learning
 lesson-offer-not = Not now
 lesson-link = Guided first match
+
+## handbook
+
+handbook-play = How to play
+handbook-cards = Cards
+handbook-reference = Reference
+handbook-parts = Parts of the rules
+handbook-search = Search rules and cards
+handbook-found = { $n ->
+    [0] Nothing found
+    [one] { $n } place found
+   *[other] { $n } places found
+}
+handbook-none = Nothing about “{ $query }”. Try another word.
+handbook-copies = × { $n }
+handbook-back = Back
+handbook-next = Next
+handbook-step = { $n } of { $of }
+handbook-reference-note = Every rule down to the last detail, with a number. Refusals and log entries name these numbers. To learn the game, start with “How to play”.

@@ -64,6 +64,8 @@ export interface Protocol {
   position: Position;
   lessonpage: LessonPage;
   rulespage: RulesPage;
+  guidepage: GuidePage;
+  scenes: Scenes;
   aboutpage: AboutPage;
 }
 /**
@@ -969,6 +971,87 @@ export interface RulesPage {
   title: string;
   html: string;
   clauses: string[];
+}
+/**
+ * How a game is played, and its cards, as far as the reader has opened them.
+ */
+export interface GuidePage {
+  title: string;
+  sections: Section[];
+  decks: ListedDeck[];
+}
+export interface Section {
+  id: string;
+  title: string;
+  blocks: (Prose | Figure | Key)[];
+}
+export interface Prose {
+  kind: "prose";
+  html: string;
+}
+/**
+ * A scene. With `parts`, notes belong to its numbered parts; otherwise each belongs to one moment, which are shown
+ * in a `strip` beside each other, or one after another in `steps`.
+ */
+export interface Figure {
+  kind: "figure";
+  scene: string;
+  way: "parts" | "steps" | "strip";
+  alt: string;
+  notes: string[];
+}
+export interface Key {
+  kind: "key";
+  signs: Sign[];
+}
+/**
+ * A sign on the board, and in HTML what it means.
+ */
+export interface Sign {
+  icon: string;
+  html: string;
+}
+/**
+ * `what`: the kind of cards, by which boards draw them.
+ */
+export interface ListedDeck {
+  what: string;
+  title: string;
+  cards: ListedCard[];
+}
+/**
+ * A card in the reader's language. `copies`: how many there are; 0: as many as it takes.
+ */
+export interface ListedCard {
+  id: string;
+  name: string;
+  text: string;
+  note: string;
+  copies: number;
+}
+export interface Scenes {
+  scenes: Scene[];
+}
+/**
+ * A position, or some of a match one after another, for a board to show. `height`: of the board, in pixels of a
+ * phone; `shows` what else of the table.
+ */
+export interface Scene {
+  name: string;
+  game: string;
+  as: string | number;
+  names: string[];
+  shows: ("actions" | "board" | "secret" | "status")[];
+  height: number;
+  frames: Frame[];
+  moments: Moment[];
+}
+/**
+ * A moment of a scene: its frame, and the parts of the board to point at.
+ */
+export interface Moment {
+  frame: number;
+  parts: string[];
 }
 /**
  * What this is and where it comes from; and what is kept about people.

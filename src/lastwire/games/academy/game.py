@@ -30,7 +30,7 @@ from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.question import Answer, Question
 from lastwire.games.academy.rules.state import State
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words import ask, describe, log, notation, say
+from lastwire.games.academy.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="academy",
@@ -51,6 +51,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

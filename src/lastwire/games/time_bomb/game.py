@@ -31,7 +31,7 @@ from lastwire.games.time_bomb.rules.moves import Move
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words import ask, describe, log, notation, say
+from lastwire.games.time_bomb.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="time-bomb",
@@ -53,6 +53,7 @@ WORDS: Words[Move, Event, View] = Words(
     read_move=notation.read_move,
     utter=say.utter,
     goal=ask.goal,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

@@ -23,6 +23,7 @@ export const box: Box = {
   Secret,
   Status,
   headline: ({ kind }) => (kind === "wire_cut" ? t("time-bomb-headline-cut") : ""),
+  sample: () => import("./Sample.svelte").then((found) => found.default),
   script,
   theme: "time-bomb",
 };

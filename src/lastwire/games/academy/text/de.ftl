@@ -1069,3 +1069,17 @@ academy-end-next = { $cards_n ->
     [0] Keine Karten mehr
    *[other] Nächste Karten: { $cards_row }
 }
+
+## deck
+
+academy-deck-action = Aktionskarten
+academy-deck-cutter = Schneide diesen Draht: Deck seine nächste Karte auf und bekomm ihre Zahl und die Kette als Punkte.
+academy-deck-wire = Drähte
+academy-deck-wire-text = Im Stapel: { $values }. Der Zünder hat { $length } sichere Felder, danach kommen die drei Plättchen.
+academy-deck-tool = Werkzeuge
+academy-deck-plate = Druckplatten
+academy-deck-plate-name = Druckplatte { $plate }
+academy-deck-plate-text = Bei Bombe II bringt ihr Draht { $second } mehr, bei Bombe III { $third } mehr. Ging ein Schnitt dort gut, rückt sie einen Draht weiter nach { $arrow ->
+    [left] links
+   *[right] rechts
+}.

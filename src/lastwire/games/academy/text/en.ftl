@@ -1035,3 +1035,17 @@ academy-end-next = { $cards_n ->
     [0] No cards left
    *[other] Next cards: { $cards_row }
 }
+
+## deck
+
+academy-deck-action = Action cards
+academy-deck-cutter = Cut this wire: flip its next card, and score its number and the chain.
+academy-deck-wire = Wires
+academy-deck-wire-text = In its deck: { $values }. The trigger has { $length } safe spaces, then come the three tiles.
+academy-deck-tool = Tools
+academy-deck-plate = Pressure plates
+academy-deck-plate-name = Plate { $plate }
+academy-deck-plate-text = Its wire is worth { $second } more with Bomb II, { $third } more with Bomb III. When that wire has been cut safely, the plate moves one wire to the { $arrow ->
+    [left] left
+   *[right] right
+}.

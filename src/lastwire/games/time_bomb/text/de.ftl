@@ -943,3 +943,14 @@ time-bomb-lesson-can-1 = Rolle und Drähte lesen und deine Hand ansagen
 time-bomb-lesson-can-2 = Ansagen zusammenzählen und merken, wann jemand lügt
 time-bomb-lesson-can-3 = Drähte durchschneiden und wissen, wer danach die Zange hat
 time-bomb-lesson-can-4 = Für SWAT gewinnen oder als Terrorist bluffen, bis es BUMM macht oder vier Runden um sind
+
+## deck
+
+time-bomb-deck-role = Rollen
+time-bomb-deck-wire = Drähte
+time-bomb-deck-nippers = Zange
+time-bomb-deck-dealt = Zu { $players }: { $counts }
+time-bomb-deck-safe = Nichts passiert. Aber wieder ist ein Schnitt weg.
+time-bomb-deck-success = SWAT braucht sie alle: für jeden am Tisch gibt es einen.
+time-bomb-deck-boom = Die Bombe geht hoch, und die Terroristen gewinnen sofort.
+time-bomb-deck-nippers-text = Wer sie hat, schneidet bei jemand anderem einen Draht durch. Danach geht sie an genau den.

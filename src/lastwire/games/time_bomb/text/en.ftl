@@ -901,3 +901,14 @@ time-bomb-lesson-can-1 = Read your role and your wires, and state your hand.
 time-bomb-lesson-can-2 = Add up the claims and notice when somebody must be lying.
 time-bomb-lesson-can-3 = Cut a wire, knowing who gets the nippers next.
 time-bomb-lesson-can-4 = Win for SWAT, or bluff as a Terrorist until BOOM is cut or four rounds are over.
+
+## deck
+
+time-bomb-deck-role = Roles
+time-bomb-deck-wire = Wires
+time-bomb-deck-nippers = Nippers
+time-bomb-deck-dealt = With { $players } players: { $counts }
+time-bomb-deck-safe = Nothing happens. But one more cut is gone.
+time-bomb-deck-success = SWAT need all of these, one for each player.
+time-bomb-deck-boom = The bomb goes off, and the Terrorists win at once.
+time-bomb-deck-nippers-text = Whoever has them cuts a wire of somebody else. Then they go to that player.

@@ -1,0 +1,12 @@
+"""What is in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from lastwire.engine.card import Card, Deck
+from tests.toy.words.phrase import card
+
+
+def cards(boxes: Collection[int]) -> tuple[Deck, ...]:
+    return (Deck("card", card(1), tuple(Card(str(value), card(value), card(value)) for value in range(1, 7))),)
