@@ -38,6 +38,7 @@ INFO = Info(
     minutes=(5, 30),
     party=5,
     weight="light",
+    kind="teams",
     shelf=1,
 )
 
