@@ -47,7 +47,12 @@ def test_every_code_of_refusal() -> None:
 def test_every_route(tmp_path: Path) -> None:
     app = make_app(House(tmp_path, Limits()))
     for route in app.paths():
-        path = route.replace("{table:str}", "{id}").replace("{match:int}", "{k}").replace("{game:str}", "{game}")
+        path = (
+            route.replace("{table:str}", "{id}")
+            .replace("{code:str}", "{code}")
+            .replace("{match:int}", "{k}")
+            .replace("{game:str}", "{game}")
+        )
         if ":path}" not in path:
             assert path in TEXT, path
 
@@ -59,6 +64,7 @@ def test_the_numbers_are_those_of_the_code(tmp_path: Path) -> None:
     assert f"{limits.messages.burst} at once, then {limits.messages.per_s} a second" in TEXT
     assert f"{limits.requests.burst} at once, then {limits.requests.per_s} a second" in TEXT
     assert f"{limits.tables.burst} at once, then one in {1 / limits.tables.per_s:.0f} s" in TEXT
+    assert f"{limits.guesses.burst} at once, then one in {1 / limits.guesses.per_s:.0f} s" in TEXT
     assert f"| {limits.malformed}, then 4022 |" in TEXT
     assert f"| {limits.flood}, then 4029 |" in TEXT
     assert f"| sockets of one address | {limits.connections_per_address} |" in TEXT

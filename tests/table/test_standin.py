@@ -267,3 +267,50 @@ def test_a_clock_gets_back_what_it_stood_and_no_more():
     assert [timer.due_ms for timer in suspension.running([early, late, own])] == [8_000, 10_000, 4_000]
     after = Timer("d", 20_000, kind="turn", since_ms=4_000)
     assert suspension.running([after]) == (after,)
+
+
+# --- at the host's wish -----------------------------------------------------------------------------------------------
+
+
+def relieved(seat: int = 3) -> Desk:
+    """Four people, for one of whom the host lets a bot play."""
+    desk = Desk.playing(4)
+    desk.brain = None  # the bots think for ever
+    desk.do(HOST, "substitute", seat=seat)
+    return desk
+
+
+def test_the_host_lets_a_bot_play_until_the_person_acts():
+    desk = relieved()
+    assert desk.info(guest(1))["seats"][3]["stand_in"] == "baseline"
+    line = desk.room.chat[-1]
+    assert english(line.text) == "The host lets a bot (Normal) play for Person 3."
+    desk.catch_up()
+    assert desk.room.seating[3].stand_in is not None, "being here is not enough"
+    desk.play(3, READY)
+    assert desk.entries()[-2].command == Returned(3)
+    assert desk.room.seating[3].stand_in is None
+    assert desk.reload().table.digest() == desk.table.digest()
+
+
+def test_somebody_who_was_away_has_the_seat_back_on_coming():
+    desk = Desk.playing(4)
+    desk.disconnect(guest(3))
+    desk.do(HOST, "substitute", seat=3)
+    desk.connect(guest(3))
+    assert desk.entries()[-1].command == Returned(3)
+
+
+def test_only_the_host_and_only_for_another_person_in_a_running_match():
+    desk = Desk.playing(3, bots=1)
+    assert desk.refused(guest(1), "substitute", seat=2).code == "E_HOST"
+    assert desk.refused(HOST, "substitute", seat=0).code == "E_SEAT"
+    assert desk.refused(HOST, "substitute", seat=3).code == "E_SEAT"  # a bot's
+    assert desk.refused(HOST, "substitute", seat=9).code == "E_SEAT"
+    desk.do(HOST, "substitute", seat=2)
+    assert desk.refused(HOST, "substitute", seat=2).code == "E_SEAT"
+    for number in range(2):
+        desk.do(guest(number), "abandon", on=True)
+    assert desk.refused(HOST, "substitute", seat=1).code == "E_PHASE"
+    desk.do(HOST, "room")
+    assert desk.refused(HOST, "substitute", seat=1).code == "E_PHASE"

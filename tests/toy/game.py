@@ -42,6 +42,7 @@ INFO = Info(
     minutes=(1, 2),
     party=3,
     weight="light",
+    kind="coop",
 )
 
 WORDS: Words[Move, Event, View] = Words(

@@ -43,6 +43,7 @@ class Info:
     minutes: tuple[int, int]
     party: int  # how many sit down at a table that is opened in the lobby
     weight: str  # "light", "medium", "heavy": for the lobby
+    kind: str  # "coop": all together; "teams": hidden ones; "rivals": each for themselves
     shelf: int = 100  # its place in the list of games: the lowest first, equal ones by name
 
 

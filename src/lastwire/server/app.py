@@ -25,7 +25,7 @@ from lastwire.message import Message
 from lastwire.server import guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
-from lastwire.server.body import Invite, Me, MyTables, NewTable, OwnMission, Problem, TableOpened
+from lastwire.server.body import Found, Invite, Me, MyTables, NewTable, OwnMission, Problem, TableOpened
 from lastwire.server.client import Client
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
@@ -143,7 +143,8 @@ class App:
     async def _attend(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         house = self._house
         token = guest.token_in(scope["headers"])
-        who = "" if token is None else guest.guest_id(token)
+        shared = b"screen=1" in scope["query_string"].split(b"&")
+        who = "" if token is None else guest.screen_id(token) if shared else guest.guest_id(token)
         link = scope["extensions"][EXTENSION]
         asker = Asker(who, address(scope))
         socket = Socket(next(self._numbers), asker, link, send, house.limits, house.metrics)
@@ -292,7 +293,10 @@ def _routes(house: House) -> Starlette:
         return answer(MyTables(() if who is None else await house.tables_of(who)))
 
     async def invite(request: Request) -> Response:
-        return answer(Invite(await link(request)))
+        return answer(Invite(await link(request), await house.code(request.path_params["table"])))
+
+    async def by_code(request: Request) -> Response:
+        return answer(Found(await house.by_code(request.path_params["code"], address(request.scope))))
 
     async def code(request: Request) -> Response:
         url = await link(request)
@@ -432,6 +436,7 @@ def _routes(house: House) -> Starlette:
             Route("/api/games", list_games),
             Route("/api/tables", open_table, methods=["POST"]),
             Route("/api/tables/mine", my_tables),
+            Route("/api/codes/{code:str}", by_code),
             Route(f"{table}/invite", invite),
             Route(f"{table}/qr.svg", code),
             Route(f"{table}/campaign", table_campaign),
@@ -451,7 +456,9 @@ def _routes(house: House) -> Starlette:
             Route("/healthz", health),
             Route("/metrics", metrics),
             Route("/", the_page),
+            Route("/j/{code:str}", the_page),
             Route("/t/{table:str}", the_page),
+            Route("/t/{table:str}/screen", the_page),
             Route("/t/{table:str}/replay/{match:int}", the_page),
             Route("/rules/{game:str}", the_page),
             Route("/learn/{game:str}", the_page),

@@ -35,7 +35,8 @@ class Me(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen, `party`
-    how many sit down at a table that is opened in the lobby.
+    how many sit down at a table that is opened in the lobby, `kind` whether they play together ("coop"), in hidden
+    "teams" or as "rivals".
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
     `led`: bots know how to let people lead.
@@ -48,6 +49,7 @@ class GameInfo(Struct, frozen=True):
     minutes: tuple[int, int]
     party: int
     weight: str
+    kind: str
     pitch: dict[str, str]  # by language
     options: Any
     defaults: Any
@@ -142,7 +144,16 @@ class OwnMission(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True):
+    """A link for friends and, while the table waits for people, a short code that leads there as well."""
+
     url: str
+    code: str | None
+
+
+class Found(Struct, frozen=True):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Replay(Struct, frozen=True, rename={"viewer": "as"}):

@@ -32,6 +32,12 @@ def guest_id(token: str) -> str:
     return blake2b(token.encode()).hexdigest()[:16]
 
 
+def screen_id(token: str) -> str:
+    """The same for a screen that this token's holder puts up for all to see: somebody else, who has no seat and knows
+    no password until it is given."""
+    return blake2b(token.encode(), person=b"screen").hexdigest()[:16]
+
+
 def token_in(headers: Headers) -> str | None:
     """The token that a request carries. A malformed one counts as none, and of several cookies with our name the first
     well-formed one counts: browsers send the closest first, where Starlette's parser keeps the last."""

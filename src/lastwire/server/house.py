@@ -26,6 +26,7 @@ from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
 from lastwire.server.body import FITTING, CampaignPage, MyTable, NewTable
 from lastwire.server.clock import BEAT_S, Clock, Steady
+from lastwire.server.code import Codes
 from lastwire.server.desk import Asker, Desk
 from lastwire.server.health import Health
 from lastwire.server.limits import Buckets, Guard, Limits
@@ -86,6 +87,8 @@ class House:
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
+        self._codes = Codes()
+        self._guesses = Buckets[str](limits.guesses)
         self._loader = ThreadPoolExecutor(1, "lastwire-load")  # one at a time: it takes turns with the loop
         self._loading: dict[str, asyncio.Future[Actor | None]] = {}
         self._keepers: list[asyncio.Task[None]] = []
@@ -213,6 +216,26 @@ class House:
             waiting = self._loading[id] = asyncio.ensure_future(self._load(id))
             waiting.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(waiting)
+
+    async def code(self, id: str) -> str | None:
+        """The short code of a table; None while it is not waiting for people. Raises `Refused`."""
+        actor = await self.find(id)
+        if actor is None:
+            raise Refused("E_NONE", "", Message("refuse-no-table"))
+        if actor.table.room.phase == "room":
+            return self._codes.of(id)
+        self._codes.drop(id)
+        return None
+
+    async def by_code(self, code: str, address: str) -> str:
+        """The waiting table that a code leads to, for somebody from this address. Raises `Refused`."""
+        if self._guesses.spent(address):
+            raise Refused("E_RATE", "", Message("refuse-guesses"))
+        id = self._codes.table(code)
+        if id is not None and await self.find(id) is not None and await self.code(id) is not None:
+            return id
+        self._guesses.take(address)
+        raise Refused("E_NONE", "", Message("refuse-no-code"))
 
     async def _load(self, id: str) -> Actor | None:
         loaded = await self.store.load(id)

@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True):
     misdeeds: Rate = Rate(burst=50, per_s=1)  # requests invalid, late or beyond the rate; then the address is shut out
     http_per_address: int = 200  # connections that have not become sockets
     tables: Rate = Rate(burst=20, per_s=1 / 30)  # opened by one address
+    guesses: Rate = Rate(burst=10, per_s=1 / 30)  # wrong codes from one address
     stored_by_address: Rate = Rate(burst=4 << 20, per_s=64 << 10)  # bytes onto the disk, at all its tables
     stored_by_table: Rate = Rate(burst=2 << 20, per_s=8 << 10)
     snapshot_entries: int = 200  # after this many, or this many bytes of them, a snapshot is taken
@@ -62,6 +63,7 @@ OPEN = Limits(
     messages=Rate(1e9, 1e9),
     requests=Rate(1e9, 1e9),
     tables=Rate(1e9, 1e9),
+    guesses=Rate(1e9, 1e9),
     stored_by_address=Rate(1e15, 1e15),
     stored_by_table=Rate(1e15, 1e15),
     work_per_guest=1 << 40,

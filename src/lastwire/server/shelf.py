@@ -115,6 +115,7 @@ def game_info(name: str) -> GameInfo:
         minutes=game.info.minutes,
         party=game.info.party,
         weight=game.info.weight,
+        kind=game.info.kind,
         pitch={each: catalogue(each, game.home).say(Message(f"{name}-pitch")) for each in languages()},
         options={**schema, "$defs": components},
         defaults=options,

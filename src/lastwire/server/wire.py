@@ -39,6 +39,7 @@ TOLD = {
     "TableOpened": body.TableOpened,
     "MyTables": body.MyTables,
     "Invite": body.Invite,
+    "Found": body.Found,
     "CampaignPage": body.CampaignPage,
     "Draft": Draft,
     "Replay": body.Replay,

@@ -72,6 +72,7 @@ def _other(
         | asked.Rename
         | asked.PutBot
         | asked.Clear
+        | asked.Substitute
         | asked.Swap
         | asked.BackToRoom
         | asked.Chat
@@ -104,6 +105,8 @@ def _other(
             return _put_bot(scene, guest, command)
         case asked.Clear():
             return _clear(scene, guest, command)
+        case asked.Substitute():
+            return _substitute(scene, guest, command)
         case asked.Swap():
             _host(scene, guest)
             _in_room(scene)
@@ -264,6 +267,18 @@ def _clear(scene: Scene, guest: str, command: asked.Clear) -> stored.Cleared:
     if chair.guest is None:
         raise Refused("E_PHASE", "", Message("refuse-during-match"))
     return stored.Cleared(command.seat, scene.substitute)
+
+
+def _substitute(scene: Scene, guest: str, command: asked.Substitute) -> stored.StoodIn:
+    """Whoever is here has the seat back by acting, as after turns that ran out; whoever is away, by coming back."""
+    _host(scene, guest)
+    _, live = seated(scene, guest)
+    _other_person(scene, guest, command.seat)
+    if live.over:
+        raise Refused("E_PHASE", "", Message("refuse-no-match"))
+    if scene.room.seating[command.seat].stand_in is not None:
+        raise Refused("E_SEAT", "", Message("refuse-same"))
+    return stored.StoodIn(command.seat, scene.substitute, stalled=True)
 
 
 def _as_host(

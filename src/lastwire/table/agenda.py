@@ -101,7 +101,8 @@ class Agenda:
             elif guest not in self._crowd:
                 yield from self._absence(live, seat, guest)
             elif live.stalls[seat] >= self._terms.stalls:
-                yield now, _ABSENCE, self._stall(seat, guest)
+                # Somebody who is here has let too many turns run out.
+                yield now, _ABSENCE, self._plain(stored.StoodIn(seat, self._scene.substitute, stalled=True))
 
     def _absence(self, live: Live, seat: Seat, guest: str) -> Iterator[Item]:
         """Somebody is gone: the match runs on for a while, waits for a while if its rule says so, then a bot keeps the
@@ -133,15 +134,6 @@ class Agenda:
                 gone = max(self._crowd.gone_since(room.host), self.awake_since)
                 yield gone + self._terms.host_grace_ms, _HOST, self._plain(stored.HostPassed(seat))
                 return
-
-    def _stall(self, seat: Seat, guest: str) -> Callable[[int], Admitted]:
-        """Somebody who is here has let too many turns run out."""
-
-        def admitted(now: int) -> Admitted:
-            self.back.discard(guest)
-            return Admitted(stored.StoodIn(seat, self._scene.substitute, stalled=True), self._scene.t(now))
-
-        return admitted
 
     def _plain(self, command: stored.StoredCommand) -> Callable[[int], Admitted]:
         return lambda now: Admitted(command, self._scene.t(now))

@@ -62,6 +62,12 @@ class Clear(_Command, frozen=True, tag="clear"):
     seat: SeatNumber
 
 
+class Substitute(_Command, frozen=True, tag="substitute"):
+    """Host: let a bot play for the person in this seat, until they act or come back."""
+
+    seat: SeatNumber
+
+
 class Ask(_Command, frozen=True, tag="ask"):
     """Ask to be let in: for a seat (the first free one, if none is named) or, with `watch`, to watch. Those who may say
     yes see it; it lasts as long as the connection, and is not stored."""
@@ -216,6 +222,7 @@ Command: TypeAlias = (
     | Rename
     | PutBot
     | Clear
+    | Substitute
     | Swap
     | Configure
     | Start

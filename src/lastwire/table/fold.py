@@ -347,7 +347,8 @@ class Fold:
         match command:
             case stored.StoodIn(seat=seat, level=level):
                 seating[seat].stand_in = level
-                id = "tell-stalled" if command.stalled else "tell-away"
+                # An entry of somebody's own is the host's wish; the others are the table's.
+                id = "tell-relieved" if entry.guest else "tell-stalled" if command.stalled else "tell-away"
                 room.announce(_about(id, seating[seat].name, level))
                 if command.stalled:
                     self._must_live().stalled.add(seat)

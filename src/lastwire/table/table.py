@@ -243,6 +243,8 @@ class Table:
         away = seating[entry.command.seat].guest if isinstance(entry.command, stored.Cleared) else None
         news = self._fold.apply(entry, ready)
         self._keep_time(entry)
+        if isinstance(entry.command, stored.StoodIn):
+            self._agenda.back.discard(seating[entry.command.seat].guest or "")
         self._attend_gate(entry, away, phase != self.room.phase)
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)

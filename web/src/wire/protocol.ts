@@ -5,6 +5,7 @@ export type Command =
   | Rename
   | PutBot
   | Clear
+  | Substitute
   | Swap
   | Configure
   | Start
@@ -58,6 +59,7 @@ export interface Protocol {
   tableopened: TableOpened;
   mytables: MyTables;
   invite: Invite;
+  found: Found;
   campaignpage: CampaignPage;
   draft: Draft;
   replay: Replay;
@@ -104,6 +106,14 @@ export interface PutBot {
  */
 export interface Clear {
   kind: "clear";
+  id: string;
+  seat: number;
+}
+/**
+ * Host: let a bot play for the person in this seat, until they act or come back.
+ */
+export interface Substitute {
+  kind: "substitute";
   id: string;
   seat: number;
 }
@@ -741,7 +751,8 @@ export interface Games {
 }
 /**
  * A game as the lobby shows it. `options` is a JSON Schema, `defaults` the options when nothing is chosen, `party`
- * how many sit down at a table that is opened in the lobby.
+ * how many sit down at a table that is opened in the lobby, `kind` whether they play together ("coop"), in hidden
+ * "teams" or as "rivals".
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  * `led`: bots know how to let people lead.
@@ -754,6 +765,7 @@ export interface GameInfo {
   minutes: [number, number];
   party: number;
   weight: string;
+  kind: string;
   pitch: {
     [k: string]: string;
   };
@@ -781,8 +793,18 @@ export interface MyTable {
   names: (string | null)[];
   match: number;
 }
+/**
+ * A link for friends and, while the table waits for people, a short code that leads there as well.
+ */
 export interface Invite {
   url: string;
+  code: string | null;
+}
+/**
+ * The table that a code leads to.
+ */
+export interface Found {
+  table: string;
 }
 /**
  * A campaign as far as it is open; `next` is the first mission that has not been won yet.

@@ -41,6 +41,7 @@ INFO = Info(
     minutes=(20, 40),
     party=4,
     weight="light",
+    kind="rivals",
     shelf=2,
 )
 

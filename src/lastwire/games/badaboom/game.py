@@ -41,6 +41,7 @@ INFO = Info(
     minutes=(20, 45),
     party=4,
     weight="medium",
+    kind="rivals",
     shelf=5,
 )
 

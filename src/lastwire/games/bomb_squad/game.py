@@ -45,6 +45,7 @@ INFO = Info(
     minutes=(15, 30),
     party=4,
     weight="medium",
+    kind="coop",
     shelf=3,
 )
 

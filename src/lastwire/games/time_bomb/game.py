@@ -42,6 +42,7 @@ INFO = Info(
     minutes=(5, 30),
     party=5,
     weight="light",
+    kind="teams",
     shelf=1,
 )
 
