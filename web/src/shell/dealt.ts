@@ -16,4 +16,5 @@ export const dealt: GameInfo = {
   content: null,
   led: false,
   lesson: false,
+  kind: "rivals",
 };
