@@ -1,6 +1,7 @@
 """Experts at their browsers: a team that knows all its wires, as the test reads every page, and plays by taps alone."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Error, expect
 
@@ -9,6 +10,20 @@ from tests.browser.guest import Guest, Patience
 Wire = tuple[int, int]
 LETTERS = "ABCDE"
 SOON_MS = 8_000
+# All that an expert looks for, at one go: asking a page for one thing after another takes longer than playing.
+LOOK = """() => {
+    const sees = (selector) => document.querySelector(selector) !== null;
+    return {
+        over: sees(".paper"),
+        busy: sees(".bench.busy"),
+        confirm: sees("[data-do=confirm]"),
+        reveal: sees("[data-do=reveal]"),
+        solo: sees("[data-do=solo]"),
+        can: sees(".slot.can, .touch.can"),
+        pick: sees("[data-pick]"),
+        ask: document.querySelector(".prompt .ask")?.innerText ?? "",
+    };
+}"""
 
 
 class Expert:
@@ -20,6 +35,10 @@ class Expert:
 
     # --- seeing -----------------------------------------------------------------------------------
 
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
     @property
     def over(self) -> bool:
         return self.guest.sees(".paper")
@@ -28,16 +47,10 @@ class Expert:
     def ask(self) -> str:
         return self.page.locator(".prompt .ask").inner_text()
 
-    @property
-    def turn(self) -> str:
-        """Which turn the page shows; it may still be telling of the one before."""
-        told = re.search(r"turn (\d+)", " ".join(self.guest.twin()))
-        return told[1] if told else ""
-
-    def wires(self) -> dict[Wire, str]:
+    def wires(self, twin: list[str]) -> dict[Wire, str]:
         """The own wires that still stand, from the position in words: where, and what they are."""
         found: dict[Wire, str] = {}
-        for line in self.guest.twin():
+        for line in twin:
             told = re.match(r"Stand (\w), yours: (.*)\.$", line)
             if told is None:
                 continue
@@ -81,20 +94,19 @@ class Expert:
         self.press("[data-do=cut]")
         expect(self.page.locator("[data-do=cut]")).to_have_count(0)
 
-    def answer(self) -> bool:
+    def answer(self, seen: dict[str, Any]) -> bool:
         """Whatever is asked of this expert beside a turn."""
-        self.skip()
         try:
-            if self.guest.sees("[data-do=confirm]"):
+            if seen["confirm"]:
                 self.press("[data-do=confirm]")
                 return True
-            if "Mark one of your" in self.ask:
+            if "Mark one of your" in seen["ask"]:
                 if self.guest.phone:
                     self.press("[data-do=lay]")
                 self.press("[data-pick]" if self.guest.phone else ".slot.can")
                 self.press("[data-do=confirm]")
                 return True
-            if "Which of those wires" in self.ask and self.guest.sees("[data-pick]"):
+            if "Which of those wires" in seen["ask"] and seen["pick"]:
                 self.press("[data-pick]")
                 self.press("[data-do=confirm]")
                 return True
@@ -112,6 +124,12 @@ def value_of(word: str) -> str:
     return {"1": "yellow", "5": "red"}[word.split(".")[1]] if "." in word else word
 
 
+def turn_in(twin: list[str]) -> str:
+    """Which turn a page shows; it may still be telling of the one before."""
+    told = re.search(r"turn (\d+)", " ".join(twin))
+    return told[1] if told else ""
+
+
 class Team:
     """All experts of a mission. `detectors`: how many cuts to make with the Double Detector; `misses`: on purpose."""
 
@@ -125,22 +143,27 @@ class Team:
 
     def play(self) -> None:
         patience = Patience("the mission does not end", [each.guest for each in self.experts])
-        while not all(each.over for each in self.experts):
-            acted = [self._act(each) for each in self.experts]
+        while True:
+            seen = [each.look() for each in self.experts]
+            if all(each["over"] for each in seen):
+                return
+            acted = [self._act(expert, each) for expert, each in zip(self.experts, seen, strict=True)]
             if True in acted:
                 patience.renew()
             else:
                 patience.wait(60)
 
-    def _act(self, expert: Expert) -> bool:
-        if expert.over:
+    def _act(self, expert: Expert, seen: dict[str, Any]) -> bool:
+        if seen["over"]:
             return False
-        if expert.answer():
+        if seen["busy"]:
+            expert.page.keyboard.press("Escape")  # a fast player does not wait for scenes
+        if expert.answer(seen):
             return True
-        if not expert.ask.startswith(("Your turn", "You have only red")) or expert.guest.sees(".bench.busy"):
+        if not seen["ask"].startswith(("Your turn", "You have only red")) or seen["busy"]:
             return False
         try:
-            return self._turn(expert)
+            return self._turn(expert, seen)
         except Error:
             # Somebody was faster, or the page had not caught up; but not again and again.
             self._failures += 1
@@ -149,18 +172,19 @@ class Team:
             expert.page.keyboard.press("Escape")
             return False
 
-    def _turn(self, expert: Expert) -> bool:
+    def _turn(self, expert: Expert, seen: dict[str, Any]) -> bool:
         for button in ("reveal", "solo"):
-            if expert.guest.sees(f"[data-do={button}]"):
+            if seen[button]:
                 expert.press(f"[data-do={button}]")
                 return True
-        if not expert.guest.sees(".slot.can, .touch.can"):
+        if not seen["can"]:
             return False
         for other in self.experts:
             other.skip()
-        if len({other.turn for other in self.experts}) > 1:
+        twins = {other: other.guest.twin() for other in self.experts}
+        if len({turn_in(twin) for twin in twins.values()}) > 1:
             return False  # somebody's page has not caught up, and would be misread
-        hands = {other: other.wires() for other in self.experts}
+        hands = {other: other.wires(twin) for other, twin in twins.items()}
         mine = {value for value in hands[expert].values() if value != "red"}
         others = {wire: value for other, hand in hands.items() if other is not expert for wire, value in hand.items()}
         if self.misses:

@@ -95,7 +95,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
             break
     me = Expert(ann)
     ann.accessible()
-    assert me.answer()
+    assert me.answer(me.look())
     expect(page.locator(".prompt")).to_contain_text("Your turn")
     expect(page.locator(".slot.can, .touch.can").first).to_be_visible()
 
@@ -140,7 +140,7 @@ def cut_anything(me: Expert) -> None:
     if me.guest.sees("[data-do=solo]"):
         me.press("[data-do=solo]")
         return
-    value = next(each for each in me.wires().values() if each.isdigit())
+    value = next(each for each in me.wires(me.guest.twin()).values() if each.isdigit())
     for index in range(13):
         try:
             me.cut([(1, index)], value)
@@ -209,7 +209,7 @@ def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
     me = Expert(ann)
     patience = Patience("the mission does not end", [ann])
     while not me.over:
-        if not me.answer():
+        if not me.answer(me.look()):
             reckless(me)
         patience.wait(40)
     expect(ann.page.locator(".paper h1")).to_be_visible()
@@ -251,7 +251,7 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
     page = ann.page
     ann.deal(game="bomb-busters", seats=4, fill="baseline", start=True, options={"mission": 3, "captain": "seat:0"})
     me = Expert(ann)
-    red = [wire for wire, value in me.wires().items() if value == "red"]
+    red = [wire for wire, value in me.wires(me.guest.twin()).items() if value == "red"]
     if red:
         me.tap(red[0])
         expect(page.locator(".toast")).to_contain_text("Only a blue wire of your own")
@@ -325,7 +325,7 @@ def own_turn(guest: Guest) -> Expert:
     """The first turn of somebody who has marked a wire."""
     me = Expert(guest)
     expect(guest.page.locator(".prompt .ask")).to_contain_text("Mark one of your")
-    assert me.answer()
+    assert me.answer(me.look())
     expect(guest.page.locator(".prompt .ask")).to_contain_text("Your turn")
     expect(guest.page.locator(".slot.can, .touch.can").first).to_be_visible()
     return me
