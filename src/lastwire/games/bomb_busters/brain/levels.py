@@ -30,10 +30,17 @@ class Baseline:
         mind = self.mind(view, past)
         if view.phase != "turn":
             return self.answer(mind, offers[0], rng)
-        return self.turn(Turn(mind, offers, self.style), rng)
+        turn = Turn(mind, offers, self.style)
+        return self.led(turn, past) or self.turn(turn, rng)
+
+    def led(self, turn: Turn, past: Past) -> Move | None:
+        """What it does before anything else where people lead."""
+        return turn.led(past.people) if past.people else None
 
     def volunteer(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move | None:
-        """Out of turn: cards that only help, of which nobody at the table can make more."""
+        """Out of turn: cards that only help, of which nobody at the table can make more; where people lead, none."""
+        if past.people:
+            return None
         return Turn(Mind(view), offers, self.style).free(UNASKED)
 
     def mind(self, view: View, past: Past) -> Mind:
@@ -59,7 +66,7 @@ class Strong(Baseline):
         if view.phase != "turn":
             return answer(mind, offers[0], self.style)
         turn = Turn(mind, offers, self.style)
-        return look_ahead(turn, budget, rng) or turn.choose()
+        return self.led(turn, past) or look_ahead(turn, budget, rng) or turn.choose()
 
 
 class Casual(Baseline):

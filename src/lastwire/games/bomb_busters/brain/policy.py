@@ -178,6 +178,21 @@ class Turn:
         place = self.mind.place(-left)
         return LabelSame(place) if same else LabelDiffer(place)
 
+    def led(self, people: Sequence[int]) -> Move | None:
+        """What a bot does at once where people lead: its duty, a certain cut, or leave the turn to one of them. It
+        leaves the team's cards to them too, until it would have to guess."""
+        if "reveal_red" in self.offers:
+            return RevealRed()
+        if "solo_cut" in self.offers:
+            return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
+        return self.certain() or self._leave(people)
+
+    def _leave(self, people: Sequence[int]) -> CoffeeMug | None:
+        if "coffee_mug" not in self.offers:
+            return None
+        able = [seat for seat in self.offers["coffee_mug"].fields["seat"].options if seat in people]
+        return CoffeeMug(able[0]) if able else None
+
     # --- certain cuts -----------------------------------------------------------------------------
 
     def plain(self) -> list[tuple[int, int]]:

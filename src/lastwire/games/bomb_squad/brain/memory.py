@@ -39,6 +39,7 @@ class Seen:
     by: int = -1
     meant: int = 0  # the turn of the last intel since the robot moved that meant this card; filled in by who asks
     at: int = 0  # the turn in which it was played
+    tellers: int = 0  # the seats that have pointed it out, as bits
 
 
 @dataclass(slots=True)
@@ -197,6 +198,8 @@ class _Story:
         self.talks.append(Talk(event.seat, event.to, bit, event.positions, row[:], marks, len(self.frame), self.turns))
         for place, seen in enumerate(self.hands[event.to]):
             seen.mark &= ~(others if place in event.positions else bit)
+            if place in event.positions:
+                seen.tellers |= 1 << event.seat
 
     def _played(self, event: CardPlayed) -> None:
         self.turns += 1

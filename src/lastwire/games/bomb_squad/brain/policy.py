@@ -3,11 +3,13 @@ battery, and intel goes where it makes a needed card known."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from lastwire.games.bomb_squad.brain.lead import Lead
 from lastwire.games.bomb_squad.brain.memory import Seen
 from lastwire.games.bomb_squad.brain.operation import choose, operate
-from lastwire.games.bomb_squad.brain.situation import SLOTS, Situation
+from lastwire.games.bomb_squad.brain.situation import SLOTS
 from lastwire.games.bomb_squad.brain.target import Bag, arranged, holds, targets
 from lastwire.games.bomb_squad.rules.content import BOMB, CONTENT, KINDS
 from lastwire.games.bomb_squad.rules.moves import Activate, Analyst, Discard, Go, Intel, Move, Play, Ready, Role, Step
@@ -53,13 +55,17 @@ _LAST_MOVE: Final = 2  # the number of the longest Move; Moves are never kept fo
 _BOMB_CARDS: Final = range(3 * BOMB, 3 * BOMB + 3)
 
 
-class Turn(Situation):
+class Turn(Lead):
     """One decision."""
 
     def choose(self) -> Move:
-        """BSQ-10.4, in its order. Where nobody holds what is missing, only new cards help."""
-        move = self.play() or self.activate() or self.charge()
-        if move is None and self._extendable():
+        """BSQ-10.4, in its order. Where nobody holds what is missing, only new cards help. BSQ-10.9: people who lead
+        are told of their cards first."""
+        move = self.play() or self.activate()
+        if move is None and self.leaders:
+            move = self.tell(self.leaders)
+        move = move or self.charge()
+        if move is None and (self.leaders or self._extendable()):
             move = self.tell()
         return move or self.throw()
 
@@ -73,9 +79,13 @@ class Turn(Situation):
             return None
         if self.view.options.no_programming and self.low and self.charge() is not None:
             return None
-        top = self._top()
+        if self.leaders and count == SLOTS:
+            return None
+        top = None if self.leaders else self._top()
         best: tuple[float, int] | None = None
         for place, seen in enumerate(self.own):
+            if not self.mine(seen):
+                continue
             chances = self.memory.chances(seen) if self.style.counts else _plain(seen)
             if all(self.useful(card) for card in chances):
                 if self.rng.unit() < self.style.slips:
@@ -114,7 +124,7 @@ class Turn(Situation):
     def activate(self) -> Move | None:
         """BSQ-10.4: early only if the program finishes the route, nobody can extend it, or time is running out."""
         count = len(self.memory.frame)
-        if not count or self.single:
+        if not count or self.single or self.leaders:
             return None
         cost = self.cost(count)
         if self.main + self.spare < cost:
@@ -168,10 +178,10 @@ class Turn(Situation):
                     best = (gain - keep, Discard(place, level, kind))
         return None if best is None else best[1]
 
-    def tell(self) -> Move | None:
-        """The intel with the best score."""
+    def tell(self, listeners: Sequence[int] | None = None) -> Move | None:
+        """The intel with the best score, for these listeners or for anybody."""
         best: list[tuple[float, Intel]] = []
-        for to in range(self.view.seats):
+        for to in range(self.view.seats) if listeners is None else listeners:
             if to == self.seat:
                 continue
             ahead = (to - self.seat) % self.view.seats
@@ -279,7 +289,7 @@ def decide(turn: Turn) -> Move:
             taken = set(view.roles)
             black = any(role in ("technician", "negotiator", "security", "disposal") for role in taken)
             wanted = [role for role in ROLES_LIKED if role not in taken]
-            if black:
+            if black or turn.leaders:
                 wanted = [role for role in wanted if CONTENT.roles[role] != "black"]  # type: ignore[index]
             return Role(_first_offered(wanted, view))
         case "briefing":

@@ -59,15 +59,17 @@ class Mind(Telling):
         return max(found, key=lambda each: each[0])[1]
 
     def _play(self) -> tuple[float, Move] | None:
-        if self._blocked:
+        if self._blocked or not self.frames:
             return None
-        if not self.frames:
+        if self.leaders and len(self.memory.frame) + 1 == SLOTS:
             return None
         gains = self._gains()
         each_gains = self._each_gains
         best: tuple[float, Move] | None = None
         unsure = max((self.memory.frame[place].at for place in self.memory.guessed), default=self.memory.turns)
         for place, seen in enumerate(self.own):
+            if not self.mine(seen):
+                continue
             chances = self.chances(seen)
             value = sum(
                 chance * each_gains[bag][card]
@@ -82,7 +84,7 @@ class Mind(Telling):
                 value += STALL * max(0, self._quiet - QUIET)
             if value > 0 and (best is None or value + PLAY > best[0]):
                 best = (value + PLAY, Play("hand", place, self._face()))
-        top = self._top()
+        top = None if self.leaders else self._top()
         if top is not None and gains[top] > 0 and (best is None or gains[top] > best[0]):
             best = (gains[top], Play("discard_top", None, self._face()))
         return best
@@ -107,7 +109,7 @@ class Mind(Telling):
 
     def activate(self) -> Move | None:
         frame = self.memory.frame
-        if not frame:
+        if not frame or self.leaders:
             return None
         size = len(frame)
         if self.main + self.spare < self.cost(size):

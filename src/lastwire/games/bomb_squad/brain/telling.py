@@ -25,6 +25,7 @@ SPARE: Final = 0.2  # a Move that is meant with others and not needed
 OPENED: Final = 0.6  # a needed card that can be told of only now
 LEARNED: Final = 0.45  # of the cells that a useless card will bring, since more is known of it
 LATER: Final = 0.06  # for each seat whose turn comes before
+TO_LEAD: Final = 0.6  # for people who lead: they decide by what they know
 MISLED: Final = 2.0  # intel that would make somebody play what is not needed
 MISREAD: Final = 2.0  # the same where it would only if they are mistaken
 READINGS: Final = 2  # the likeliest frames for which it is asked who may be mistaken
@@ -44,6 +45,8 @@ class Telling(Battery):
                 for value in VALUES:
                     score = self._intel(to, value, coming, bags, plays[to])
                     score = -MISLED if score is None else score - LATER * (ahead - 1)
+                    if score > 0 and to in self.leaders:
+                        score += TO_LEAD
                     if number < READINGS and score > 0:
                         score -= MISREAD * self._misread(to, value, bag, have, bags)
                     scores[to, value] = scores.get((to, value), 0.0) + weight / whole * score
