@@ -27,6 +27,11 @@ class Moment(NamedTuple):
     reason: Message
     weighed: Weighed
 
+    @property
+    def told(self) -> dict[str, Any]:
+        """What fills the reason."""
+        return dict(self.reason.args)
+
 
 def moments(
     name: str, seats: int, seed: str, bots: Sequence[str] = ("baseline",), options: Any = None

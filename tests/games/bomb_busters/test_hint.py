@@ -54,7 +54,7 @@ def test_what_a_hint_says_is_true() -> None:
                 assert len(held) + cut == total
             elif id == "token":
                 wire = next(each for each in view.own.wires if each.wire == move.wire)
-                assert moment.reason.args["value"].args["value"] == wire.value
+                assert moment.told["value"].args["value"] == wire.value
     assert {"marked", "certain", "guess", "solo", "token"} <= said.keys(), said
 
 

@@ -1,5 +1,5 @@
-"""What a learner is told of a move: why a strong player would make it, and what it risks. Chances are exact, for somebody
-who cuts alone: who comes along nobody can know."""
+"""What a learner is told of a move: why a strong player would make it, and what it risks. Chances are exact, for
+somebody who cuts alone: who comes along nobody can know."""
 
 from __future__ import annotations
 

@@ -28,7 +28,11 @@ def pieces(view: View) -> tuple[str, ...]:
     own = () if view.own is None else view.players[view.own.seat]
     tools = dict.fromkeys((*(own.tools if own else ()), *(own.auto if own else ()), *view.display))
     wires = [wire.wire for wire in view.wires]
-    return (*[f"card-{card}" for card in CARDS], *[f"wire-{wire}" for wire in wires], *[f"tool-{tool}" for tool in tools])
+    return (
+        *[f"card-{card}" for card in CARDS],
+        *[f"wire-{wire}" for wire in wires],
+        *[f"tool-{tool}" for tool in tools],
+    )
 
 
 def meant(view: View, piece: str) -> list[Move]:

@@ -53,7 +53,9 @@ def reason(view: View, past: Past, move: Move) -> Message:
         case Claim(cards=cards):
             return _say("claim", n=len(cards))
         case Choose(player=player) | Nominate(player=player):
-            return Message(f"badaboom-tip-{move.__struct_config__.tag}", {"player": player}, {"coins": view.coins[player]})
+            return Message(
+                f"badaboom-tip-{move.__struct_config__.tag}", {"player": player}, {"coins": view.coins[player]}
+            )
         case _:
             return _say("free")
 
@@ -147,5 +149,3 @@ def weigh(view: View, past: Past, move: Move) -> Weighed:
     if then.armed and not now.armed and seat in (then.after or ()):
         return Weighed(Message("badaboom-weigh-arms"), ANYWAY)
     return Weighed()
-
-
