@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from lastwire.games.bomb_squad.rules.content import CARD_NAMES
 from lastwire.games.bomb_squad.rules.moves import Discard, Intel, Play, Send
@@ -15,10 +16,11 @@ def test_what_a_hint_says_is_true() -> None:
     said: Counter[str] = Counter()
     for number in range(3):
         for moment in moments("bomb-squad", 3, f"hint {number}"):
-            state, seat, move, told = moment.match.state, moment.seat, moment.move, moment.told
+            state, seat, told = moment.match.state, moment.seat, moment.told
+            move: Any = moment.move
             said[moment.reason.id.removeprefix("bomb-squad-tip-")] += 1
             size = state.setting.hand
-            hands = [
+            hands: Any = [
                 [
                     CARD_NAMES[entry & CARD_MASK]
                     for entry in state.hands[size * each : size * each + size]
@@ -29,19 +31,20 @@ def test_what_a_hint_says_is_true() -> None:
             robot = state.selected
             main = state.main[robot]
             match move:
-                case Intel(to=to, value=value):
-                    letter = str(value)[0].upper()
-                    assert told["n"] == sum(letter in card for card in hands[to])
-                case Discard(pos=pos, level=level, type=kind):
-                    card = hands[seat][pos]
-                    right = level in (None, int(card[1])) and (kind is None or kind[0].upper() == card[0])
+                case Intel():
+                    letter = str(move.value)[0].upper()
+                    assert told["n"] == sum(letter in card for card in hands[move.to])
+                case Discard():
+                    card = hands[seat][move.pos]
+                    kind = str(move.type or card)[0].upper()
+                    right = move.level in (None, int(card[1])) and kind == card[0]
                     if told["sure"] == "yes":
                         assert right
                         after = moment.match.propose(seat, move).state
                         assert after.main[robot] - main == told["n"]
                     assert moment.weighed.warning is None or not right
-                case Play(source="hand", pos=pos):
-                    card = hands[seat][pos]
+                case Play(source="hand"):
+                    card = hands[seat][move.pos]
                     match told["known"]:
                         case "card":
                             assert told["card"].args["level"] == int(card[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from lastwire.games.time_bomb.rules.floor import floor
 from lastwire.games.time_bomb.rules.moves import Cut, Ready
@@ -23,7 +24,8 @@ def test_what_a_hint_says_is_true() -> None:
             claims = {each.seat: each for each in floor(view, moment.past.talk).claims}
             target = claims.get(moment.move.target)
             for message in filter(None, (moment.reason, moment.weighed.warning)):
-                id, values = message.id.removeprefix("time-bomb-"), message.args
+                id = message.id.removeprefix("time-bomb-")
+                values: dict[str, Any] = dict(message.args)
                 said[id] += 1
                 assert (values["wires"], values["success"], values["boom"]) == (len(others), success, boom)
                 match id:

@@ -64,7 +64,7 @@ def reason(view: View, past: Past, move: Move) -> Message:
         case RevealRed():
             return _say("reveal")
         case _:
-            return _say(move.__struct_config__.tag, dial=view.dial)
+            return _say(str(move.__struct_config__.tag), dial=view.dial)
 
 
 def _say(id: str, **values: Filling) -> Message:

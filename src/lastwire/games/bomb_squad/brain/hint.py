@@ -41,7 +41,7 @@ def reason(view: View, past: Past, move: Move) -> Message:
         case Analyst(keep=keep):
             return _say("analyst", keep="yes" if keep else "no")
         case _:
-            return _say(move.__struct_config__.tag)
+            return _say(str(move.__struct_config__.tag))
 
 
 def _say(id: str, **values: Value) -> Message:
