@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from lastwire import games
@@ -27,6 +28,11 @@ class Moment(NamedTuple):
     reason: Message
     weighed: Weighed
 
+    @property
+    def told(self) -> dict[str, Any]:
+        """What fills the reason."""
+        return dict(self.reason.args)
+
 
 def moments(
     name: str, seats: int, seed: str, bots: Sequence[str] = ("baseline",), options: Any = None
@@ -42,9 +48,10 @@ def moments(
             move = game.codec.kept_move(deed.move)
             reason, weighed = hints.reason(view, past, move), hints.weigh(view, past, move)
             assert (weighed.warning is None) == (weighed.anyway is None)
-            for message in (reason, weighed.warning, weighed.anyway):
-                for language in languages() if message is not None else ():
-                    assert catalogue(language, game.home, strict=True).say(message, names, seat).strip()
+            said = [message for message in (reason, weighed.warning, weighed.anyway) if message is not None]
+            for message, language in product(said, languages()):
+                assert catalogue(language, game.home, strict=True).say(message, names, seat).strip()
+            assert game.coach is not None
             assert set(game.coach.named(view, move)) <= set(game.coach.pieces(view))
             yield Moment(match, seat, view, past, move, reason, weighed)
         match.repeat(deed)

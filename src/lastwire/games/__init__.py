@@ -24,8 +24,9 @@ NAMES: tuple[str, ...] = tuple(
 
 
 class Hints(NamedTuple):
-    """A game's `brain/hint.py`, from what a seat knows: one true and specific reason for a move that a strong bot chose;
-    and what speaks against a legal move, that it cannot work or what it risks, with odds where they are exact."""
+    """A game's `brain/hint.py`, from what a seat knows: one true and specific reason for a move that a strong bot
+    chose; and what speaks against a legal move, that it cannot work or what it risks, with exact odds where there are
+    any."""
 
     reason: Callable[[Any, Past, Any], Message]
     weigh: Callable[[Any, Past, Any], Weighed]

@@ -22,9 +22,9 @@ from tests.games.kit import malformed, random_end
 @clause("BSA-9.1")
 def test_1_cards_that_are_not_in_hand() -> None:
     match = begin(3, "P0 stack G B | P1 spent")
-    refused(match, "E_CARD", 0, "play G", "BSA-4.2.1")
-    refused(match, "E_CARD", 0, "play B", "BSA-4.2.1")
-    refused(match, "E_CARD", 1, "play WAIT", "BSA-4.2.1")
+    refused(match, "E_OUT", 0, "play G", "BSA-4.9.2")
+    refused(match, "E_OUT", 0, "play B", "BSA-4.9.2")
+    refused(match, "E_SPENT", 1, "play WAIT", "BSA-4.9.3")
     play(match, "P0 play R")
     refused(match, "E_COMMITTED", 0, "play R", "BSA-4.2.2")
 

@@ -31,7 +31,7 @@ def test_what_a_hint_says_is_true() -> None:
     for mission, number in ((1, 0), (4, 1), (7, 2), (7, 3)):
         options = Options(mission=mission, odds=True)
         for moment in moments("bomb-busters", 4, f"hint {number}", options=options):
-            id, move, view = moment.reason.id.removeprefix("bomb-busters-hint-"), moment.move, moment.view
+            id, move, view = moment.reason.id.removeprefix("bomb-busters-tip-"), moment.move, moment.view
             said[id] += 1
             if isinstance(move, DualCut):
                 exact = consult(view, question.Cut(move.wires, move.values, move.stabilizer))
@@ -54,7 +54,7 @@ def test_what_a_hint_says_is_true() -> None:
                 assert len(held) + cut == total
             elif id == "token":
                 wire = next(each for each in view.own.wires if each.wire == move.wire)
-                assert moment.reason.args["value"].args["value"] == wire.value
+                assert moment.told["value"].args["value"] == wire.value
     assert {"marked", "certain", "guess", "solo", "token"} <= said.keys(), said
 
 

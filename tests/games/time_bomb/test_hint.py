@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from lastwire.games.time_bomb.rules.floor import floor
 from lastwire.games.time_bomb.rules.moves import Cut, Ready
@@ -23,11 +24,12 @@ def test_what_a_hint_says_is_true() -> None:
             claims = {each.seat: each for each in floor(view, moment.past.talk).claims}
             target = claims.get(moment.move.target)
             for message in filter(None, (moment.reason, moment.weighed.warning)):
-                id, values = message.id.removeprefix("time-bomb-"), message.args
+                id = message.id.removeprefix("time-bomb-")
+                values: dict[str, Any] = dict(message.args)
                 said[id] += 1
                 assert (values["wires"], values["success"], values["boom"]) == (len(others), success, boom)
                 match id:
-                    case "hint-claims":
+                    case "tip-claims":
                         assert target is not None
                         assert target.implied_left == values["claimed"] > 0
                         rest = [
@@ -36,26 +38,26 @@ def test_what_a_hint_says_is_true() -> None:
                             if each.seat != seat and view.face_down[each.seat]
                         ]
                         assert values["most"] != "most" or max(rest) == values["claimed"]
-                    case "hint-all-mine" | "hint-harmless":
+                    case "tip-all-mine" | "tip-harmless":
                         assert success == 0
-                    case "hint-safe":
+                    case "tip-safe":
                         assert boom == 0
-                    case "hint-clash":
+                    case "tip-clash":
                         assert sum(each.success or 0 for each in claims.values()) == values["claimed"]
                         assert values["claimed"] > values["dealt"] == view.success_at_round_start
-                    case "hint-fuse" | "hint-open" | "weigh-boom":
+                    case "tip-fuse" | "tip-open" | "weigh-boom":
                         assert target is not None
                         assert target.boom
-                    case "hint-waste" | "hint-none" | "weigh-none":
+                    case "tip-waste" | "tip-none" | "weigh-none":
                         assert target is not None
                         assert (target.implied_left or 0) <= 0
-                    case "hint-silent":
+                    case "tip-silent":
                         assert target is None or target.success is None
                     case "weigh-last":
                         assert success == 1 == view.success_left
                     case _:
-                        assert id == "hint-cover"
-    assert {"hint-claims", "hint-clash", "hint-none", "hint-waste", "weigh-none"} <= said.keys(), said
+                        assert id == "tip-cover"
+    assert {"tip-claims", "tip-clash", "tip-none", "tip-waste", "weigh-none"} <= said.keys(), said
 
 
 @clause("TB-4.6", "TB-4.1")

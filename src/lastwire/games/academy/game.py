@@ -4,7 +4,7 @@ in docs/rules/academy.md (prefix BSA)."""
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Content, Manners, Talk, Words
+from lastwire.engine.part import Aid, Coach, Content, Manners, Talk, Words
 from lastwire.engine.types import Past
 from lastwire.games.academy.rules import (
     check,
@@ -14,6 +14,7 @@ from lastwire.games.academy.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     review,
     setup,
@@ -53,6 +54,7 @@ WORDS: Words[Move, Event, View] = Words(
     read_move=notation.read_move,
     utter=say.utter,
     cards=card.cards,
+    goal=ask.goal,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(
@@ -94,5 +96,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     content=Content("content", content.house, content.read_table),
     aid=Aid(Question, Answer, _consult),
+    coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Content, Manners, Talk, Words
+from lastwire.engine.part import Aid, Coach, Content, Manners, Talk, Words
 from lastwire.engine.types import Past
 from lastwire.games.badaboom.rules import (
     check,
@@ -14,6 +14,7 @@ from lastwire.games.badaboom.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     review,
     setup,
@@ -52,6 +53,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    goal=ask.goal,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(
@@ -94,5 +96,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     content=Content("deck", content.house, content.read_deck),
     aid=Aid(Question, Answer, _consult, remembers=True),
+    coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from lastwire.engine.campaign import Draft
 from lastwire.engine.game import Game, Info, Types
-from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
+from lastwire.engine.part import Aid, Coach, Manners, Missions, Talk, Words
 from lastwire.engine.types import Past
 from lastwire.games.bomb_squad.rules import (
     campaign,
@@ -17,6 +17,7 @@ from lastwire.games.bomb_squad.rules import (
     offer,
     opening,
     outcome,
+    piece,
     prompt,
     review,
     setup,
@@ -56,6 +57,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    goal=ask.goal,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(
@@ -112,5 +114,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, _draft, WORKSHOP),
     aid=Aid(Question, Answer, _consult),
+    coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
 )

@@ -1,12 +1,9 @@
 /** What a tap on a card, a cable or a Tool means. Only offers decide what can be done. */
 import { choices, fits, open } from "../../lib/offer";
 import { Reach } from "../../lib/reach.svelte";
-import { t } from "../../lib/text";
-import { toasts } from "../../lib/toast.svelte";
-import { asked } from "../../lib/told";
 import type { View } from "../../wire/academy";
 import { members, settled, toggle } from "./lists";
-import { isWire, wireName } from "./wires";
+import { isWire } from "./wires";
 
 /** What a Tool may want to know; the offers of each name one of these at most. */
 const ARGUMENTS = ["players", "cards", "wire", "card", "player"] as const;
@@ -155,17 +152,8 @@ export class Exam extends Reach<View> {
     if (move && !this.playing.pending && (await this.playing.play(move))) this.choice.drop();
   }
 
-  /** Why this card cannot be played now. */
-  whyNot(card: string): void {
-    const player = this.seat === null ? undefined : this.view.players[this.seat];
-    if (!player) return;
-    if (player.stack.includes(card)) toasts.refuse(t("academy-why-out"), "BSA-4.9.2");
-    else if (card === "WAIT" && player.spent) toasts.refuse(t("academy-why-spent"), "BSA-4.9.3");
-    else toasts.refuse(asked(this.playing.match), this.playing.match.prompt?.clause ?? "");
-  }
-
-  whyNotWire(wire: string): void {
-    if (this.view.phase === "select" && this.can.includes("commit"))
-      toasts.refuse(t("academy-why-wire", { wire: wireName(wire) }), "BSA-4.9.2");
+  /** Why this cannot be used now: a card, a wire, a Tool. Whoever only looks on is not told. */
+  whyNot(kind: "card" | "wire" | "tool", name: string): void {
+    if (this.playing.live || kind === "card") this.playing.why(`${kind}-${name}`);
   }
 }

@@ -139,7 +139,9 @@ export class Lab extends Reach<View> {
     }
     const again = this.card === card;
     this.drop();
-    if (!again) gaze.card = card;
+    if (again) return;
+    gaze.card = card;
+    if (!use) this.playing.why(`hand-${card}`);
   }
 
   drop(): void {
@@ -160,7 +162,10 @@ export class Lab extends Reach<View> {
   }
 
   tapTake(card: number): void {
-    if (!this.takeable(card)) return;
+    if (!this.takeable(card)) {
+      this.playing.why(`bomb-${card}`);
+      return;
+    }
     const draft = this.draft;
     if (draft?.kind === "tinker" && draft.values.take === card) {
       const { take: _, ...rest } = draft.values;
@@ -252,20 +257,6 @@ export class Lab extends Reach<View> {
     const done = await this.playing.play(move);
     if (done) this.drop();
     return done;
-  }
-
-  /** Why a card of the hand is of no use just now. */
-  why(card: number): string {
-    const face = this.book.card(card);
-    if (this.glows(card)) return "";
-    if (face.back !== "trick") return t(`badaboom-when-${face.back as "gadget" | "mechanism"}`);
-    if (face.type === "X")
-      return t(this.asked === "interrupt" ? "badaboom-when-not_on" : "badaboom-when-interrupt");
-    if (this.asked === "trick") {
-      const again = this.view.played[this.seat ?? 0]?.includes(card);
-      return t(again ? "badaboom-when-again" : "badaboom-when-not_now");
-    }
-    return t("badaboom-when-trick");
   }
 }
 

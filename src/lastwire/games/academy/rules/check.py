@@ -28,6 +28,7 @@ from lastwire.games.academy.rules.state import (
     OVER,
     PEEK,
     SELECT,
+    WAIT,
     WAITING,
     WINDOWS,
     WIRE,
@@ -62,7 +63,7 @@ def _check_turn(state: State, seat: int, phase: int, clause: str) -> None:
 
 
 def _check_commit(state: State, seat: int, move: Commit) -> None:
-    """BSA-4.2.1, BSA-3.6."""
+    """BSA-4.2.1, BSA-3.6, BSA-4.9.2, BSA-4.9.3."""
     card = CARD[move.card]
     if state.phase == SELECT and seat >= 0 and state.choosing >> seat & 1 and state.hands[seat] >> card & 1:
         return
@@ -71,6 +72,10 @@ def _check_commit(state: State, seat: int, move: Commit) -> None:
         raise refusal("E_WIRE", "BSA-3.6")
     if state.committed[seat] != NONE:
         raise refusal("E_COMMITTED", "BSA-4.2.2")
+    if card in state.stacks[seat]:
+        raise refusal("E_OUT", "BSA-4.9.2")
+    if card == WAIT and state.spent >> seat & 1:
+        raise refusal("E_SPENT", "BSA-4.9.3")
     raise refusal("E_CARD", "BSA-4.2.1")
 
 

@@ -233,6 +233,8 @@ academy-refuse-E_PHASE = Das geht in diesem Teil der Runde nicht.
 academy-refuse-E_TURN = Du bist nicht dran.
 academy-refuse-E_WIRE = Dieser Draht ist nicht im Spiel.
 academy-refuse-E_CARD = Diese Karte hast du nicht auf der Hand.
+academy-refuse-E_OUT = Diese Karte liegt noch in der Ablage. Sie kommt von selbst auf deine Hand zurück.
+academy-refuse-E_SPENT = Dein Halt ist weg: Du hast nur eins pro Bombe.
 academy-refuse-E_COMMITTED = Du hast schon eine Karte gewählt. Nimm sie erst zurück.
 academy-refuse-E_NO_COMMIT = Du hast keine gewählte Karte, die du zurücknehmen könntest.
 academy-refuse-E_NO_WINDOW = Gerade lässt sich kein Werkzeug einsetzen.
@@ -957,9 +959,6 @@ academy-muted = Nach diesem Werkzeug wirst du nicht gefragt.
 
 ## why
 
-academy-why-out = Diese Karte liegt noch in der Ablage. Sie kommt von selbst auf deine Hand zurück.
-academy-why-spent = Dein Halt ist weg: Du hast nur eins pro Bombe.
-academy-why-wire = Deine Zange für { $wire } hast du nicht auf der Hand.
 
 ## tools
 
@@ -1083,3 +1082,66 @@ academy-deck-plate-text = Bei Bombe II bringt ihr Draht { $second } mehr, bei Bo
     [left] links
    *[right] rechts
 }.
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+academy-aim = Meiste Punkte nach drei Bomben · { $standing ->
+    [lead] du führst mit { $by }
+    [level] gleichauf an der Spitze
+   *[behind] dir fehlen { $by }
+} · { academy-bomb-part }
+academy-aim-watch = Meiste Punkte nach drei Bomben · { academy-bomb-part }
+academy-bomb-part = Bombe { $bomb } von { $bombs }
+
+## use: ein Teil, mit dem doch etwas geht
+
+academy-use-commit = Die kannst du spielen: Wähl diese Karte.
+academy-use-retract = Das ist deine gewählte Karte. Du kannst sie zurücknehmen.
+academy-use-use_tool = Das kannst du jetzt einsetzen.
+academy-use-protect = Den Draht kannst du schützen.
+academy-use-peek = Da kannst du nachsehen.
+academy-use-draft = Das kannst du nehmen.
+academy-use-auto_pass = Danach wolltest du nicht mehr gefragt werden. Das kannst du wieder ändern.
+
+## tip: warum jemand, der gut spielt, das täte. Chancen sind genau, für jemanden, der allein schneidet
+
+academy-tip-cut = { $safe ->
+    [yes] Allein kannst du { $wire } nicht hochgehen lassen, und im Schnitt bringt es { $points }. { academy-part-rivals }
+   *[no] Allein lässt du { $wire } in { $risk } hochgehen; im Schnitt bringt es { $points }. { academy-part-rivals }
+}
+academy-tip-seen = Die nächste Karte hast du gesehen: { $top }. { academy-tip-cut }
+academy-part-rivals = { $rivals ->
+    [0] Sonst hat niemand diese Zange auf der Hand.
+    [one] Noch jemand könnte mitschneiden.
+   *[other] { $rivals } andere könnten mitschneiden.
+}
+academy-tip-wait = Ein Halt bringt sofort { $points } Punkte, und du darfst für diese Runde einen Draht sperren.
+academy-tip-chicken = { $safe ->
+    [yes] Wer allein schneidet, kann gerade keinen Draht hochgehen lassen. Geht nichts hoch, darfst du nachsehen.
+   *[no] Schneidet jemand allein, geht { $wire } in { $risk } hoch, und dann bekommt jedes Huhn { $points }.
+}
+academy-tip-protect = { $names_n ->
+    [one] { $names } will { $wire } schneiden. { academy-part-closed }
+   *[other] { $names } wollen { $wire } schneiden. { academy-part-closed }
+}
+academy-part-closed = { $orders ->
+    [yes] Ist der Draht gesperrt, hilft nur noch ein Befehl.
+   *[no] Ist der Draht gesperrt, schneidet ihn diese Runde niemand.
+}
+academy-tip-protect-free = In dieser Runde schneidet niemand { $wire }: Das zu sperren nimmt niemandem Punkte weg, auch dir nicht.
+academy-tip-peek-decks = So kennst du die nächste Karte von { $wires }.
+academy-tip-peek-tiles = So weißt du, wo bei { $wires } das BUMM liegt.
+academy-tip-peek-mirror = Der Spiegel zeigt dir jedes BUMM auf einmal.
+academy-tip-peek-none = Nachsehen musst du nicht.
+academy-tip-draft = { $tool }: { $effect }
+academy-tip-tool = Jetzt ist der Moment dafür. { $tool }: { $effect }
+academy-tip-pass = Ein Werkzeug wirkt nur einmal: Was du jetzt nicht einsetzt, behältst du für später.
+academy-tip-xray = Zur Wahl stehen { $cards }, und du nimmst die { $value }.
+
+## weigh: eine Warnung vor einem Zug
+
+academy-weigh-anyway = Trotzdem schneiden
+academy-weigh-boom = { $sure ->
+    [yes] { $wire } geht sicher hoch, wenn du schneidest, und das kostet dich { $points } Punkte.
+   *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch, und das kostet dich { $points } Punkte.
+}

@@ -210,6 +210,8 @@ academy-refuse-E_PHASE = You can’t do that at this point of the round.
 academy-refuse-E_TURN = It isn’t your turn.
 academy-refuse-E_WIRE = That wire isn’t in play.
 academy-refuse-E_CARD = You don’t have that card in hand.
+academy-refuse-E_OUT = That card is out. It comes back to your hand by itself.
+academy-refuse-E_SPENT = Your Wait is gone: you get one for each bomb.
 academy-refuse-E_COMMITTED = You have already chosen a card. Take it back first.
 academy-refuse-E_NO_COMMIT = You have no chosen card to take back.
 academy-refuse-E_NO_WINDOW = No Tool can be used now.
@@ -920,9 +922,6 @@ academy-muted = You aren’t asked about it.
 
 ## why
 
-academy-why-out = That card is out. It comes back to your hand by itself.
-academy-why-spent = Your Wait is gone: you get one for each bomb.
-academy-why-wire = You don’t have your { $wire } cutter in hand.
 
 ## tools
 
@@ -1049,3 +1048,63 @@ academy-deck-plate-text = Its wire is worth { $second } more with Bomb II, { $th
     [left] left
    *[right] right
 }.
+
+## aim: the line that always says what one plays for
+
+academy-aim = Most points after three bombs · { $standing ->
+    [lead] you lead by { $by }
+    [level] you share the lead
+   *[behind] you’re { $by } behind
+} · { academy-bomb-part }
+academy-aim-watch = Most points after three bombs · { academy-bomb-part }
+academy-bomb-part = bomb { $bomb } of { $bombs }
+
+## use: a piece that can be used after all
+
+academy-use-commit = You can play it: choose that card.
+academy-use-retract = It’s the card you chose. You can take it back.
+academy-use-use_tool = You can use it now.
+academy-use-protect = You can protect it.
+academy-use-peek = You can look there.
+academy-use-draft = You can take it.
+academy-use-auto_pass = You told the game not to ask about it. You can have it asked again.
+
+## tip: why a strong player would do it. Chances are exact, for a cutter who is alone
+
+academy-tip-cut = { $safe ->
+    [yes] Alone, you can’t blow up { $wire }, and it pays { $points } on average. { academy-part-rivals }
+   *[no] Alone, you’d blow up { $wire } with a chance of { $risk }; it pays { $points } on average. { academy-part-rivals }
+}
+academy-tip-seen = You’ve seen its next card: { $top }. { academy-tip-cut }
+academy-part-rivals = { $rivals ->
+    [0] Nobody else has that cutter in hand.
+    [one] One other player could come along.
+   *[other] { $rivals } others could come along.
+}
+academy-tip-wait = A Wait pays { $points } points at once, and you get to close a wire for this round.
+academy-tip-chicken = { $safe ->
+    [yes] No wire can blow up under a single cutter now. If nothing explodes, you get to peek.
+   *[no] { $wire } blows up under a single cutter with a chance of { $risk }, and then each Chicken gets { $points }.
+}
+academy-tip-protect = { $names } came for { $wire }. { academy-part-closed }
+academy-part-closed = { $orders ->
+    [yes] Once it’s closed, only Orders can still cut it.
+   *[no] Once it’s closed, nobody cuts it this round.
+}
+academy-tip-protect-free = Nobody is cutting { $wire } this round, so closing it takes points from nobody, you included.
+academy-tip-peek-decks = You’ll know the next card of { $wires }.
+academy-tip-peek-tiles = You’ll know where BOOM lies on { $wires }.
+academy-tip-peek-mirror = The Mirror shows you every BOOM at once.
+academy-tip-peek-none = You don’t have to look.
+academy-tip-draft = { $tool }: { $effect }
+academy-tip-tool = Now is its moment. { $tool }: { $effect }
+academy-tip-pass = A Tool works once: what you don’t use now you keep for later.
+academy-tip-xray = The cards are { $cards }, and you choose the { $value }.
+
+## weigh: a warning before a move
+
+academy-weigh-anyway = Cut anyway
+academy-weigh-boom = { $sure ->
+    [yes] { $wire } is sure to blow up if you cut it, and that costs you { $points } points.
+   *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }, and that costs you { $points } points.
+}

@@ -1,10 +1,11 @@
-"""The sentence of the prompt bar."""
+"""The sentence of the prompt bar, and what one plays for."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lastwire.engine.types import Viewer
+from lastwire.games.academy.rules.state import LAST_BOMB
 from lastwire.games.academy.rules.view import View
 from lastwire.games.academy.words.phrase import CARD, WIRE, group
 from lastwire.message import Message, Value
@@ -40,3 +41,16 @@ def owing(view: View) -> tuple[int, ...]:
     if view.phase == "xray_pick" and view.cutting is not None:
         return view.cutting.cutters
     return view.turns[:1]
+
+
+def goal(view: View, viewer: Viewer) -> Message | None:
+    """BSA-1.4: most points after the last bomb, and how far one is from that."""
+    if view.winners is not None:
+        return None
+    bombs: dict[str, Value] = {"bomb": view.bomb, "bombs": LAST_BOMB}
+    if view.own is None:
+        return Message("academy-aim-watch", args=bombs)
+    best = max([player.score for seat, player in enumerate(view.players) if seat != view.own.seat])
+    ahead = view.players[view.own.seat].score - best
+    standing = "lead" if ahead > 0 else "level" if not ahead else "behind"
+    return Message("academy-aim", args={"standing": standing, "by": abs(ahead), **bombs})

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final, assert_never
 
 from lastwire.engine.types import CLOCK, TABLE, Expire
+from lastwire.errors import Refused
 from lastwire.games.badaboom.rules import resurrection
 from lastwire.games.badaboom.rules.board import armed, hand_size, takes, unstable
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
@@ -49,6 +50,7 @@ from lastwire.games.badaboom.rules.state import (
 )
 from lastwire.games.badaboom.rules.timers import timers
 from lastwire.games.badaboom.rules.trick import choices, in_danger
+from lastwire.message import Message
 
 
 def check(state: State, seat: int, move: Move) -> None:
@@ -157,25 +159,42 @@ def _check_play(state: State, book: Book, seat: int, move: Play) -> None:
         if not empty_handed:
             raise refusal("E_BAD_CHOICE", "GB-9.5")
     if bit & (book.for_others if seat == state.holder else book.for_holder):
-        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.6")
+        raise _unmet("GB-9.6", "who-non_holder" if seat == state.holder else "who-holder")
     if (bit & book.forcing and (state.in_force & book.glue or unstable(state))) or (
         bit & book.damp and unstable(state)
     ):
-        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.7")
-    is_armed = armed(state)
-    if (
-        (bit & book.need_armed and not is_armed)
-        or (bit & book.need_secure and is_armed)
-        or (bit & book.need_pile and not state.spare)
-        or (bit & book.need_tinkering and state.in_force & book.padlock)
-        or (bit & book.need_contents and not (state.inside or state.contents))
-        or (bit & book.need_further and hand_size(state, seat) == 1)
-    ):
-        raise refusal("E_NOT_ALLOWED_NOW", "GB-9.8")
+        raise _unmet("GB-9.7", "need-stable" if unstable(state) else "need-unglued")
+    lacking = _lacking(state, book, seat, bit)
+    if lacking:
+        raise _unmet("GB-9.8", f"need-{lacking}")
     if empty_handed:
         raise refusal("E_BAD_CHOICE", "GB-9.9")
     if state.played[seat] & bit:
         raise refusal("E_ALREADY_PLAYED", "GB-9.17")
+
+
+def _lacking(state: State, book: Book, seat: int, bit: int) -> str:
+    """GB-9.8: the first thing that a card needs and that is not there; empty if there is none."""
+    is_armed = armed(state)
+    needs = (
+        (book.need_armed, is_armed, "armed"),
+        (book.need_secure, not is_armed, "secure"),
+        (book.need_pile, bool(state.spare), "mechanism_pile"),
+        (book.need_tinkering, not state.in_force & book.padlock, "tinkering"),
+        (book.need_contents, bool(state.inside or state.contents), "contents"),
+        (book.need_further, hand_size(state, seat) != 1, "further_card"),
+    )
+    for mask, met, need in needs:
+        if bit & mask and not met:
+            return need
+    return ""
+
+
+def _unmet(clause: str, need: str) -> Refused:
+    """A card says when it may be played, and that is not now."""
+    return Refused(
+        "E_NOT_ALLOWED_NOW", clause, Message("badaboom-refuse-need", args={"need": Message(f"badaboom-{need}")})
+    )
 
 
 def _check_interrupt(state: State, book: Book, seat: int, number: int) -> None:

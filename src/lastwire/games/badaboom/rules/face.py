@@ -48,7 +48,7 @@ def _places(card: Card) -> str:
     return "_".join(sorted(set(card.whom)))
 
 
-def _gist(card: Card) -> Message:
+def gist(card: Card) -> Message:
     """What it does, in a few words."""
     if card.back == "mechanism":
         return Message("badaboom-gist-mechanism")
@@ -70,7 +70,7 @@ def _face(book: Book, card: Card) -> Face:
         type=card.kind,
         choice=card.choice,
         text=_face_text(book, card),
-        gist=_gist(card),
+        gist=gist(card),
         mission=None if mission is None else _mission_text(mission),
         pay=0 if mission is None else mission.pay,
     )

@@ -214,13 +214,6 @@ badaboom-mission-text = { $n ->
 
 ## when
 
-badaboom-when-gadget = Wirkt nur in der Bombe: beim Basteln einbauen.
-badaboom-when-mechanism = Beim Basteln einbauen oder für die Münze behalten.
-badaboom-when-interrupt = Spielbar, wenn jemand eine Karte gespielt hat.
-badaboom-when-not_on = Nicht auf diese Karte.
-badaboom-when-again = Genau diese Karte hast du in dieser Phase schon gespielt.
-badaboom-when-not_now = So, wie es gerade steht, geht das nicht.
-badaboom-when-trick = Spielbar, wenn du in einer Trickphase gefragt wirst.
 badaboom-sheet-card = Die Karte
 
 ## state
@@ -585,6 +578,7 @@ badaboom-refuse-E_NOT_A_TRICK = Spielen kannst du nur Tricks. Krimskrams und Mec
 badaboom-refuse-E_WRONG_KIND = Auf eine Karte antwortet man nur mit einem Konter, und dafür muss eine Karte daliegen.
 badaboom-refuse-E_BAD_CHOICE = Diesen Spieler kannst du dafür nicht benennen. Manche Karten verlangen einen Spieler, andere erlauben keinen.
 badaboom-refuse-E_NOT_ALLOWED_NOW = Das erlauben die Regeln gerade nicht.
+badaboom-refuse-need = Diese Karte kannst du gerade nicht spielen. { $need }
 badaboom-refuse-E_WRONG_TARGET = Eine Karte, die eine andere aufhebt, kann man nicht übernehmen: Da gibt es nichts zu lenken.
 badaboom-refuse-E_BAD_SWAP = Tausche eine Handkarte gegen eine Karte in der Bombe. Die Bombenkarte selbst bleibt.
 badaboom-refuse-E_GADGET_LIMIT = In eine Bombe passt höchstens eine Krimskramskarte, in manche gar keine. Ist schon eine drin, tausche gegen diese.
@@ -819,6 +813,8 @@ badaboom-trick-remove_mechanism = Nimm 1 Mechanismus aus der Bombe auf die Hand;
 badaboom-trick-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
 badaboom-who-holder = Nur der Halter darf diese Karte spielen.
 badaboom-who-non_holder = Der Halter darf diese Karte nicht spielen.
+badaboom-need-stable = Nicht bei instabiler Bombe.
+badaboom-need-unglued = Nicht solange Goblinleim klebt.
 badaboom-need-armed = Nur bei scharfer Bombe.
 badaboom-need-secure = Nur bei gesicherter Bombe.
 badaboom-need-mechanism_pile = Nur solange Mechanismen im Stapel sind.
@@ -1423,3 +1419,85 @@ badaboom-review-explosion = { $turns ->
     [0] Niemand wurde getötet.
    *[other] Getötet: { $killed }.
 }
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+badaboom-aim = Als Erster { $goal } Münzen · { $standing ->
+    [lead] du führst mit { $own }
+    [level] du führst mit { $own }, aber nicht allein
+   *[behind] du hast { $own }, der Reichste { $best }
+}
+badaboom-aim-watch = Als Erster { $goal } Münzen · der Reichste hat { $best }
+
+## use: ein Teil, mit dem doch etwas geht
+
+badaboom-use-play = Die kannst du jetzt spielen. Braucht sie einen Goblin, tipp einen an.
+badaboom-use-interrupt = Damit kannst du jetzt antworten.
+badaboom-use-choose = Diesen Goblin kannst du nennen.
+badaboom-use-tinker = Die kannst du tauschen: Tipp eine Karte von dir und eine in der Bombe an.
+badaboom-use-discard = Die kannst du abwerfen.
+badaboom-use-claim = Ihren Auftrag kannst du einlösen.
+badaboom-use-nominate = Diesen Goblin kannst du nennen.
+badaboom-use-ritual = Die kannst du allen zeigen.
+badaboom-use-accuse = Diesen Goblin kannst du anklagen.
+
+## tip: warum jemand, der gut spielt, das täte. Wen es trifft, folgt aus dem, was man weiß
+
+badaboom-tip-pass-nothing = { $ask ->
+    [interrupt] Du hast keine Unterbrechung, also bleibt dir nur, zu passen.
+   *[other] Du hast keinen Trick für diesen Moment, also bleibt dir nur, zu passen.
+}
+badaboom-tip-pass-safe = { $n ->
+    [0] So, wie die Bombe jetzt ist, träfe sie niemanden. Heb dir deine Karten auf.
+   *[other] So, wie die Bombe jetzt ist, träfe sie { $names }, nicht dich. Heb dir deine Karten auf.
+}
+badaboom-tip-pass-keep = Niemand muss etwas spielen, und ein Trick wirkt nur einmal.
+badaboom-tip-interrupt = Das antwortet auf { $top } von { $player_is ->
+    [you] dir selbst
+   *[other] { $player }
+}. { $card }: { $gist }
+badaboom-tip-saved = So, wie die Bombe jetzt ist, träfe sie dich. Mit { $card } nicht mehr.
+badaboom-tip-passed = Mit { $card } geht die Bombe an { $player_is ->
+    [you] dich
+   *[other] { $player }
+}.
+badaboom-tip-stopped = Mit { $card } geht die Bombe am Ende dieses Zuges nicht mehr hoch.
+badaboom-tip-hits = Mit { $card } träfe die Bombe { $names }.
+badaboom-tip-card = { $card }: { $gist }
+badaboom-tip-leave = { $mechanisms ->
+    [0] Tauschen musst du nicht, und der letzte Mechanismus ist schon draußen.
+    [one] Tauschen musst du nicht, und nimmst du den letzten Mechanismus heraus, ist die Bombe scharf.
+   *[other] Tauschen musst du nicht. Es sind noch { $mechanisms } Mechanismen drin.
+}
+badaboom-tip-discard = { $mechanisms ->
+    [0] { $n } musst du hergeben, und Mechanismen sind keine dabei: Die sind je eine Münze wert.
+   *[other] { $n } musst du hergeben.
+}
+badaboom-tip-claim = { $n ->
+    [0] Keiner deiner Aufträge ist erfüllt.
+    [one] Einer deiner Aufträge ist erfüllt, und er zahlt sich aus.
+   *[other] { $n } deiner Aufträge sind erfüllt, und sie zahlen sich aus.
+}
+badaboom-tip-choose = { $player_is ->
+    [you] Du hast { $coins } Münzen. Jemand muss genannt werden.
+   *[other] { $player } hat { $coins } Münzen. Jemand muss genannt werden.
+}
+badaboom-tip-nominate = Wer am häufigsten genannt wird, fängt mit der Bombe an. Jemand muss genannt werden.
+badaboom-tip-arms = { $known ->
+    [yes] { $n ->
+        [0] Damit ist die Bombe scharf. Weitergegeben träfe sie so, wie sie ist, niemanden.
+       *[other] Damit ist die Bombe scharf. Weitergegeben träfe sie so, wie sie ist, { $names }.
+    }
+   *[no] Damit ist die Bombe scharf.
+}
+badaboom-tip-secures = Mit einem Mechanismus darin ist die Bombe wieder gesichert.
+badaboom-tip-mechanism = Ein Mechanismus auf der Hand ist eine Münze, wenn du lebst, sobald die Bombe hochgeht.
+badaboom-tip-puts = Solange ein Mechanismus drin ist, ist die Bombe nicht scharf.
+badaboom-tip-swap = Du bekommst { $take }: { $gist }
+badaboom-tip-free = Das darfst du tun, egal, wer gerade gefragt wird.
+
+## weigh: eine Warnung vor einem Zug
+
+badaboom-weigh-anyway = Trotzdem
+badaboom-weigh-dies = Danach geht die Bombe am Ende dieses Zuges hoch, und so, wie sie ist, trifft sie dich.
+badaboom-weigh-arms = Damit ist die Bombe scharf, und weitergegeben träfe sie so, wie sie ist, dich.

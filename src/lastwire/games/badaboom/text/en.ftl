@@ -208,13 +208,6 @@ badaboom-mission-text = { $n ->
 
 ## when
 
-badaboom-when-gadget = Only works inside the Bomb. Put it in when you tinker.
-badaboom-when-mechanism = Put it in when you tinker, or keep it for its coin.
-badaboom-when-interrupt = Play it when somebody has played a card.
-badaboom-when-not_on = Not on this card.
-badaboom-when-again = You’ve already played this copy in this phase.
-badaboom-when-not_now = Not as things stand.
-badaboom-when-trick = Play it when you’re asked in a trick phase.
 badaboom-sheet-card = The card
 
 ## state
@@ -567,6 +560,7 @@ badaboom-refuse-E_NOT_A_TRICK = You can only play Tricks. Gadgets and Mechanisms
 badaboom-refuse-E_WRONG_KIND = You need an interrupt to answer a card, and there has to be a card to answer.
 badaboom-refuse-E_BAD_CHOICE = You can’t name that player for this. Some cards need a player named, others allow none.
 badaboom-refuse-E_NOT_ALLOWED_NOW = The rules don’t allow that right now.
+badaboom-refuse-need = You can’t play that card right now. { $need }
 badaboom-refuse-E_WRONG_TARGET = You can’t take over a card that cancels: there is nothing to steer.
 badaboom-refuse-E_BAD_SWAP = Swap one card from your hand for one inside the Bomb. The Bomb card itself stays.
 badaboom-refuse-E_GADGET_LIMIT = A Bomb holds one Gadget at most, and some hold none. If there is one inside, swap for that one.
@@ -801,6 +795,8 @@ badaboom-trick-remove_mechanism = Take 1 Mechanism out of the Bomb into your han
 badaboom-trick-swap = See what is in the Bomb. Then you may make one swap with your hand.
 badaboom-who-holder = Only the holder may play it.
 badaboom-who-non_holder = The holder may not play it.
+badaboom-need-stable = Not on an unstable Bomb.
+badaboom-need-unglued = Not while Goblin glue holds.
 badaboom-need-armed = Only while the Bomb is armed.
 badaboom-need-secure = Only while the Bomb is secure.
 badaboom-need-mechanism_pile = Only while there are Mechanisms in the pile.
@@ -1387,3 +1383,85 @@ badaboom-review-explosion = { $turns ->
     [0] Nobody was killed.
    *[other] Killed: { $killed }.
 }
+
+## aim: the line that always says what one plays for
+
+badaboom-aim = Be first to { $goal } coins · { $standing ->
+    [lead] you lead with { $own }
+    [level] you share the lead with { $own }
+   *[behind] you have { $own }, the best { $best }
+}
+badaboom-aim-watch = First to { $goal } coins · the best has { $best }
+
+## use: a piece that can be used after all
+
+badaboom-use-play = You can play it now. If it names a goblin, tap one.
+badaboom-use-interrupt = You can answer with it now.
+badaboom-use-choose = You can name that goblin.
+badaboom-use-tinker = You can swap it: tap a card of yours and one in the Bomb.
+badaboom-use-discard = You can throw it away.
+badaboom-use-claim = You can claim its mission.
+badaboom-use-nominate = You can name that goblin.
+badaboom-use-ritual = You can show it to everybody.
+badaboom-use-accuse = You can accuse that goblin.
+
+## tip: why a strong player would do it. Who would die is worked out from what the player knows
+
+badaboom-tip-pass-nothing = { $ask ->
+    [interrupt] You hold no interrupt, so all you can do is pass.
+   *[other] You hold no Trick for this moment, so all you can do is pass.
+}
+badaboom-tip-pass-safe = { $n ->
+    [0] As the Bomb stands, it would hit nobody. Keep your cards.
+   *[other] As the Bomb stands, it would hit { $names }, not you. Keep your cards.
+}
+badaboom-tip-pass-keep = Nobody has to play anything, and a Trick works only once.
+badaboom-tip-interrupt = It answers { $player_is ->
+    [you] your own
+   *[other] { $player }’s
+} { $top }. { $card }: { $gist }
+badaboom-tip-saved = As the Bomb stands, it would hit you. With { $card } it wouldn’t.
+badaboom-tip-passed = With { $card } the Bomb goes to { $player_is ->
+    [you] you
+   *[other] { $player }
+}.
+badaboom-tip-stopped = With { $card } the Bomb no longer goes off at the end of this turn.
+badaboom-tip-hits = With { $card } the Bomb would hit { $names }.
+badaboom-tip-card = { $card }: { $gist }
+badaboom-tip-leave = { $mechanisms ->
+    [0] You don’t have to swap, and the last Mechanism is out already.
+    [one] You don’t have to swap, and taking the last Mechanism would arm the Bomb.
+   *[other] You don’t have to swap. { $mechanisms } Mechanisms are still inside.
+}
+badaboom-tip-discard = { $mechanisms ->
+    [0] You have to let { $n } go, and these aren’t Mechanisms: those are worth a coin each.
+   *[other] You have to let { $n } go.
+}
+badaboom-tip-claim = { $n ->
+    [0] None of your missions has come true.
+    [one] A mission of yours has come true, and it pays.
+   *[other] { $n } missions of yours have come true, and they pay.
+}
+badaboom-tip-choose = { $player_is ->
+    [you] You have { $coins } coins. Somebody has to be named.
+   *[other] { $player } has { $coins } coins. Somebody has to be named.
+}
+badaboom-tip-nominate = Whoever is named most often begins with the Bomb. Somebody has to be named.
+badaboom-tip-arms = { $known ->
+    [yes] { $n ->
+        [0] That arms the Bomb. Passed on, it would hit nobody as it stands.
+       *[other] That arms the Bomb. Passed on, it would hit { $names } as it stands.
+    }
+   *[no] That arms the Bomb.
+}
+badaboom-tip-secures = With a Mechanism inside, the Bomb is secure again.
+badaboom-tip-mechanism = A Mechanism in your hand is a coin if you live when the Bomb goes off.
+badaboom-tip-puts = As long as there is a Mechanism inside, the Bomb isn’t armed.
+badaboom-tip-swap = You get { $take }: { $gist }
+badaboom-tip-free = That’s yours to do, whoever is being asked.
+
+## weigh: a warning before a move
+
+badaboom-weigh-anyway = Do it anyway
+badaboom-weigh-dies = After that, the Bomb goes off at the end of this turn, and as it stands it hits you.
+badaboom-weigh-arms = That arms the Bomb, and as it stands it would hit you once it’s passed on.

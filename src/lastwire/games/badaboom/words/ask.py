@@ -1,9 +1,10 @@
-"""The sentence of the prompt bar."""
+"""The sentence of the prompt bar, and what one plays for."""
 
 from __future__ import annotations
 
 from lastwire.engine.types import Viewer
 from lastwire.games.badaboom.rules.book import book_of
+from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.view import View
 from lastwire.message import Message, Value
 
@@ -25,3 +26,15 @@ def ask(view: View, viewer: Viewer) -> Message:
         args["card"] = book.named[top.card].name
         args["n"] = book.cards[top.card].amount
     return Message(f"badaboom-ask-{view.ask}", who=who, args=args)
+
+
+def goal(view: View, viewer: Viewer) -> Message | None:
+    """GB-1.7: coins, and how far one is."""
+    if view.phase == "over":
+        return None
+    if view.own is None:
+        return Message("badaboom-aim-watch", args={"goal": CONTENT.goal, "best": max(view.coins)})
+    own = view.coins[view.own.seat]
+    best = max([coins for seat, coins in enumerate(view.coins) if seat != view.own.seat])
+    standing = "lead" if own > best else "level" if own == best else "behind"
+    return Message("badaboom-aim", args={"goal": CONTENT.goal, "standing": standing, "own": own, "best": best})

@@ -56,19 +56,19 @@ def reason(view: View, past: Past, move: Move) -> Message:
             same = "yes" if isinstance(move, LabelSame) else "no"
             return _say("label", left=place_name(wire), right=place_name((wire[0], wire[1] + 1)), same=same)
         case Batteries(seats=seats):
-            return Message("bomb-busters-hint-batteries", {"names": seats})
+            return Message("bomb-busters-tip-batteries", {"names": seats})
         case CoffeeMug(seat=seat):
-            return Message("bomb-busters-hint-mug", {"name": seat}, {"sure": _sure(Mind(view))})
+            return Message("bomb-busters-tip-mug", {"name": seat}, {"sure": _sure(Mind(view))})
         case Radar(number=number):
             return _say("radar", number=_value(number))
         case RevealRed():
             return _say("reveal")
         case _:
-            return _say(move.__struct_config__.tag, dial=view.dial)
+            return _say(str(move.__struct_config__.tag), dial=view.dial)
 
 
 def _say(id: str, **values: Filling) -> Message:
-    return Message(f"bomb-busters-hint-{id}", args=values)
+    return Message(f"bomb-busters-tip-{id}", args=values)
 
 
 def _value(stated: object) -> Value:
@@ -97,9 +97,9 @@ def _cut(view: View, move: DualCut) -> Message:
         place = move.wires[0]
         marked = view.stands[place[0]].tokens[place[1]]
         if len(move.wires) == 1 and marked in move.values:
-            return Message("bomb-busters-hint-marked", args=told)
-        return Message("bomb-busters-hint-certain", args=told)
-    return Message("bomb-busters-hint-guess", args={**told, "sure": _sure(mind), "danger": "yes" if red else "no"})
+            return Message("bomb-busters-tip-marked", args=told)
+        return Message("bomb-busters-tip-certain", args=told)
+    return Message("bomb-busters-tip-guess", args={**told, "sure": _sure(mind), "danger": "yes" if red else "no"})
 
 
 def _aim(mind: Mind, move: DualCut) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -29,7 +29,7 @@ from lastwire.games.bomb_busters.rules.moves import (
 from lastwire.games.bomb_busters.rules.state import LABEL_DIFFER, LABEL_SAME, NUMBERS, POST_IT, WALKIE_TALKIES
 from lastwire.games.bomb_busters.rules.view import Card, Value, View
 
-_ANSWERS: Final = {
+_ANSWERS: Final[dict[str, Callable[[Place], Move]]] = {
     "place_token": PlaceToken,
     "choose_own": ChooseOwn,
     "detector_answer": DetectorAnswer,

@@ -746,14 +746,14 @@ bomb-busters-use-radar = Damit kannst du jetzt alle nach einer Zahl fragen.
 bomb-busters-use-coffee_mug = Damit kannst du jetzt deinen Zug abgeben.
 bomb-busters-use-call = Du kannst den Zug übernehmen.
 
-## hint: warum jemand, der gut spielt, das täte. Chancen sind genau, nach dem, was man wissen kann
+## tip: warum jemand, der gut spielt, das täte. Chancen sind genau, nach dem, was man wissen kann
 
-bomb-busters-hint-marked = { $wires } ist mit { $held } markiert, und du hast { $held }: sicher.
-bomb-busters-hint-certain = Nach allem, was du weißt, { $wires_n ->
+bomb-busters-tip-marked = { $wires } ist mit { $held } markiert, und du hast { $held }: sicher.
+bomb-busters-tip-certain = Nach allem, was du weißt, { $wires_n ->
     [one] kann { $wires } nur { $value_or } sein
    *[other] muss { $wires_or } { $value_or } sein
 }: sicher.
-bomb-busters-hint-guess = { $sure ->
+bomb-busters-tip-guess = { $sure ->
     [yes] Dieser Schnitt ist nicht sicher: { bomb-busters-part-odds }.
    *[no] Sicher ist gerade nichts: { bomb-busters-part-odds }.
 }
@@ -762,29 +762,29 @@ bomb-busters-part-odds = { $danger ->
     [yes] { $wires_or } ist in { $hit } { $value_or }, in { $red } rot
    *[no] { $wires_or } ist in { $hit } { $value_or }, und hochgehen kann nichts
 }
-bomb-busters-hint-solo = Alles, was von diesem Wert noch da ist, gehört dir ({ $value }): Ein Solo-Schnitt kann nicht schiefgehen.
-bomb-busters-hint-token = { $wire } ist { $value }. Markiert ist es ein sicherer Schnitt für alle, die { $value } haben.
-bomb-busters-hint-own = { $kept ->
+bomb-busters-tip-solo = Alles, was von diesem Wert noch da ist, gehört dir ({ $value }): Ein Solo-Schnitt kann nicht schiefgehen.
+bomb-busters-tip-token = { $wire } ist { $value }. Markiert ist es ein sicherer Schnitt für alle, die { $value } haben.
+bomb-busters-tip-own = { $kept ->
     [yes] { $wire } ist { $value } ohne Plättchen. Das markierte darf stehen bleiben: Das kennen schon alle.
    *[no] { $wire } ist { $value }, also genau das, was gestimmt hat: Das darf durchgeschnitten werden.
 }
-bomb-busters-hint-answer-hit = { $wire } ist { $value }, und das wurde angesagt.
-bomb-busters-hint-answer-miss = Keines dieser Kabel ist das angesagte. { $wire } ist { $value }, und sein Plättchen sagt es dem Team.
-bomb-busters-hint-answer-none = Zu wählen gibt es nichts: Keines dieser Kabel kann gezeigt werden.
-bomb-busters-hint-swap = { $wire } gibst du her, weißt danach aber weiter, wo { $value } steht.
-bomb-busters-hint-label = { $same ->
+bomb-busters-tip-answer-hit = { $wire } ist { $value }, und das wurde angesagt.
+bomb-busters-tip-answer-miss = Keines dieser Kabel ist das angesagte. { $wire } ist { $value }, und sein Plättchen sagt es dem Team.
+bomb-busters-tip-answer-none = Zu wählen gibt es nichts: Keines dieser Kabel kann gezeigt werden.
+bomb-busters-tip-swap = { $wire } gibst du her, weißt danach aber weiter, wo { $value } steht.
+bomb-busters-tip-label = { $same ->
     [yes] { $left } und { $right } sind gleich. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
    *[no] { $left } und { $right } sind verschieden. Das dürfen von jetzt an alle wissen, und dein Zug ist damit nicht vorbei.
 }
-bomb-busters-hint-batteries = { $names } bekommt wieder einen frischen Doppeldetektor.
-bomb-busters-hint-mug = { $sure ->
+bomb-busters-tip-batteries = { $names } bekommt wieder einen frischen Doppeldetektor.
+bomb-busters-tip-mug = { $sure ->
     [yes] So kommt { $name } dran und weiß vielleicht mehr.
    *[no] Du hast keinen sicheren Schnitt, also lass { $name } ran.
 }
-bomb-busters-hint-radar = Alle müssen sagen, ob sie noch { $number } haben, und es kostet keinen Zug.
-bomb-busters-hint-reveal = Deine Kabel sind alle rot, etwas anderes darfst du nicht tun.
-bomb-busters-hint-rewinder = Der Zünder geht ein Feld zurück: jetzt { $dial } bis zum Totenkopf, dann eines mehr.
-bomb-busters-hint-call = Jemand muss den Zug übernehmen, und du hast noch Kabel.
+bomb-busters-tip-radar = Alle müssen sagen, ob sie noch { $number } haben, und es kostet keinen Zug.
+bomb-busters-tip-reveal = Deine Kabel sind alle rot, etwas anderes darfst du nicht tun.
+bomb-busters-tip-rewinder = Der Zünder geht ein Feld zurück: jetzt { $dial } bis zum Totenkopf, dann eines mehr.
+bomb-busters-tip-call = Jemand muss den Zug übernehmen, und du hast noch Kabel.
 
 ## weigh: eine Warnung vor einem Zug
 

@@ -762,14 +762,14 @@ bomb-busters-use-radar = You can ask everybody about a number with it now.
 bomb-busters-use-coffee_mug = You can skip your turn with it now.
 bomb-busters-use-call = You can take the turn.
 
-## hint: why a strong player would do it. Chances are exact, by what the player can know
+## tip: why a strong player would do it. Chances are exact, by what the player can know
 
-bomb-busters-hint-marked = { $wires } is marked { $held } and you hold { $held }: certain.
-bomb-busters-hint-certain = By everything you know, { $wires_n ->
+bomb-busters-tip-marked = { $wires } is marked { $held } and you hold { $held }: certain.
+bomb-busters-tip-certain = By everything you know, { $wires_n ->
     [one] { $wires } can only be { $value_or }
    *[other] { $wires_or } must be { $value_or }
 }: certain.
-bomb-busters-hint-guess = { $sure ->
+bomb-busters-tip-guess = { $sure ->
     [yes] This one isn’t certain: { bomb-busters-part-odds }.
    *[no] Nothing is certain now: { bomb-busters-part-odds }.
 }
@@ -778,29 +778,29 @@ bomb-busters-part-odds = { $danger ->
     [yes] the chance that { $wires_or } is { $value_or } is { $hit }, that it’s red { $red }
    *[no] the chance that { $wires_or } is { $value_or } is { $hit }, and it can’t blow up
 }
-bomb-busters-hint-solo = Everything left of that value is yours ({ $value }): a solo cut can’t fail.
-bomb-busters-hint-token = { $wire } is { $value }. Marked, it’s a certain cut for any teammate who holds { $value }.
-bomb-busters-hint-own = { $kept ->
+bomb-busters-tip-solo = Everything left of that value is yours ({ $value }): a solo cut can’t fail.
+bomb-busters-tip-token = { $wire } is { $value }. Marked, it’s a certain cut for any teammate who holds { $value }.
+bomb-busters-tip-own = { $kept ->
     [yes] { $wire } is { $value } without a token. The marked one can stay: everybody knows it already.
    *[no] { $wire } is { $value }, which is what came up: it may be cut.
 }
-bomb-busters-hint-answer-hit = { $wire } is { $value }, which is what was named.
-bomb-busters-hint-answer-miss = None of those wires is what was named. { $wire } is { $value }, and its token tells the team.
-bomb-busters-hint-answer-none = There is nothing to choose: none of those wires can be shown.
-bomb-busters-hint-swap = You give { $wire } away, but you’ll go on knowing where { $value } stands.
-bomb-busters-hint-label = { $same ->
+bomb-busters-tip-answer-hit = { $wire } is { $value }, which is what was named.
+bomb-busters-tip-answer-miss = None of those wires is what was named. { $wire } is { $value }, and its token tells the team.
+bomb-busters-tip-answer-none = There is nothing to choose: none of those wires can be shown.
+bomb-busters-tip-swap = You give { $wire } away, but you’ll go on knowing where { $value } stands.
+bomb-busters-tip-label = { $same ->
     [yes] { $left } and { $right } are the same. Everybody may know that from now on, and your turn isn’t over.
    *[no] { $left } and { $right } differ. Everybody may know that from now on, and your turn isn’t over.
 }
-bomb-busters-hint-batteries = It gives { $names } a fresh Double Detector.
-bomb-busters-hint-mug = { $sure ->
+bomb-busters-tip-batteries = It gives { $names } a fresh Double Detector.
+bomb-busters-tip-mug = { $sure ->
     [yes] It gives { $name } the turn, who may know more.
    *[no] You have no certain cut, so let { $name } have the turn.
 }
-bomb-busters-hint-radar = Everybody has to say whether they hold { $number } uncut, and it costs no turn.
-bomb-busters-hint-reveal = Your wires are all red, so there is nothing else you may do.
-bomb-busters-hint-rewinder = The dial goes back one space: { $dial } before the skull now, one more then.
-bomb-busters-hint-call = Somebody has to take the turn, and you have wires left.
+bomb-busters-tip-radar = Everybody has to say whether they hold { $number } uncut, and it costs no turn.
+bomb-busters-tip-reveal = Your wires are all red, so there is nothing else you may do.
+bomb-busters-tip-rewinder = The dial goes back one space: { $dial } before the skull now, one more then.
+bomb-busters-tip-call = Somebody has to take the turn, and you have wires left.
 
 ## weigh: a warning before a move
 

@@ -1022,3 +1022,99 @@ bomb-squad-describe-top = Oben auf dem Ablagestapel: { $card }.
 bomb-squad-describe-result = Gesicherte Stufen: { $levels }. Zurückgebliebene Geiseln: { $left }. Verbrauchte Reservezellen: { $reserve }.
 bomb-squad-describe-won = Die Mission ist ein Erfolg.
 bomb-squad-describe-failed = Die Mission ist gescheitert.
+
+## aim: die Zeile, die immer sagt, worum es geht
+
+bomb-squad-aim = Retten und entschärfen, ehe es knallt · { $done } geschafft, { $left } übrig · { $points } Punkte
+
+## use: ein Teil, mit dem doch etwas geht
+
+bomb-squad-use-play = Die kannst du spielen oder abwerfen.
+bomb-squad-use-discard = Die kannst du abwerfen.
+bomb-squad-use-intel = Hier kannst du eine Stufe oder eine Art auf der Hand zeigen.
+bomb-squad-use-activate = Damit kannst du den Roboter aktivieren.
+bomb-squad-use-send = Das Programm kannst du senden.
+bomb-squad-use-analyst = Die kannst du für eine Zelle zurücknehmen.
+
+## tip: warum jemand, der gut spielt, das täte
+
+bomb-squad-tip-intel = { $what ->
+    [level] { $player } weiß dann, { $n ->
+        [one] welche Karte
+       *[other] welche { $n } Karten
+    } Stufe { $value } { $n ->
+        [one] ist
+       *[other] sind
+    }: { $cards }.
+   *[type] { $player } weiß dann, { $n ->
+        [one] welche Karte
+       *[other] welche { $n } Karten
+    } „{ $value }“ { $n ->
+        [one] ist
+       *[other] sind
+    }: { $cards }.
+}
+bomb-squad-tip-discard = { $sure ->
+    [yes] Alles, was du zu Karte { $place } sagst, weißt du: Die Batterie gewinnt sicher { $n ->
+        [0] nichts, denn sie ist voll
+        [one] eine Zelle
+       *[other] { $n } Zellen
+    }.
+   *[no] Nicht alles davon weißt du sicher. Stimmt es, gewinnt die Batterie { $n ->
+        [0] nichts
+        [one] eine Zelle
+       *[other] { $n } Zellen
+    }.
+}
+bomb-squad-tip-play = { $known ->
+    [card] Deine Karte { $place } kennst du: { $card }. { bomb-squad-part-slot }
+    [level] Von deiner Karte { $place } weißt du, dass sie Stufe { $card } ist. { bomb-squad-part-slot }
+    [type] Von deiner Karte { $place } weißt du, dass sie „{ $card }“ ist. { bomb-squad-part-slot }
+   *[nothing] Über deine Karte { $place } ist nichts sicher. { bomb-squad-part-slot }
+}
+bomb-squad-part-slot = { $slot ->
+    [0] Sie wird sofort ausgeführt.
+   *[other] Sie wird Karte { $slot } des Programms.
+}
+bomb-squad-tip-top = Auf dem Ablagestapel liegt { $card }. { bomb-squad-part-slot }
+bomb-squad-tip-activate = { $enough ->
+    [yes] { $n ->
+        [one] Eine Karte liegt im Programm
+       *[other] { $n } Karten liegen im Programm
+    } und { $n ->
+        [one] kostet
+       *[other] kosten
+    } { $cost } Zellen; in der Hauptbatterie bleiben { $main }.
+   *[no] Im Programm liegen { $n } Karten, und dafür reicht der Strom nicht.
+}
+bomb-squad-tip-send = { $failed ->
+    [0] { $sure ->
+        [yes] So lässt sich jede Karte ausführen, für { $cost } Zellen.
+       *[no] So lässt sich jede Karte ausführen, soweit man es absehen kann, für { $cost } Zellen.
+    }
+   *[other] So lassen sich { $n } ausführen und { $failed } nicht, für { $cost } Zellen.
+}
+bomb-squad-tip-step = { $ways ->
+    [one] { $card } lässt sich nur auf eine Weise ausführen.
+   *[other] { $card } lässt sich auf { $ways } Weisen ausführen, und das ist eine davon.
+}
+bomb-squad-tip-decline = { $card } muss nicht ausgeführt werden.
+bomb-squad-tip-analyst = { $keep ->
+    [yes] Für eine Zelle hast du sie wieder auf der Hand.
+   *[no] Sie liegen zu lassen kostet nichts.
+}
+bomb-squad-tip-role = Jede Rolle gibt es einmal; nimm eine, die noch da ist.
+bomb-squad-tip-reject = Verteilte Rollen können einmal neu verteilt werden.
+bomb-squad-tip-ready = Die Uhr läuft, sobald alle bereit sind.
+bomb-squad-tip-go = Alle sind bereit: Es gibt nichts zu warten.
+bomb-squad-tip-switch = Damit ist der andere Roboter an der Reihe.
+
+## weigh: eine Warnung vor einem Zug
+
+bomb-squad-weigh-anyway = Trotzdem
+bomb-squad-weigh-claim = { $what ->
+    [level] Nach dem, was man dir gesagt hat, kann diese Karte nicht Stufe { $value } sein. Das bringt nichts.
+   *[type] Nach dem, was man dir gesagt hat, kann diese Karte nicht „{ $value }“ sein. Das bringt nichts.
+}
+bomb-squad-weigh-power = Das braucht { $cost } Zellen, und so viele sind nicht mehr da: Die Mission wäre vorbei.
+bomb-squad-weigh-fails = In dieser Reihenfolge lässt sich { $card } nicht ausführen, und das kostet Zellen für nichts.

@@ -1029,3 +1029,90 @@ bomb-squad-describe-top = On top of the discard pile: { $card }.
 bomb-squad-describe-result = Levels secured: { $levels }. Hostages left behind: { $left }. Reserve cells used: { $reserve }.
 bomb-squad-describe-won = The mission is a success.
 bomb-squad-describe-failed = The mission has failed.
+
+## aim: the line that always says what the team plays for
+
+bomb-squad-aim = Save and disarm before it blows · { $done } done, { $left } left · { $points } points
+
+## use: a piece that can be used after all
+
+bomb-squad-use-play = You can play it or discard it.
+bomb-squad-use-discard = You can discard it.
+bomb-squad-use-intel = You can tell that player about a level or a type in their hand.
+bomb-squad-use-activate = You can activate the robot with what lies there.
+bomb-squad-use-send = You can send the program.
+bomb-squad-use-analyst = You can take it back for a cell.
+
+## tip: why a strong player would do it
+
+bomb-squad-tip-intel = { $what ->
+    [level] { $player } will know which { $n ->
+        [one] card is
+       *[other] { $n } cards are
+    } level { $value }: { $cards }.
+   *[type] { $player } will know which { $n ->
+        [one] card is
+       *[other] { $n } cards are
+    } { $value }: { $cards }.
+}
+bomb-squad-tip-discard = { $sure ->
+    [yes] You were told all you name of card { $place }: the battery gains { $n ->
+        [0] nothing, since it’s full,
+        [one] a cell
+       *[other] { $n } cells
+    } for certain.
+   *[no] Nobody has told you all of that. If it’s right, the battery gains { $n ->
+        [0] nothing
+        [one] a cell
+       *[other] { $n } cells
+    }.
+}
+bomb-squad-tip-play = { $known ->
+    [card] You know your card { $place }: { $card }. { bomb-squad-part-slot }
+    [level] You know that your card { $place } is level { $card }. { bomb-squad-part-slot }
+    [type] You know that your card { $place } is { $card }. { bomb-squad-part-slot }
+   *[nothing] Nothing is sure about your card { $place }. { bomb-squad-part-slot }
+}
+bomb-squad-part-slot = { $slot ->
+    [0] It’s performed at once.
+   *[other] It becomes card { $slot } of the program.
+}
+bomb-squad-tip-top = The discard pile shows { $card }. { bomb-squad-part-slot }
+bomb-squad-tip-activate = { $enough ->
+    [yes] { $n ->
+        [one] One card lies on the frame
+       *[other] { $n } cards lie on the frame
+    } and cost { $cost } cells; that leaves { $main } in the main battery.
+   *[no] The frame holds { $n } cards, and the power isn’t enough for them.
+}
+bomb-squad-tip-send = { $failed ->
+    [0] { $sure ->
+        [yes] Like this every card can be performed, for { $cost } cells.
+       *[no] Like this every card that can be foreseen can be performed, for { $cost } cells.
+    }
+   *[other] Like this { $n } can be performed and { $failed } can’t, for { $cost } cells.
+}
+bomb-squad-tip-step = { $ways ->
+    [one] { $card } can be performed in one way only.
+   *[other] { $card } can be performed in { $ways } ways, and this is one of them.
+}
+bomb-squad-tip-decline = { $card } doesn’t have to be performed.
+bomb-squad-tip-analyst = { $keep ->
+    [yes] It’s back in your hand for a cell.
+   *[no] It costs nothing to leave it where it is.
+}
+bomb-squad-tip-role = Each role is there once; take one that’s left.
+bomb-squad-tip-reject = Roles that were dealt can be dealt anew, once.
+bomb-squad-tip-ready = The clock starts when everybody is ready.
+bomb-squad-tip-go = Everybody is ready: there’s nothing to wait for.
+bomb-squad-tip-switch = It makes the other robot the one that moves.
+
+## weigh: a warning before a move
+
+bomb-squad-weigh-anyway = Do it anyway
+bomb-squad-weigh-claim = { $what ->
+    [level] By what you were told, that card can’t be level { $value }. You’d gain nothing.
+   *[type] By what you were told, that card can’t be { $value }. You’d gain nothing.
+}
+bomb-squad-weigh-power = That takes { $cost } cells, and there aren’t as many left: the mission would be over.
+bomb-squad-weigh-fails = In this order { $card } can’t be performed, which costs cells for nothing.

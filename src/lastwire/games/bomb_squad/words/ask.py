@@ -1,4 +1,4 @@
-"""The sentence of the prompt bar."""
+"""The sentence of the prompt bar, and what the team plays for."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def ask(view: View, viewer: Viewer) -> Message:
     if view.phase == "execute" and program is not None:
         return Message("bomb-squad-ask-execute", who, {"card": CARD_NAMES[program.cards[program.at]]})
     return Message(f"bomb-squad-ask-{view.phase}", who)
+
+
+def goal(view: View, viewer: Viewer) -> Message | None:
+    """BSQ-1.2: what is saved and disarmed, what is left, and what that is worth so far."""
+    if view.result is not None:
+        return None
+    args: dict[str, Value] = {"done": len(view.secured), "left": len(view.tokens), "points": view.points}
+    return Message("bomb-squad-aim", args=args)
 
 
 def cause_of(result: Result) -> Message:

@@ -56,15 +56,15 @@ def reason(view: View, past: Past, move: Move) -> Message:
     match move:
         case Ready():
             last = set(range(view.seats)) - set(view.ready) == {own.seat}
-            return Message("time-bomb-hint-ready", args={"last": "yes" if last else "no"})
+            return Message("time-bomb-tip-ready", args={"last": "yes" if last else "no"})
         case ClaimSubmit(success=success, boom=boom):
             true = (success, boom or 0) == (own.dealt.success, own.dealt.boom)
-            return Message("time-bomb-hint-claim", args={"true": "yes" if true else "no", "role": own.role})
+            return Message("time-bomb-tip-claim", args={"true": "yes" if true else "no", "role": own.role})
         case Cut(target=target):
             known = facts(view, past, own)
             return _for_swat(view, known, target) if own.role == "swat" else _for_terrorist(view, known, target)
         case PassClaim():
-            return Message("time-bomb-hint-pass")
+            return Message("time-bomb-tip-pass")
         case Hold() | Release() | Expire():
             raise ValueError("no bot plays for the table")
         case _:
@@ -129,7 +129,7 @@ def _own(view: View) -> Own:
 
 def _cut(id: str, target: int, known: Facts, **values: Value) -> Message:
     told: dict[str, Value] = {"wires": known.wires, "success": known.success, "boom": known.boom}
-    return Message(f"time-bomb-hint-{id}", {"target": target}, told | values)
+    return Message(f"time-bomb-tip-{id}", {"target": target}, told | values)
 
 
 def _cut_warning(id: str, target: int, known: Facts, others: tuple[int, ...] = ()) -> Message:

@@ -857,7 +857,7 @@ time-bomb-aim = { $role ->
 
 time-bomb-use-cut = Den kannst du schneiden: Du bist dran, und er liegt in einer fremden Reihe.
 
-## hint: warum jemand, der gut spielt, das täte. Gesagt wird nur, was man wissen kann
+## tip: warum jemand, der gut spielt, das täte. Gesagt wird nur, was man wissen kann
 
 # Wie viele von den Drähten der anderen Erfolg sind.
 time-bomb-part-among = { $success ->
@@ -865,11 +865,11 @@ time-bomb-part-among = { $success ->
     [one] von den { $wires } Drähten der anderen ist einer ein Erfolg
    *[other] von den { $wires } Drähten der anderen sind { $success } Erfolg
 }
-time-bomb-hint-ready = { $last ->
+time-bomb-tip-ready = { $last ->
     [yes] Alle anderen sind bereit: Geschnitten wird, sobald du es auch bist.
    *[no] An deinen Drähten ändert sich nichts mehr, und der erste Schnitt wartet, bis alle bereit sind.
 }
-time-bomb-hint-claim = { $true ->
+time-bomb-tip-claim = { $true ->
     [yes] { $role ->
         [swat] Genau das hast du bekommen. Deine Seite findet nur, wovon sie weiß.
        *[terrorist] Genau das hast du bekommen. Eine Ansage, die stimmt, macht die nächste Lüge leichter.
@@ -879,21 +879,21 @@ time-bomb-hint-claim = { $true ->
        *[terrorist] Das hast du nicht bekommen: Jeder Schnitt, der danach sucht, fehlt der Gegenseite.
     }
 }
-time-bomb-hint-pass = Niemand muss etwas ansagen, und was du nicht sagst, kann sich nicht als falsch herausstellen.
-time-bomb-hint-all-mine = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; du selbst findest also keinen. Schneide, um die Zange weiterzugeben: Als Nächstes schneidet { $target }.
-time-bomb-hint-claims = { $most ->
+time-bomb-tip-pass = Niemand muss etwas ansagen, und was du nicht sagst, kann sich nicht als falsch herausstellen.
+time-bomb-tip-all-mine = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; du selbst findest also keinen. Schneide, um die Zange weiterzugeben: Als Nächstes schneidet { $target }.
+time-bomb-tip-claims = { $most ->
     [most] Nach eigener Ansage hat { $target } noch { $claimed } Erfolg, und niemand, bei dem du schneiden kannst, sagt mehr an.
    *[some] Nach eigener Ansage hat { $target } noch { $claimed } Erfolg.
 }
-time-bomb-hint-safe = Jedes BUMM liegt bei dir, also kann kein Schnitt von dir es auslösen; { time-bomb-part-among }.
-time-bomb-hint-open = { $target } sagt BUMM an, aber das ist nur eine Ansage; { time-bomb-part-among }.
-time-bomb-hint-silent = Sicher ist hier nichts. { $target } hat in dieser Runde nichts angesagt; { time-bomb-part-among }.
-time-bomb-hint-clash = Die Ansagen ergeben zusammen { $claimed } Erfolg, verteilt wurden aber nur { $dealt }: Jemand lügt. { $target } will keinen mehr haben.
-time-bomb-hint-none = Sicher ist hier nichts. { $target } hat angeblich keinen Erfolg mehr, aber das ist nur eine Ansage; { time-bomb-part-among }.
-time-bomb-hint-harmless = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; dieser Schnitt findet also keinen.
-time-bomb-hint-fuse = { $target } sagt BUMM an, und mit BUMM gewinnst du.
-time-bomb-hint-waste = Nach eigener Ansage hat { $target } keinen Erfolg mehr: Ein Schnitt dort kostet die Gegenseite einen von { $left }.
-time-bomb-hint-cover = Nichts hilft dir hier sicher, und nichts verrät dich; { time-bomb-part-among }.
+time-bomb-tip-safe = Jedes BUMM liegt bei dir, also kann kein Schnitt von dir es auslösen; { time-bomb-part-among }.
+time-bomb-tip-open = { $target } sagt BUMM an, aber das ist nur eine Ansage; { time-bomb-part-among }.
+time-bomb-tip-silent = Sicher ist hier nichts. { $target } hat in dieser Runde nichts angesagt; { time-bomb-part-among }.
+time-bomb-tip-clash = Die Ansagen ergeben zusammen { $claimed } Erfolg, verteilt wurden aber nur { $dealt }: Jemand lügt. { $target } will keinen mehr haben.
+time-bomb-tip-none = Sicher ist hier nichts. { $target } hat angeblich keinen Erfolg mehr, aber das ist nur eine Ansage; { time-bomb-part-among }.
+time-bomb-tip-harmless = Jeder verdeckte Erfolg liegt in deiner eigenen Reihe; dieser Schnitt findet also keinen.
+time-bomb-tip-fuse = { $target } sagt BUMM an, und mit BUMM gewinnst du.
+time-bomb-tip-waste = Nach eigener Ansage hat { $target } keinen Erfolg mehr: Ein Schnitt dort kostet die Gegenseite einen von { $left }.
+time-bomb-tip-cover = Nichts hilft dir hier sicher, und nichts verrät dich; { time-bomb-part-among }.
 
 ## weigh: eine Warnung vor einem Zug
 

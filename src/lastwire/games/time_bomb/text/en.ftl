@@ -815,7 +815,7 @@ time-bomb-aim = { $role ->
 
 time-bomb-use-cut = You can cut it: it’s your turn, and it lies in somebody else’s row.
 
-## hint: why a strong player would do it. Nothing is said that the player can’t know
+## tip: why a strong player would do it. Nothing is said that the player can’t know
 
 # How many of the wires that others hold are success.
 time-bomb-part-among = { $success ->
@@ -823,11 +823,11 @@ time-bomb-part-among = { $success ->
     [one] 1 of the { $wires } wires the others hold is a success
    *[other] { $success } of the { $wires } wires the others hold are success
 }
-time-bomb-hint-ready = { $last ->
+time-bomb-tip-ready = { $last ->
     [yes] Everybody else is ready: the cutting waits for you alone.
    *[no] Your wires won’t change any more, and the first cut waits until everybody is ready.
 }
-time-bomb-hint-claim = { $true ->
+time-bomb-tip-claim = { $true ->
     [yes] { $role ->
         [swat] That’s what you were dealt. Your side can only find what it hears of.
        *[terrorist] That’s what you were dealt. A claim that holds up makes the next lie easier.
@@ -837,21 +837,21 @@ time-bomb-hint-claim = { $true ->
        *[terrorist] That’s not what you were dealt: cuts spent looking for it are cuts your rivals don’t have.
     }
 }
-time-bomb-hint-pass = Nobody has to claim anything, and what you don’t say can’t turn out false.
-time-bomb-hint-all-mine = Every success still hidden is in your own row, so no cut of yours finds one. Cut to hand over the nippers: { $target } cuts next.
-time-bomb-hint-claims = { $most ->
+time-bomb-tip-pass = Nobody has to claim anything, and what you don’t say can’t turn out false.
+time-bomb-tip-all-mine = Every success still hidden is in your own row, so no cut of yours finds one. Cut to hand over the nippers: { $target } cuts next.
+time-bomb-tip-claims = { $most ->
     [most] { $target } should still have { $claimed } success by their own claim, and nobody you can cut claims more.
    *[some] { $target } should still have { $claimed } success by their own claim.
 }
-time-bomb-hint-safe = You hold every BOOM yourself, so no cut of yours can set it off: { time-bomb-part-among }.
-time-bomb-hint-open = { $target } claims BOOM, but that’s only a claim: { time-bomb-part-among }.
-time-bomb-hint-silent = Nothing is certain here. { $target } has claimed nothing this round; { time-bomb-part-among }.
-time-bomb-hint-clash = The claims add up to { $claimed } success, but only { $dealt } were dealt, so somebody is lying. { $target } claims to have none left.
-time-bomb-hint-none = Nothing is certain here. { $target } should have no success left, but that’s only a claim: { time-bomb-part-among }.
-time-bomb-hint-harmless = Every success still hidden is in your own row, so this cut can’t find one.
-time-bomb-hint-fuse = { $target } claims BOOM, and BOOM wins it for you.
-time-bomb-hint-waste = { $target } should have no success left by their own claim: a cut there costs your rivals one of { $left }.
-time-bomb-hint-cover = Nothing here is certain to help you, and nothing gives you away: { time-bomb-part-among }.
+time-bomb-tip-safe = You hold every BOOM yourself, so no cut of yours can set it off: { time-bomb-part-among }.
+time-bomb-tip-open = { $target } claims BOOM, but that’s only a claim: { time-bomb-part-among }.
+time-bomb-tip-silent = Nothing is certain here. { $target } has claimed nothing this round; { time-bomb-part-among }.
+time-bomb-tip-clash = The claims add up to { $claimed } success, but only { $dealt } were dealt, so somebody is lying. { $target } claims to have none left.
+time-bomb-tip-none = Nothing is certain here. { $target } should have no success left, but that’s only a claim: { time-bomb-part-among }.
+time-bomb-tip-harmless = Every success still hidden is in your own row, so this cut can’t find one.
+time-bomb-tip-fuse = { $target } claims BOOM, and BOOM wins it for you.
+time-bomb-tip-waste = { $target } should have no success left by their own claim: a cut there costs your rivals one of { $left }.
+time-bomb-tip-cover = Nothing here is certain to help you, and nothing gives you away: { time-bomb-part-among }.
 
 ## weigh: a warning before a move
 
