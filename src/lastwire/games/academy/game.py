@@ -3,6 +3,9 @@ in docs/rules/academy.md (prefix BSA)."""
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Content, Manners, Talk, Words
 from lastwire.engine.types import Past
@@ -93,4 +96,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     content=Content("content", content.house, content.read_table),
     aid=Aid(Question, Answer, _consult),
     review=review.review,
+    lesson=partial(lesson.read, __package__),
 )
