@@ -443,6 +443,7 @@ option-off = aus
 
 lesson-title = Deine erste Partie
 lesson-coach = Einführung
+lesson-you = Neuling
 lesson-leave = Einführung verlassen
 lesson-step = Schritt { $n } von { $of }
 lesson-next = Weiter

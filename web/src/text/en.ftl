@@ -442,6 +442,7 @@ option-off = off
 
 lesson-title = Your first match
 lesson-coach = The lesson
+lesson-you = Rookie
 lesson-leave = Leave the lesson
 lesson-step = Step { $n } of { $of }
 lesson-next = Next

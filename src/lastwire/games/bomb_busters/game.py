@@ -3,6 +3,9 @@ docs/rules/bomb-busters.md (prefix BB)."""
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Manners, Missions, Talk, Words
 from lastwire.engine.types import Past
@@ -97,4 +100,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     campaign=Missions(mission=campaign.mission, campaign=campaign.campaign),
     aid=Aid(Question, Answer, _consult),
+    lesson=partial(lesson.read, __package__),
 )
