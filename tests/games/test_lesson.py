@@ -64,8 +64,6 @@ def test_a_lesson_can_be_played_in_every_way_and_ends(name: str) -> None:
     asking = [step for step in steps if step.ways]
     assert len(asking) >= 4, "one learns by doing"
     assert 12 <= steps[0].rest <= 40, "about five minutes"
-    ends = [part for number, part in told(steps) if steps[number].to is None and not steps[number].ways]
-    assert all(part["ended"] for part in ends), "a match that was begun is played out"
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -479,6 +479,7 @@ coach-back = Noch mal überlegen
 
 lesson-title = Deine erste Partie
 lesson-coach = Einführung
+lesson-you = Neuling
 lesson-leave = Einführung verlassen
 lesson-step = Schritt { $n } von { $of }
 lesson-next = Weiter

@@ -478,6 +478,7 @@ coach-back = Think again
 
 lesson-title = Your first match
 lesson-coach = The lesson
+lesson-you = Rookie
 lesson-leave = Leave the lesson
 lesson-step = Step { $n } of { $of }
 lesson-next = Next

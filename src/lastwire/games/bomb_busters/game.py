@@ -3,6 +3,9 @@ docs/rules/bomb-busters.md (prefix BB)."""
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Coach, Manners, Missions, Talk, Words
 from lastwire.engine.types import Past
@@ -103,4 +106,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     campaign=Missions(mission=campaign.mission, campaign=campaign.campaign),
     aid=Aid(Question, Answer, _consult),
     coach=Coach(piece.pieces, piece.meant, piece.named),
+    lesson=partial(lesson.read, __package__),
 )

@@ -1145,3 +1145,44 @@ academy-weigh-boom = { $sure ->
     [yes] { $wire } geht sicher hoch, wenn du schneidest, und das kostet dich { $points } Punkte.
    *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch, und das kostet dich { $points } Punkte.
 }
+
+## lesson
+
+academy-lesson-goal = Abschlussprüfung! Drei Übungsbomben nacheinander, und jede geht irgendwann hoch. Hol vorher so viele Punkte, wie du kannst. Wer nach Bombe III die meisten hat, gewinnt.
+academy-lesson-wires = Vier Drähte, jeder mit einem Stapel. Wer einen Draht schneidet, deckt dessen nächste Karte auf, und um so viele Felder rutscht der Zünder nach unten.
+academy-lesson-tiles = Am Ende jeder Leiste liegen drei verdeckte Plättchen. Eins davon ist BOOM. Wer den Zünder daraufschiebt, lässt die Bombe hochgehen und verliert 5 Punkte.
+academy-lesson-green = Alle spielen geheim eine Karte, dann werden sie offengelegt. Copper und Diode haben gewählt. Fang sachte an: Tipp die grüne Karte an und noch einmal, um sie zu spielen.
+academy-lesson-green-else = Jeder Draht ginge, aber Grün hat die kleinsten Zahlen. Spiel die grüne Karte.
+academy-lesson-wait-later = Halt kannst du bei jeder Bombe nur einmal rufen. Heb es dir auf.
+academy-lesson-chicken-later = Noch gibt es nichts zu fürchten. Spiel die grüne Karte.
+academy-lesson-alone = Du warst allein auf Grün, und es kam eine 3. Das gibt 3 Punkte und 1 für jede Karte, die dort liegt. Je mehr Karten, desto mehr bringt ein Schnitt.
+academy-lesson-chicken = Deine grüne Karte ist erst mal weg. Zeit zu kneifen: Als Huhn schneidest du nichts, darfst aber danach spicken. Spiel das Huhn.
+academy-lesson-chicken-else = Das ginge auch. Aber jemand sollte herausfinden, wo es gefährlich wird: Spiel das Huhn.
+academy-lesson-peek = Gelb steht schon auf 10. Sieh nach, was am Ende wartet: Wähl Plättchen, dann Gelb, und spick.
+academy-lesson-peek-decks = Die nächsten Karten zweier Stapel wären auch nützlich. Aber Gelb ist schnell unterwegs: Spick bei seinen Plättchen.
+academy-lesson-peek-other = Gelb ist am weitesten, also spick bei Gelb.
+academy-lesson-peek-none = Spicken kostet nichts. Wähl Plättchen, dann Gelb.
+academy-lesson-seen = Auf Gelb ist also gleich das erste Plättchen BOOM, und nur du weißt es. Die anderen haben bloß gesehen, wo du gespickt hast.
+academy-lesson-red = Zurück an die Arbeit. Auf Rot liegt nur eine Null, bis zu den Plättchen ist es weit. Spiel die rote Karte.
+academy-lesson-red-yellow = Gelb bringt gerade viel, aber du weißt, was dort wartet. Überlass es den anderen und spiel Rot.
+academy-lesson-red-else = Rot ist diesmal sicher. Spiel die rote Karte.
+academy-lesson-shared = Copper hatte dieselbe Idee! Zu zweit deckt ihr zwei Karten auf und teilt: 4 und 3 für die Karten sind 7, also 3 für jeden. Der Rest verfällt. Allein ist viel besser.
+academy-lesson-back = Deine grüne Karte ist wieder da: Nach zwei Runden kommen Karten zurück. Alle Hände sind offen, du siehst also, wer was kann. Diode hat gerade Rot zurück.
+academy-lesson-wait = Rot bringt jetzt die neue Karte plus 4, und Diode könnte es schneiden. Ruf Halt: Das gibt 3 Punkte, und du nennst einen Draht, den niemand schneidet.
+academy-lesson-wait-else = Kann man machen, aber dann hat Diode Rot für sich. Jetzt ist der Moment für dein Halt.
+academy-lesson-protect = Jetzt nenn den Draht, den niemand schneidet: Rot.
+academy-lesson-protect-else = Den wollte wohl kaum jemand schneiden. Rot bringt am meisten: Schütz Rot.
+academy-lesson-blocked = Diode wollte tatsächlich Rot und geht leer aus, du hast 3 Punkte. Dein Halt ist bis zur nächsten Bombe verbraucht.
+academy-lesson-danger = Der gelbe Zünder steht auf 10, BOOM liegt auf 17. Copper und Diode haben beide Gelb auf der Hand und ahnen nicht, wie nah es ist.
+academy-lesson-duck = Dein Huhn ist zurück. Lässt jemand anderes die Bombe hochgehen, während du kneifst, bekommst du 5 Punkte. Spiel es!
+academy-lesson-duck-yellow = Genau dieser Draht fliegt gleich in die Luft. Lieber kneifen!
+academy-lesson-duck-else = Sicher wäre das, aber ein Huhn bekommt 5 Punkte, wenn die Bombe hochgeht. Und das könnte sie. Spiel das Huhn!
+academy-lesson-boom = BOOM! Beide haben Gelb geschnitten: 5, dann 6, und der Zünder war auf dem ersten Plättchen. Sie verlieren je 5 Punkte, du gewinnst 5 und führst.
+academy-lesson-tools = Ab Bombe II gibt es Werkzeuge, jedes für einen Einsatz. Wer die wenigsten Punkte hat, nimmt zuerst. Tipp eins an, um zu lesen, was es tut, und nimm, welches du magst.
+academy-lesson-tools-else = Nimm eins der beiden Werkzeuge, die noch da sind.
+academy-lesson-plates = Ebenfalls neu: zwei Druckplatten. Der Draht unter einer Druckplatte bringt so viel mehr. Hat jemand dort gepunktet, rückt sie weiter.
+academy-lesson-end = Eine neue Bombe, alles gemischt, alle Karten wieder auf der Hand. Ab hier weißt du Bescheid. Kadett, wegtreten!
+academy-lesson-can-1 = Karten wählen und Drähte schneiden, allein oder gemeinsam
+academy-lesson-can-2 = Leisten und Plättchen lesen und wissen, was ein Schnitt bringt
+academy-lesson-can-3 = Als Huhn spicken und absahnen, mit Halt einen Draht schützen
+academy-lesson-can-4 = Aus offenen Händen schließen, was die anderen vorhaben

@@ -1108,3 +1108,44 @@ academy-weigh-boom = { $sure ->
     [yes] { $wire } is sure to blow up if you cut it, and that costs you { $points } points.
    *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }, and that costs you { $points } points.
 }
+
+## lesson
+
+academy-lesson-goal = Final exam, cadet! Three training bombs, one after another, and each of them will blow up. Score as much as you can before it does. Most points after bomb III wins.
+academy-lesson-wires = Four wires, each with a deck. Whoever cuts a wire turns up its next card, and the number moves that wire’s trigger down the track.
+academy-lesson-tiles = At the end of every track lie three sealed tiles. One of them is BOOM. If your cut drives the trigger onto it, the bomb goes off and you lose 5 points.
+academy-lesson-green = Everybody secretly plays one card, then all are revealed. Copper and Diode have chosen. Start gently: tap the green card, then tap it again to play it.
+academy-lesson-green-else = Any wire would do, but green’s numbers are the smallest. Play the green card.
+academy-lesson-wait-later = You get only one Wait in each bomb. Keep it for a better moment.
+academy-lesson-chicken-later = There’s nothing to be afraid of yet. Play the green card.
+academy-lesson-alone = You were the only one on green, and a 3 came up. You score 3, plus 1 for every card that lies there. The more cards on a wire, the more each cut is worth.
+academy-lesson-chicken = Your green card is out for a while. Time to be a Chicken: you cut nothing this round, but you get to peek at something afterwards. Play Chicken.
+academy-lesson-chicken-else = That would work too. But somebody ought to find out where the danger is: play Chicken.
+academy-lesson-peek = Yellow has moved to 10 already. Find out what waits at the end: choose Tiles, then Yellow, and look.
+academy-lesson-peek-decks = The next cards of two decks would be good to know as well. But yellow is moving fast: look at its tiles.
+academy-lesson-peek-other = Yellow is furthest along, so look at yellow’s tiles.
+academy-lesson-peek-none = A free look is never wasted. Choose Tiles, then Yellow.
+academy-lesson-seen = So yellow’s very first tile is BOOM, and only you know it. The others just saw where you looked.
+academy-lesson-red = Back to work. Red shows just a zero so far, so it’s far from its tiles. Play the red card.
+academy-lesson-red-yellow = Yellow pays well right now, but you know what its first tile is. Leave it to the others and play red.
+academy-lesson-red-else = Red is a safe bet this time. Play the red card.
+academy-lesson-shared = Copper had the same idea! Two cutters turn up two cards and split the points: 4 and 3 for the cards make 7, so 3 each. The rest is lost. Cutting alone pays far better.
+academy-lesson-back = Your green card is back: cards return after two rounds. All hands are open, so you can see who can do what. Diode has just got red back.
+academy-lesson-wait = Red now pays whatever comes up plus 4, and Diode may well go for it. Play Wait: it gives you 3 points, and you name a wire that nobody cuts.
+academy-lesson-wait-else = You could, but then Diode gets red all alone. This is the moment for your Wait.
+academy-lesson-protect = Now name the wire to block: Red.
+academy-lesson-protect-else = You’d block something that hardly anybody wants. Red is worth the most: block Red.
+academy-lesson-blocked = Diode did go for red and got nothing, while you took 3 points. Your Wait is spent until the next bomb.
+academy-lesson-danger = Yellow’s trigger stands at 10, and BOOM is at 17. Copper and Diode both have yellow in hand, and no idea how soon it ends.
+academy-lesson-duck = Your Chicken is back. If somebody else sets off the bomb while you’re a Chicken, you get 5 points. Play it!
+academy-lesson-duck-yellow = That’s just the wire that is about to blow up. Be a Chicken instead!
+academy-lesson-duck-else = Safe enough, but a Chicken earns 5 points if the bomb goes off. And it might. Play Chicken!
+academy-lesson-boom = BOOM! Both cut yellow: 5, then 6, and the trigger hit the first tile. They lose 5 points each, you gain 5 and take the lead.
+academy-lesson-tools = Bombs II and III bring Tools. Each can be used once; the lowest score chooses first. Tap one to read what it does, and take whichever you like.
+academy-lesson-tools-else = Take one of the two Tools that are left.
+academy-lesson-plates = New, too: two pressure plates. The wire under a plate pays that much more. Once somebody has scored there, the plate moves on.
+academy-lesson-end = A new bomb, everything shuffled, all your cards back in hand. From here on you know the ropes, cadet. You’re dismissed!
+academy-lesson-can-1 = Choose a card, and cut a wire alone or share it.
+academy-lesson-can-2 = Read tracks, tiles and what a cut is worth.
+academy-lesson-can-3 = Peek and profit as a Chicken, block a wire with Wait.
+academy-lesson-can-4 = Guess from open hands what the others will do.

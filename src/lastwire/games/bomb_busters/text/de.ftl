@@ -798,3 +798,37 @@ bomb-busters-weigh-red = { $wires_n ->
    *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
 }: in { $red }. Recht hast du in { $hit }.
 bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet die Mission. Recht hast du in { $hit }.
+
+## lesson
+
+bomb-busters-lesson-goal = Ihr seid ein Team, und diese Bombe hat 24 Kabel: die Zahlen 1 bis 6, jede viermal. Schneidet alle durch, immer zwei mit gleicher Zahl. Die Kabel der anderen sieht niemand.
+bomb-busters-lesson-stand = Das ist dein Halter. Die Kabel stehen von links nach rechts aufsteigend, wie auf jedem Halter. Das ist euer bester Hinweis.
+bomb-busters-lesson-token = Erst zeigt jeder den anderen ein Kabel. Gib deiner 2 ein Plättchen: Tipp sie an und bestätige.
+bomb-busters-lesson-token-else = Jedes Kabel würde helfen. Nimm hier bitte deine 2.
+bomb-busters-lesson-tokens = Copper zeigt eine 2, Diode eine 3, Ember eine 1. Diese vier Kabel kennen jetzt alle.
+bomb-busters-lesson-cut = Als Captain fängst du an. Zeig auf ein fremdes Kabel und sag, was es ist; du brauchst selbst so eins. Coppers markiertes Kabel ist eine 2, und du hast eine 2: Schnitt!
+bomb-busters-lesson-cut-else = Das wäre geraten, und Fehler kosten uns was. Coppers markiertes Kabel ist sicher: eine 2.
+bomb-busters-lesson-double-later = Den hast du nur einmal. Heb ihn dir für einen heikleren Schnitt auf.
+bomb-busters-lesson-pair = Schnipp! Deine 2 und Coppers 2 sind durchgeschnitten und liegen offen vor den Haltern. Die Hälfte der 2er ist weg.
+bomb-busters-lesson-solo = Copper hatte die anderen beiden 2er. Wer alles in der Hand hat, was von einer Zahl noch übrig ist, darf es solo durchschneiden. Der Haken sagt: Die 2 ist erledigt.
+bomb-busters-lesson-miss = O nein! Diode hielt dein letztes Kabel für eine 6, es ist aber eine 5. Jetzt ist es markiert, und der Zünder rückt ein Feld vor. Beim Totenkopf fliegen wir in die Luft.
+bomb-busters-lesson-sorted = Schlau! Coppers erstes Kabel stand links von einer 2, und alle 2er sind durch. Es musste also eine 1 sein, und Ember hat es gemerkt.
+bomb-busters-lesson-find = Du bist dran. Such ein Kabel, das du sicher kennst und das zu einem von deinen passt, und schneide es durch.
+bomb-busters-lesson-find-else = Da kannst du dir nicht sicher sein. Achte auf die Plättchen: Diodes erstes Kabel ist eine 3, und du hast eine 3.
+bomb-busters-lesson-quick = Gut gesehen! Die anderen machen weiter: zwei 6er als Paar, die letzten 3er und 1er solo.
+bomb-busters-lesson-think = Du hast jetzt drei 4er und eine 5. Diodes letzte beiden Kabel stehen zwischen 3 und 6, und nur eine 4 ist nicht bei dir. Mindestens eins davon ist wohl eine 5.
+bomb-busters-lesson-double = Aber welches? Dein Doppeldetektor zeigt auf zwei Kabel zugleich, einmal pro Mission. Tipp eins der beiden an, schalt „Doppel“ ein, tipp das andere an und sag 5.
+bomb-busters-lesson-double-single = Eins allein wäre Glückssache. Schalt „Doppel“ ein und zeig auf beide.
+bomb-busters-lesson-double-else = Zeig mit „Doppel“ auf Diodes letzte beiden Kabel und sag 5.
+bomb-busters-lesson-hit = Treffer! Beim Doppeldetektor reicht es, wenn eins der beiden stimmt. Diode hat gezeigt, welches, und zwei 5er sind durch.
+bomb-busters-lesson-left = Copper und Diode haben die letzten 5er durchgeschnitten, Ember solo die 6er. Nur die 4er sind noch da.
+bomb-busters-lesson-four = Drei davon hast du, also muss Embers letztes Kabel die vierte sein. Schneide es durch!
+bomb-busters-lesson-four-else = Nur ein Kabel ist noch übrig, das nicht deins ist: das von Ember. Es ist eine 4.
+bomb-busters-lesson-last = Sonst hat niemand mehr Kabel, also bist du wieder dran. Die letzten zwei 4er sind beide deine: Schneide sie solo durch.
+bomb-busters-lesson-last-else = Schneide beide 4er solo durch: Der Knopf dafür ist da.
+bomb-busters-lesson-won = Entschärft! Jede Zahl hat ihren Haken, und der Zünder war nie beim Totenkopf.
+bomb-busters-lesson-more = In späteren Missionen gibt es gelbe Kabel, die nur zueinander passen, rote, die nie jemand durchschneiden darf, und Ausrüstung, die frei wird, wenn zwei Kabel ihrer Zahl durch sind.
+bomb-busters-lesson-can-1 = Ein Kabel zeigen und lesen, was andere gezeigt haben
+bomb-busters-lesson-can-2 = Paare durchschneiden und aus der Sortierung schließen, was wo steht
+bomb-busters-lesson-can-3 = Solo schneiden, wenn der Rest einer Zahl bei dir ist
+bomb-busters-lesson-can-4 = Den Doppeldetektor einsetzen und den Zünder im Auge behalten

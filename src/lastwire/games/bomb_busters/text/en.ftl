@@ -814,3 +814,37 @@ bomb-busters-weigh-red = { $wires_n ->
    *[other] { $wires } may all be red, and then the bomb goes off
 }: { $red }. That you’re right: { $hit }.
 bomb-busters-weigh-last = A miss now turns the dial to the skull and ends the mission. That you’re right: { $hit }.
+
+## lesson
+
+bomb-busters-lesson-goal = You’re a team, and this bomb has 24 wires: the numbers 1 to 6, four of each. Cut them all, always in pairs of the same number. Nobody sees the others’ wires.
+bomb-busters-lesson-stand = This is your stand. The wires on it go up from left to right, as they do on every stand. That’s your best clue.
+bomb-busters-lesson-token = First, everybody marks one wire for all to see. Mark your 2: tap it, then confirm.
+bomb-busters-lesson-token-else = Any wire would help the team. For this lesson, mark your 2.
+bomb-busters-lesson-tokens = Copper marked a 2, Diode a 3 and Ember a 1. Now everybody knows these four wires.
+bomb-busters-lesson-cut = You’re the Captain and go first. Point at a teammate’s wire and say what it is; you need one like it yourself. Copper’s marked wire is a 2, and you hold a 2: cut it!
+bomb-busters-lesson-cut-else = That would be a guess, and a wrong guess costs us. Copper’s marked wire is certain: it’s a 2.
+bomb-busters-lesson-double-later = You have that only once. Save it for a riskier cut.
+bomb-busters-lesson-pair = Snip! Your 2 and Copper’s 2 are cut and lie open in front of the stands. Half of the 2s are gone.
+bomb-busters-lesson-solo = Copper held the other two 2s. When all that’s left of a number is in your own hand, you may cut it solo. The tick says: 2 is done.
+bomb-busters-lesson-miss = Oh no! Diode called your last wire a 6, but it’s a 5. So it gets marked, and the dial ticks one step closer to the skull. At the skull, we all blow up.
+bomb-busters-lesson-sorted = Clever Ember! Copper’s first wire stood left of a 2, and all the 2s are cut. It had to be a 1.
+bomb-busters-lesson-find = Your turn. Find a wire that you’re sure about and that matches one of yours, then cut it.
+bomb-busters-lesson-find-else = You can’t be sure of that. Look at the marks: Diode’s first wire is a 3, and you hold a 3.
+bomb-busters-lesson-quick = Well spotted! The others carry on: a pair of 6s, and solo cuts finish off the 3s and the 1s.
+bomb-busters-lesson-think = Now you hold three 4s and a 5. Diode’s last two wires stand between a 3 and a 6, and only one 4 isn’t yours. At least one of them is probably a 5.
+bomb-busters-lesson-double = But which one? Ask your Double Detector: it points at two wires at once, one time in a mission. Tap one of the two, switch on “Double”, tap the other and say 5.
+bomb-busters-lesson-double-single = One wire alone is a gamble. Switch on “Double” and point at both.
+bomb-busters-lesson-double-else = Point at Diode’s last two wires with “Double” and say 5.
+bomb-busters-lesson-hit = It worked! With the Double Detector it’s enough if one of the two is right. Diode showed which, and both 5s are cut.
+bomb-busters-lesson-left = Copper and Diode cut the last two 5s, and Ember finished the 6s alone. Only the 4s are left.
+bomb-busters-lesson-four = You hold three of them, so Ember’s last wire must be the fourth. Cut it!
+bomb-busters-lesson-four-else = There’s only one wire left that isn’t yours: Ember’s. It’s a 4.
+bomb-busters-lesson-last = Nobody else has any wires, so it’s your turn again. The last two 4s are both yours: cut them solo.
+bomb-busters-lesson-last-else = Cut both 4s with the solo button.
+bomb-busters-lesson-won = Defused! Every number has its tick, and the dial never reached the skull.
+bomb-busters-lesson-more = Later missions add yellow wires, which match only each other, red ones, which nobody may ever cut, and equipment that helps you once two wires of its number are cut.
+bomb-busters-lesson-can-1 = Mark a wire, and read what others have marked.
+bomb-busters-lesson-can-2 = Cut pairs, and work out wires from how they’re sorted.
+bomb-busters-lesson-can-3 = Cut solo when the rest of a number is yours.
+bomb-busters-lesson-can-4 = Use your Double Detector, and keep an eye on the dial.
