@@ -798,3 +798,16 @@ bomb-busters-weigh-red = { $wires_n ->
    *[other] { $wires } können alle rot sein, und dann geht die Bombe hoch
 }: in { $red }. Recht hast du in { $hit }.
 bomb-busters-weigh-last = Ein Fehler dreht den Zünder jetzt auf den Totenkopf und beendet die Mission. Recht hast du in { $hit }.
+
+## deck
+
+bomb-busters-deck-equipment = Ausrüstung
+bomb-busters-deck-character = Charaktere
+bomb-busters-deck-character-text = Hat einen Doppeldetektor: einmal je Mission auf zwei Kabel eines Halters zeigen statt auf eins.
+bomb-busters-deck-wire = Kabel
+bomb-busters-deck-blue = Blaue Kabel
+bomb-busters-deck-blue-text = Die Zahlen 1 bis 12, jede viermal. Sie werden paarweise durchgeschnitten.
+bomb-busters-deck-yellow = Gelbe Kabel
+bomb-busters-deck-yellow-text = Gelb ist gleich Gelb: Sag „gelb“ an, und hab selbst eins. Die Zahl darauf sagt nur, wo das Kabel steht.
+bomb-busters-deck-red = Rote Kabel
+bomb-busters-deck-red-text = Niemals durchschneiden. Wer nur noch Rot hat, legt es offen hin.

@@ -814,3 +814,16 @@ bomb-busters-weigh-red = { $wires_n ->
    *[other] { $wires } may all be red, and then the bomb goes off
 }: { $red }. That you’re right: { $hit }.
 bomb-busters-weigh-last = A miss now turns the dial to the skull and ends the mission. That you’re right: { $hit }.
+
+## deck
+
+bomb-busters-deck-equipment = Equipment
+bomb-busters-deck-character = Characters
+bomb-busters-deck-character-text = Has a Double Detector: once a mission, point at two wires of one stand instead of one.
+bomb-busters-deck-wire = Wires
+bomb-busters-deck-blue = Blue wires
+bomb-busters-deck-blue-text = The numbers 1 to 12, four of each. They are cut in pairs.
+bomb-busters-deck-yellow = Yellow wires
+bomb-busters-deck-yellow-text = All yellow wires are alike: say “yellow”, and hold one yourself. The printed number only tells where a wire stands.
+bomb-busters-deck-red = Red wires
+bomb-busters-deck-red-text = Never cut one. Whoever has nothing but red left lays it open.
