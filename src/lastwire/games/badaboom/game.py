@@ -30,7 +30,7 @@ from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import Answer, Question
 from lastwire.games.badaboom.rules.state import State
 from lastwire.games.badaboom.rules.view import View
-from lastwire.games.badaboom.words import ask, describe, log, notation, say
+from lastwire.games.badaboom.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="badaboom",
@@ -52,6 +52,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

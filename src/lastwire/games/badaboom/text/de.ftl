@@ -1423,3 +1423,17 @@ badaboom-review-explosion = { $turns ->
     [0] Niemand wurde getötet.
    *[other] Getötet: { $killed }.
 }
+
+## deck
+
+badaboom-deck-bomb = Bomben
+badaboom-deck-inside = { $n } Mechanismen darin
+badaboom-deck-mechanism = Mechanismen
+badaboom-deck-names = { $names }: im Spiel alle gleich
+badaboom-deck-gadget = Krimskrams
+badaboom-deck-trick = Tricks
+badaboom-deck-mission = { $n ->
+    [one] Ein Exemplar hat eine Geheimmission: { $text } ({ $n } Münze).
+   *[other] Ein Exemplar hat eine Geheimmission: { $text } ({ $n } Münzen).
+}
+badaboom-deck-resurrection = Wiederbelebungskarten, falls der Tisch damit spielt

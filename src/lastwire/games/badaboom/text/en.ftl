@@ -1387,3 +1387,17 @@ badaboom-review-explosion = { $turns ->
     [0] Nobody was killed.
    *[other] Killed: { $killed }.
 }
+
+## deck
+
+badaboom-deck-bomb = Bombs
+badaboom-deck-inside = { $n } Mechanisms inside
+badaboom-deck-mechanism = Mechanisms
+badaboom-deck-names = { $names }: all the same in play
+badaboom-deck-gadget = Gadgets
+badaboom-deck-trick = Tricks
+badaboom-deck-mission = { $n ->
+    [one] One copy has a secret mission: { $text } ({ $n } coin).
+   *[other] One copy has a secret mission: { $text } ({ $n } coins).
+}
+badaboom-deck-resurrection = Resurrection cards, if the table plays with them
