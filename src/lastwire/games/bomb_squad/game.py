@@ -34,7 +34,7 @@ from lastwire.games.bomb_squad.rules.question import Answer, Question
 from lastwire.games.bomb_squad.rules.state import State
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.workshop import WORKSHOP
-from lastwire.games.bomb_squad.words import ask, describe, log, notation, say
+from lastwire.games.bomb_squad.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="bomb-squad",
@@ -56,6 +56,7 @@ WORDS: Words[Move, Event, View] = Words(
     write_move=notation.write_move,
     read_move=notation.read_move,
     utter=say.utter,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

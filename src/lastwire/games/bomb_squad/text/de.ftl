@@ -1022,3 +1022,17 @@ bomb-squad-describe-top = Oben auf dem Ablagestapel: { $card }.
 bomb-squad-describe-result = Gesicherte Stufen: { $levels }. Zurückgebliebene Geiseln: { $left }. Verbrauchte Reservezellen: { $reserve }.
 bomb-squad-describe-won = Die Mission ist ein Erfolg.
 bomb-squad-describe-failed = Die Mission ist gescheitert.
+
+## deck
+
+bomb-squad-deck-instruction = Befehlskarten
+bomb-squad-deck-move = { $n ->
+    [one] Der Roboter fährt genau { $n } Feld geradeaus.
+   *[other] Der Roboter fährt genau { $n } Felder geradeaus.
+}
+bomb-squad-deck-door = Öffnet eine Tür der Stufe { $n } direkt neben dem Roboter, sobald eine Geisel der Stufe { $n } gerettet ist.
+bomb-squad-deck-hostage = Rettet eine Geisel der Stufe { $n } direkt neben dem Roboter.
+bomb-squad-deck-bomb = Entschärft eine Bombe der Stufe { $n } direkt neben dem Roboter.
+bomb-squad-deck-robot = Roboter
+bomb-squad-deck-battery = Akku { $n }, höchstens { $most }; Reserve { $reserve }
+bomb-squad-deck-role = Rollen

@@ -1029,3 +1029,17 @@ bomb-squad-describe-top = On top of the discard pile: { $card }.
 bomb-squad-describe-result = Levels secured: { $levels }. Hostages left behind: { $left }. Reserve cells used: { $reserve }.
 bomb-squad-describe-won = The mission is a success.
 bomb-squad-describe-failed = The mission has failed.
+
+## deck
+
+bomb-squad-deck-instruction = Instruction cards
+bomb-squad-deck-move = { $n ->
+    [one] The robot drives exactly { $n } square in a straight line.
+   *[other] The robot drives exactly { $n } squares in a straight line.
+}
+bomb-squad-deck-door = Opens a door of level { $n } right beside the robot, once a hostage of level { $n } is saved.
+bomb-squad-deck-hostage = Saves a hostage of level { $n } right beside the robot.
+bomb-squad-deck-bomb = Disarms a bomb of level { $n } right beside the robot.
+bomb-squad-deck-robot = Robots
+bomb-squad-deck-battery = Battery { $n }, at most { $most }; reserve { $reserve }
+bomb-squad-deck-role = Roles
