@@ -16,9 +16,7 @@ def claims(match: Match, *said: int) -> Match:
 
 def whole_round() -> Match:
     """Five look, talk and cut; then what is left is dealt anew. Cole and Dora are Terrorists."""
-    match = begin(
-        "sSsss/SssSs/ssBss/sssSs/Sssss A 1 0 SSTTS", ["ssSs/ssss/sSss/Bsss/sssS"], ready_gate=True
-    )
+    match = begin("sSsss/SssSs/ssBss/sssSs/Sssss A 1 0 SSTTS", ["ssSs/ssss/sSss/Bsss/sssS"], ready_gate=True)
     claims(match, 1, 2, 2, 0, 1)
     return play(match, "A ready, B ready, C ready, D ready, E ready, A>B0, B>E0, E>C0, C>D1, D>A0")
 

@@ -72,15 +72,15 @@ class Excerpt(NamedTuple):
 
 def excerpt(record: Record, viewer: Viewer, moments: Sequence[int]) -> Excerpt:
     """The match after each of these numbers of entries, as its viewer had it then, with all that could be done. Frame 0
-    is the first moment, whole and without what led to it. Raises `RecordError` if it does not replay."""
+    is the first moment, whole. Raises `RecordError` if it does not replay."""
     match: Match[Any, Any, Any, Any, Any] = Match.begin(games.load(record.game), record)
     first = moments[0]
     for entry in record.entries[:first]:
         match.repeat(entry)
     progress = Progress(match, record.called(0))
     telling = Telling(progress)
-    n, _, part = telling.whole(viewer, 0, match.t)
-    frames, at = [Frame(n, match.t, (), part)], {first: 0}
+    n, lines, part = telling.whole(viewer, 0, match.t)
+    frames, at = [Frame(n, match.t, lines, part)], {first: 0}
     for number, entry in enumerate(record.entries[first : moments[-1]], first + 1):
         news = match.repeat(entry)
         progress.observe()

@@ -29,10 +29,15 @@ export class Aid {
     this.#how = how;
   }
 
+  /** Whether the match is played with it: boards elsewhere, as in the rules, leave what it shows alone. */
+  concerns({ match }: Playing): boolean {
+    return (match.view as { options: { odds: boolean } }).options.odds;
+  }
+
   /** Whether the table has it, and this viewer a seat to ask from. */
-  allowed({ match, info }: Playing): boolean {
-    const { options } = match.view as { options: { odds: boolean } };
-    return options.odds && info !== null && match.seat !== null && match.ended === null;
+  allowed(playing: Playing): boolean {
+    const { match, info } = playing;
+    return this.concerns(playing) && info !== null && match.seat !== null && match.ended === null;
   }
 
   toggle(): void {

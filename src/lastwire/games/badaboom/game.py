@@ -31,7 +31,7 @@ from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import Answer, Question
 from lastwire.games.badaboom.rules.state import State
 from lastwire.games.badaboom.rules.view import View
-from lastwire.games.badaboom.words import ask, describe, log, notation, say
+from lastwire.games.badaboom.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="badaboom",
@@ -54,6 +54,7 @@ WORDS: Words[Move, Event, View] = Words(
     read_move=notation.read_move,
     utter=say.utter,
     goal=ask.goal,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

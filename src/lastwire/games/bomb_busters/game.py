@@ -34,7 +34,7 @@ from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.question import Answer, Question
 from lastwire.games.bomb_busters.rules.state import State
 from lastwire.games.bomb_busters.rules.view import View
-from lastwire.games.bomb_busters.words import ask, describe, log, notation, say
+from lastwire.games.bomb_busters.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="bomb-busters",
@@ -57,6 +57,7 @@ WORDS: Words[Move, Event, View] = Words(
     read_move=notation.read_move,
     utter=say.utter,
     goal=ask.goal,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

@@ -35,7 +35,7 @@ from lastwire.games.bomb_squad.rules.question import Answer, Question
 from lastwire.games.bomb_squad.rules.state import State
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.workshop import WORKSHOP
-from lastwire.games.bomb_squad.words import ask, describe, log, notation, say
+from lastwire.games.bomb_squad.words import ask, card, describe, log, notation, say
 
 INFO = Info(
     name="bomb-squad",
@@ -58,6 +58,7 @@ WORDS: Words[Move, Event, View] = Words(
     read_move=notation.read_move,
     utter=say.utter,
     goal=ask.goal,
+    cards=card.cards,
 )
 
 TALK: Talk[State, Move, View, talk.Act] = Talk(

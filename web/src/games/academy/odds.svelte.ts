@@ -17,8 +17,9 @@ class CutAid extends Aid {
     return (this.on && this.wires.find((each) => each.wire === wire)?.cuts) || [];
   }
 
-  look(playing: Playing): Promise<void> {
-    return this.#latest.ask(this.consult(playing, { kind: "odds" }), (answer) => {
+  async look(playing: Playing): Promise<void> {
+    if (!this.concerns(playing)) return;
+    await this.#latest.ask(this.consult(playing, { kind: "odds" }), (answer) => {
       this.wires = (answer as OddsAnswer | null)?.wires ?? [];
     });
   }

@@ -26,6 +26,7 @@ export const box: Box = {
   Status,
   headline: (event) => headline(event as Event),
   news: ({ event }) => (event as Event | null)?.kind !== "missions_sealed",
+  sample: () => import("./Sample.svelte").then((found) => found.default),
   script,
   theme: "badaboom",
 };

@@ -24,6 +24,7 @@ export const box: Box = {
   Secret,
   Status,
   headline: ({ kind }) => (kind === "cut_declared" ? t("bomb-busters-headline-cut") : ""),
+  sample: () => import("./Sample.svelte").then((found) => found.default),
   script,
   still: true,
   theme: "bomb-busters",

@@ -15,18 +15,20 @@ class WireAid extends Aid {
     return this.on ? (this.wires[stand]?.[index] ?? null) : null;
   }
 
-  look(playing: Playing): Promise<void> {
-    return this.#wires.ask(this.consult(playing, { kind: "odds" }), (found) => {
+  async look(playing: Playing): Promise<void> {
+    if (!this.concerns(playing)) return;
+    await this.#wires.ask(this.consult(playing, { kind: "odds" }), (found) => {
       const answer = found as Answer | null;
       this.wires = answer?.kind === "odds" ? answer.stands : [];
     });
   }
 
-  weigh(playing: Playing, { wires, values, stabilizer }: Cut): Promise<void> {
+  async weigh(playing: Playing, { wires, values, stabilizer }: Cut): Promise<void> {
+    if (!this.concerns(playing)) return;
     this.cut = null;
     const asked = wires.length && values.length;
     const found = asked ? this.consult(playing, { kind: "cut", wires, values, stabilizer }) : null;
-    return this.#cut.ask(found, (found) => {
+    await this.#cut.ask(found, (found) => {
       const answer = found as Answer | null;
       this.cut = answer?.kind === "cut" ? answer : null;
     });
@@ -37,7 +39,7 @@ export const aid = new WireAid("bomb-busters-odds-how");
 
 /** What a wire surely is, where no token says it already. */
 export function sureOf(view: View, place: Place): Value | null {
-  const odds = aid.at(place);
+  const odds = view.options.odds ? aid.at(place) : null;
   const value = odds?.certain ? odds.chances[0]?.value : undefined;
   if (value === undefined || view.stands[place[0]]?.tokens[place[1]] != null) return null;
   return value;

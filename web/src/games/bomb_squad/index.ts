@@ -25,6 +25,7 @@ export const box: Box = {
   Status,
   clocks: "own",
   editor: { option: "own", page: () => import("./Editor.svelte").then((page) => page.default) },
+  sample: () => import("./Sample.svelte").then((found) => found.default),
   script,
   suit,
   theme: "bomb-squad",

@@ -17,6 +17,9 @@ export function spot(place: string): Spot {
   return { row: row ?? 0, column: column ?? 0 };
 }
 
+/** A square or an edge as a part of a name: `3-5`. */
+export const dashed = (place: string): string => (place.match(/\d+/g) ?? []).join("-");
+
 export const upright = (edge: string): boolean => edge.endsWith("|");
 
 /** The middle of a square, or of an edge: `3,5|` is left of its square, `4,11-` above it. */

@@ -85,7 +85,8 @@ def _penalty_face(card: Resurrection) -> PenaltyFace:
 
 
 @lru_cache(maxsize=16)
-def _started(options: Options, seats: int) -> MatchStarted:
+def laid_open(options: Options, seats: int) -> MatchStarted:
+    """All that is in the box of a match with these options."""
     book = book_of(options)
     return MatchStarted(
         seats=seats,
@@ -101,4 +102,4 @@ def _started(options: Options, seats: int) -> MatchStarted:
 
 def started(state: State) -> MatchStarted:
     """The first event of every log: all that is in the box."""
-    return _started(state.options, state.seats)
+    return laid_open(state.options, state.seats)

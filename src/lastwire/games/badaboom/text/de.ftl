@@ -1501,3 +1501,17 @@ badaboom-tip-free = Das darfst du tun, egal, wer gerade gefragt wird.
 badaboom-weigh-anyway = Trotzdem
 badaboom-weigh-dies = Danach geht die Bombe am Ende dieses Zuges hoch, und so, wie sie ist, trifft sie dich.
 badaboom-weigh-arms = Damit ist die Bombe scharf, und weitergegeben träfe sie so, wie sie ist, dich.
+
+## deck
+
+badaboom-deck-bomb = Bomben
+badaboom-deck-inside = { $n } Mechanismen darin
+badaboom-deck-mechanism = Mechanismen
+badaboom-deck-names = { $names }: im Spiel alle gleich
+badaboom-deck-gadget = Krimskrams
+badaboom-deck-trick = Tricks
+badaboom-deck-mission = { $n ->
+    [one] Ein Exemplar hat eine Geheimmission: { $text } ({ $n } Münze).
+   *[other] Ein Exemplar hat eine Geheimmission: { $text } ({ $n } Münzen).
+}
+badaboom-deck-resurrection = Wiederbelebungskarten, falls der Tisch damit spielt

@@ -1465,3 +1465,17 @@ badaboom-tip-free = That’s yours to do, whoever is being asked.
 badaboom-weigh-anyway = Do it anyway
 badaboom-weigh-dies = After that, the Bomb goes off at the end of this turn, and as it stands it hits you.
 badaboom-weigh-arms = That arms the Bomb, and as it stands it would hit you once it’s passed on.
+
+## deck
+
+badaboom-deck-bomb = Bombs
+badaboom-deck-inside = { $n } Mechanisms inside
+badaboom-deck-mechanism = Mechanisms
+badaboom-deck-names = { $names }: all the same in play
+badaboom-deck-gadget = Gadgets
+badaboom-deck-trick = Tricks
+badaboom-deck-mission = { $n ->
+    [one] One copy has a secret mission: { $text } ({ $n } coin).
+   *[other] One copy has a secret mission: { $text } ({ $n } coins).
+}
+badaboom-deck-resurrection = Resurrection cards, if the table plays with them

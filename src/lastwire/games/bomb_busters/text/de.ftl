@@ -832,3 +832,16 @@ bomb-busters-lesson-can-1 = Ein Kabel zeigen und lesen, was andere gezeigt haben
 bomb-busters-lesson-can-2 = Paare durchschneiden und aus der Sortierung schließen, was wo steht
 bomb-busters-lesson-can-3 = Solo schneiden, wenn der Rest einer Zahl bei dir ist
 bomb-busters-lesson-can-4 = Den Doppeldetektor einsetzen und den Zünder im Auge behalten
+
+## deck
+
+bomb-busters-deck-equipment = Ausrüstung
+bomb-busters-deck-character = Charaktere
+bomb-busters-deck-character-text = Hat einen Doppeldetektor: einmal je Mission auf zwei Kabel eines Halters zeigen statt auf eins.
+bomb-busters-deck-wire = Kabel
+bomb-busters-deck-blue = Blaue Kabel
+bomb-busters-deck-blue-text = Die Zahlen 1 bis 12, jede viermal. Sie werden paarweise durchgeschnitten.
+bomb-busters-deck-yellow = Gelbe Kabel
+bomb-busters-deck-yellow-text = Gelb ist gleich Gelb: Sag „gelb“ an, und hab selbst eins. Die Zahl darauf sagt nur, wo das Kabel steht.
+bomb-busters-deck-red = Rote Kabel
+bomb-busters-deck-red-text = Niemals durchschneiden. Wer nur noch Rot hat, legt es offen hin.

@@ -848,3 +848,16 @@ bomb-busters-lesson-can-1 = Mark a wire, and read what others have marked.
 bomb-busters-lesson-can-2 = Cut pairs, and work out wires from how they’re sorted.
 bomb-busters-lesson-can-3 = Cut solo when the rest of a number is yours.
 bomb-busters-lesson-can-4 = Use your Double Detector, and keep an eye on the dial.
+
+## deck
+
+bomb-busters-deck-equipment = Equipment
+bomb-busters-deck-character = Characters
+bomb-busters-deck-character-text = Has a Double Detector: once a mission, point at two wires of one stand instead of one.
+bomb-busters-deck-wire = Wires
+bomb-busters-deck-blue = Blue wires
+bomb-busters-deck-blue-text = The numbers 1 to 12, four of each. They are cut in pairs.
+bomb-busters-deck-yellow = Yellow wires
+bomb-busters-deck-yellow-text = All yellow wires are alike: say “yellow”, and hold one yourself. The printed number only tells where a wire stands.
+bomb-busters-deck-red = Red wires
+bomb-busters-deck-red-text = Never cut one. Whoever has nothing but red left lays it open.

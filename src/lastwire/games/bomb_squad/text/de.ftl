@@ -1118,3 +1118,17 @@ bomb-squad-weigh-claim = { $what ->
 }
 bomb-squad-weigh-power = Das braucht { $cost } Zellen, und so viele sind nicht mehr da: Die Mission wäre vorbei.
 bomb-squad-weigh-fails = In dieser Reihenfolge lässt sich { $card } nicht ausführen, und das kostet Zellen für nichts.
+
+## deck
+
+bomb-squad-deck-instruction = Befehlskarten
+bomb-squad-deck-move = { $n ->
+    [one] Der Roboter fährt genau { $n } Feld geradeaus.
+   *[other] Der Roboter fährt genau { $n } Felder geradeaus.
+}
+bomb-squad-deck-door = Öffnet eine Tür der Stufe { $n } direkt neben dem Roboter, sobald eine Geisel der Stufe { $n } gerettet ist.
+bomb-squad-deck-hostage = Rettet eine Geisel der Stufe { $n } direkt neben dem Roboter.
+bomb-squad-deck-bomb = Entschärft eine Bombe der Stufe { $n } direkt neben dem Roboter.
+bomb-squad-deck-robot = Roboter
+bomb-squad-deck-battery = Akku { $n }, höchstens { $most }; Reserve { $reserve }
+bomb-squad-deck-role = Rollen

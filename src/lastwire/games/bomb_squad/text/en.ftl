@@ -1116,3 +1116,17 @@ bomb-squad-weigh-claim = { $what ->
 }
 bomb-squad-weigh-power = That takes { $cost } cells, and there aren’t as many left: the mission would be over.
 bomb-squad-weigh-fails = In this order { $card } can’t be performed, which costs cells for nothing.
+
+## deck
+
+bomb-squad-deck-instruction = Instruction cards
+bomb-squad-deck-move = { $n ->
+    [one] The robot drives exactly { $n } square in a straight line.
+   *[other] The robot drives exactly { $n } squares in a straight line.
+}
+bomb-squad-deck-door = Opens a door of level { $n } right beside the robot, once a hostage of level { $n } is saved.
+bomb-squad-deck-hostage = Saves a hostage of level { $n } right beside the robot.
+bomb-squad-deck-bomb = Disarms a bomb of level { $n } right beside the robot.
+bomb-squad-deck-robot = Robots
+bomb-squad-deck-battery = Battery { $n }, at most { $most }; reserve { $reserve }
+bomb-squad-deck-role = Roles
