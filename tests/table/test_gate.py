@@ -253,6 +253,7 @@ def test_the_record_says_who_sat_where():
     bots = [chair.name for chair in desk.room.seating][2:]
     desk.play_on(1)
     desk.let_in("late", name="Late", seat=3)
+    desk.connect("late")
     at = len(desk.live.match.entries)
     desk.do(guest(1), "stand")
     desk.play_on()

@@ -421,8 +421,6 @@ rules-games = Spiele
 ## talk
 
 talk-acts = Was sich sagen lässt
-talk-chips = So verstehen es auch Bots
-talk-chip = Sagen: { $text }
 talk-line = Dem Tisch etwas sagen
 talk-placeholder = Sag, was du willst, wahr oder nicht …
 talk-send = Senden
