@@ -40,7 +40,7 @@ def test_a_match_by_keyboard_alone(guest: MakeGuest) -> None:
     page.keyboard.press("h")
     page.keyboard.press("t")
     page.keyboard.type("I have two")
-    expect(page.locator("[data-chip=hand]")).to_be_visible()
+    expect(page.locator("[data-understood]")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".feed")).to_contain_text("I have two")
 

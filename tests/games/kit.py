@@ -144,7 +144,7 @@ def in_words(match: Match, viewer: int, names: Sequence[str]) -> list[str]:
     lines = []
     for line in match.lines(viewer):
         if isinstance(line, Said):
-            said = in_english(match, match.game.words.utter(line, viewer), names, viewer)
+            said = in_english(match, match.game.words.utter(line, viewer, match.talk), names, viewer)
             lines.append(f"{names[line.seat]}: {said}")
         elif (told := match.game.words.tell(line, viewer)) is not None:
             lines.append(in_english(match, told.message, names, viewer))

@@ -69,7 +69,7 @@ def test_a_bot_clipper_waits_at_least_three_seconds_and_for_two_of_silence_but_n
         desk.pass_time(1_900)
         if not played(desk):
             try:
-                desk.do(HOST, "say", act={"act": "say", "text": f"wait {next(texts)}"})
+                desk.do(HOST, "say", act={"act": "say", "text": f"line {next(texts)}"})
             except Exception:
                 desk.do(HOST, "say", act={"act": "reply", "ref": 1, "stance": "agree"})
     ((_, t), *_) = played(desk)

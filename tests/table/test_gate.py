@@ -254,6 +254,7 @@ def test_the_record_says_who_sat_where():
     desk.play_on(1)
     desk.connect("late")  # or a bot would stand in for them in a long match
     desk.let_in("late", name="Late", seat=3)
+    desk.connect("late")
     at = len(desk.live.match.entries)
     desk.do(guest(1), "stand")
     desk.play_on()

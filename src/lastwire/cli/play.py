@@ -132,7 +132,9 @@ class _Evening:
         lines, words = self.match.lines(self.seat), self.match.game.words
         for each in lines[self.shown :]:
             if isinstance(each, Said):
-                line = Message("log-said", {"speaker": each.seat}, {"line": words.utter(each, self.seat)})
+                line = Message(
+                    "log-said", {"speaker": each.seat}, {"line": words.utter(each, self.seat, self.match.talk)}
+                )
                 self.terminal.print(f"  {self.say(line)}", markup=False)
             elif (told := words.tell(each, self.seat)) is not None:
                 self.terminal.print(self.say(told.message), markup=False)

@@ -157,7 +157,7 @@ def _told(record: Record, match: Match[Any, Any, Any, Any, Any], viewer: Viewer)
         names = tuple(map(escaped, record.called(at)))
         for line in visible(news, viewer):
             if isinstance(line, Said):
-                said = Message("log-said", {"speaker": line.seat}, {"line": words.utter(line, viewer)})
+                said = Message("log-said", {"speaker": line.seat}, {"line": words.utter(line, viewer, again.talk)})
                 lines.append(say(said, names, viewer))
             elif (told := words.tell(line, viewer)) is not None:
                 lines.append(say(told.message, names, viewer))

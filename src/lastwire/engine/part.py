@@ -29,7 +29,7 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-def _wordless(said: Said, viewer: Viewer) -> Message:
+def _wordless(said: Said, viewer: Viewer, talk: Sequence[Said]) -> Message:
     return words("")
 
 
@@ -60,8 +60,8 @@ class Words(Generic[M, E, V]):
     read_move: Callable[[str], M]
     """The move that a notation stands for; raises `Malformed`."""
 
-    utter: Callable[[Said, Viewer], Message] = _wordless
-    """An act of talk, where there is talk."""
+    utter: Callable[[Said, Viewer, Sequence[Said]], Message] = _wordless
+    """An act of talk, where there is talk; what was said so far, for acts that refer to others."""
 
     goal: Callable[[V, Viewer], Message | None] = _aimless
     """What this viewer plays for and how far it is, in one short line; None when it is over."""
@@ -75,6 +75,10 @@ def _untimed(state: object) -> tuple[int, ...]:
 
 
 def _unheard(state: object, seat: Seat, act: object) -> None:
+    return None
+
+
+def _not_understood(state: object, seat: Seat, text: str, names: Sequence[str]) -> None:
     return None
 
 
@@ -100,6 +104,12 @@ class Talk(Generic[S, M, V, A]):
 
     heard: Callable[[S, Seat, A], M | None] = _unheard
     """The move TABLE plays because this act was said, if the rules must know of it."""
+
+    understand: Callable[[S, Seat, str, Sequence[str]], A | None] = _not_understood
+    """The act that somebody's typed words mean, in whatever language, if they mean one; names are the players'."""
+
+    voiced: frozenset[str] = frozenset()
+    """The acts, by tag, that bots say in voices of their own (`voice.py`)."""
 
     floor: Callable[[V, Sequence[Said]], Any] = _no_floor
     """What the talk so far amounts to (standing claims, sums): the same for everybody, because it is made from public

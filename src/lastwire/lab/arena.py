@@ -42,6 +42,7 @@ from lastwire.engine.types import (
     TalkRule,
     Told,
 )
+from lastwire.engine.voice import Choir
 from lastwire.errors import Broken, Refused
 from lastwire.message import Message
 
@@ -197,6 +198,7 @@ class Hall:
         }
         self._rngs = {seat: Rng(match.seed).fork(f"bot {seat}") for seat in bots}
         self._rng = Rng(match.seed).fork("talk")
+        self._choir = Choir(Rng(match.seed).fork("voices"))
         self._told: dict[Seat, list[Any]] = {seat: [] for seat in bots}
         self._seen: dict[
             Seat, tuple[Any, TalkRule]
@@ -276,12 +278,17 @@ class Hall:
         opened = False
         for seat, speech in self.bids():
             try:
-                self.hear(self.match.say(seat, speech.act))
+                self.hear(self.match.say(seat, self._voiced(seat, speech.act)))
             except Refused:
                 # A line said since then may have closed the floor to it; a table drops it too.
                 continue
             opened = opened or speech.opening
         return opened
+
+    def _voiced(self, seat: Seat, act: Any) -> Any:
+        talk = self.game.talk
+        voiced = talk is not None and act.__struct_config__.tag in talk.voiced
+        return self._choir.lend(act, seat, self.match.talk) if voiced else act
 
     def bids(self) -> list[tuple[Seat, Speech]]:
         """Who may speak now, in order: all opening acts, and the two most urgent of the others, with ties drawn by

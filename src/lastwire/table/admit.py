@@ -470,16 +470,36 @@ def _say(scene: Scene, guest: str, command: asked.Say, now: int) -> Admitted:
     live = scene.live
     game = None if live is None else live.match.game
     act = None if game is None else game.codec.act(command.act)
+    if getattr(act, "words", ""):
+        raise Malformed("$.words: they are the table's to write")
     seat, live = _acting(scene, guest)
     if guest in scene.room.muted and getattr(act, "text", None):
         raise Refused("E_MUTED", "", Message("refuse-muted-match"))
     t = scene.sent_at(guest, now)
+    act = _understood(scene, live, seat, act)
     moved = _check_act(live, seat, act, t)
     if moved is not None:
         _check_time(live, moved, t)
     t = max(min(t, scene.t(now)), live.match.t)
     scene.flow.check(guest, now, scene.terms.chat_lines, scene.terms.chat_ms)
     return _spoken(live, seat, act, t, bot=False)
+
+
+def _understood(scene: Scene, live: Live, seat: Seat, act: Any) -> Any:
+    """What somebody wrote, as the act that it means, if the game understands it and it may be said now."""
+    talk, text = live.match.game.talk, getattr(act, "text", None)
+    if talk is None or act.__struct_config__.tag != "say" or not text:
+        return act
+    live.match.check_say(seat, act)  # free words have to be allowed first
+    meant = talk.understand(live.match.state, seat, text, live.names)
+    if meant is None:
+        return act
+    meant = replace(meant, words=text)
+    try:
+        live.match.check_say(seat, meant)
+    except Refused:
+        return act
+    return meant
 
 
 def speak(live: Live, seat: Seat, act: Any, t: int) -> Admitted:

@@ -321,7 +321,7 @@ class Live(Progress):
         for line in match.log[self._worded :]:
             self._worded += 1
             if isinstance(line, Said):
-                self._words.add(write_line(_spoken(line, words.utter(line, ALL))))
+                self._words.add(write_line(_spoken(line, words.utter(line, ALL, match.talk))))
             elif (told := words.tell(blank(line.event, ALL), ALL)) is not None:
                 self._words.add(write_line(told.message))
 

@@ -82,7 +82,7 @@ class Remains:
     def _act(self, command: stored.Spoken) -> Value:
         try:
             said = Said(len(self._entries) + 1, command.seat, (), self.game.codec.kept_act(command.act))
-            return self.game.words.utter(said, ALL)
+            return self.game.words.utter(said, ALL, ())
         except (LastWireError, LookupError):
             return _plain(command.act)
 

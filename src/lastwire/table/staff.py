@@ -13,6 +13,7 @@ from lastwire.engine.match import visible
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import LINES_FOR_EACH_EVENT, PUBLIC, Pace, Past, Said, Seat, Speech
+from lastwire.engine.voice import Choir
 from lastwire.table.effects import Effect, Listen, Think
 from lastwire.table.live import Live
 from lastwire.table.room import Room
@@ -83,6 +84,7 @@ class Staff:
         self._events: dict[Seat, tuple[int, list[Any]]] = {}  # by seat: how much of the log was read, and what it said
         self._pace: tuple[Any, Pace] | None = None
         self._asked = 0
+        self._choir = Choir(blind.fork("voices"))
         self._news = (0, 0)  # how much of the log was read, and how many of its lines everybody was told
 
     # --- what the match wants of them ---------------------------------------------------------------------------------
@@ -267,7 +269,12 @@ class Staff:
                 others += 1
             least, most = _OPENING_MS if speech.opening else _LINE_MS
             due = self._round_t + (least + (most - least) * blind[seat] // _WHOLE) * share // 100
-            self._lines.append(Cue(seat, speech.act, due, when))
+            self._lines.append(Cue(seat, self._voiced(seat, speech.act), due, when))
+
+    def _voiced(self, seat: Seat, act: Any) -> Any:
+        talk = self._game.talk
+        voiced = talk is not None and act.__struct_config__.tag in talk.voiced
+        return self._choir.lend(act, seat, self._match.talk) if voiced else act
 
     def lines(self) -> Iterator[tuple[int, Cue]]:
         for line in self._lines:

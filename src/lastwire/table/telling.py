@@ -310,7 +310,7 @@ class Telling:
         for (line, named), view in zip(lines, views, strict=False):
             n += 1
             if isinstance(line, Said):
-                written.append(LogLine(n, words.utter(line, viewer), said=line, named=named))
+                written.append(LogLine(n, words.utter(line, viewer, self._progress.match.talk), said=line, named=named))
             elif (told := words.tell(line, viewer)) is not None:
                 written.append(LogLine(n, told.message, told.clause, line, view=view, named=named))
             else:

@@ -301,7 +301,7 @@ def events_are_told(match: AnyMatch, rng: Rng) -> None:
         for viewer in (*viewers(match), ALL):
             for shown in visible([line], viewer):
                 if isinstance(shown, Said):
-                    say(game.words.utter(shown, viewer), viewer)
+                    say(game.words.utter(shown, viewer, match.talk), viewer)
                     continue
                 demand(codec.event(codec.encode(shown)) == shown, f"{shown} does not come back")
                 demand(blank(shown, viewer) == shown, f"{shown} was not blanked")

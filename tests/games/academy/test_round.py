@@ -455,7 +455,7 @@ def test_nothing_is_kept_for_a_following_game() -> None:
     match = start(3, "kept")
     random_end(match)
     assert match.outcome.kept == {}
-    assert GAME.manners.follow(match.options, {}) == match.options
+    assert GAME.manners.follow(match.options, {}, ()) == match.options
 
 
 @clause("BSA-7.26")

@@ -34,7 +34,7 @@ def test_anything_may_be_said() -> None:
     )
     for act in acts:
         match.say(0, act)
-    assert [english(GAME.words.utter(said, 1), 1) for said in match.talk] == [
+    assert [english(GAME.words.utter(said, 1, match.talk), 1) for said in match.talk] == [
         "I hold nothing but Mechanisms.",
         "I can stop whatever you play.",
         "Watch out, Cleo, the next one’s yours.",

@@ -339,7 +339,7 @@ def test_after_a_failure_all_is_drawn_anew() -> None:
     match = random_end(start(8, 4, "first"))
     outcome = match.outcome
     assert outcome is not None
-    again = GAME.manners.follow(match.options, dict(outcome.kept))
+    again = GAME.manners.follow(match.options, dict(outcome.kept), ())
     fresh = GAME.setup(again, 4, match.rng)
     assert (fresh.uncut.bit_count(), fresh.dial, fresh.turn) == (51, 4, 0)
 

@@ -93,7 +93,7 @@ def test_numbers_of_players_may_not_repeat() -> None:
 @clause("TB-5.15", "TB-6.8", "TB-2.7", "TB-4.10")
 def test_the_numbers_of_the_law() -> None:
     assert (CONTENT.rounds, CONTENT.hand) == (4, 5)
-    assert (CONTENT.limits.acts, CONTENT.limits.lines) == (2, 1)
+    assert (CONTENT.limits.acts, CONTENT.limits.lines) == (3, 1)
     assert CONTENT.series.tokens == 3
     assert CONTENT.clock.hold_s == 15
 

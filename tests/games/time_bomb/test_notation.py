@@ -8,15 +8,18 @@ from importlib import resources
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from msgspec.structs import replace
 
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Said
+from lastwire.engine.voice import VARIANTS, VOICES
 from lastwire.errors import Malformed
 from lastwire.games.time_bomb.game import GAME
 from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, Hold, Move, PassClaim, Ready, Release
 from lastwire.games.time_bomb.rules.options import Clock
 from lastwire.games.time_bomb.rules.talk import (
     REMARKS,
+    VOICED,
     Accuse,
     Act,
     Aim,
@@ -213,17 +216,34 @@ ACTS: list[tuple[Act, str]] = [
 @clause("TB-5.18")
 @pytest.mark.parametrize(("act", "line"), ACTS)
 def test_every_act_has_a_line(act: Act, line: str) -> None:
-    assert english(GAME.words.utter(Said(5, B, (1, 1), act), PUBLIC)) == line
+    assert english(GAME.words.utter(Said(5, B, (1, 1), act), PUBLIC, ())) == line
 
 
 @clause("TB-5.18")
 def test_every_kind_of_act_and_every_reason_is_rendered() -> None:
     assert {type(act) for act, _ in ACTS} == set(get_args(Act))
     for why in get_args(Why):
-        line = english(GAME.words.utter(Said(1, B, (1, 1), Accuse(C, 2, why)), PUBLIC))
+        line = english(GAME.words.utter(Said(1, B, (1, 1), Accuse(C, 2, why)), PUBLIC, ()))
         assert line.startswith("I think Cole is working against us. ")
         assert len(line) > 45
-        assert line != english(GAME.words.utter(Said(1, B, (1, 1), Vouch(C, 2, why)), PUBLIC))
+        assert line != english(GAME.words.utter(Said(1, B, (1, 1), Vouch(C, 2, why)), PUBLIC, ()))
+
+
+@clause("TB-5.18")
+def test_what_is_answered_is_quoted_with_its_speaker() -> None:
+    talk = [Said(1, C, (1, 1), Accuse(B, 2, "gut")), Said(2, A, (1, 1), Role("swat", words="Trust me, I’m a cop."))]
+    quote = "“I think Bree is working against us. Just a hunch.”"
+    for viewer, line in ((PUBLIC, f"I don’t agree with Cole: {quote}"), (C, f"I don’t agree with you: {quote}")):
+        assert english(GAME.words.utter(Said(3, B, (1, 1), Reply(1, "disagree")), viewer, talk), viewer) == line
+    line = english(GAME.words.utter(Said(3, B, (1, 1), Reply(2, "doubt")), PUBLIC, talk))
+    assert line == "I doubt what Adam said: “Trust me, I’m a cop.”"
+
+
+@clause("TB-5.18a")
+def test_a_voice_is_heard_in_the_sentence() -> None:
+    said = Said(1, B, (1, 1), Suggest(C, voice="gruff", variant=1))
+    assert english(GAME.words.utter(said, PUBLIC, ())) == "Cole’s row next. Simple as that."
+    assert english(GAME.words.utter(said, C, ()), C) == "Your row next. Simple as that."
 
 
 @clause("TB-5.18")
@@ -233,7 +253,7 @@ def test_acts_about_the_reader_say_you() -> None:
         (Accuse(C, 1, "gut"), "I don’t trust you. Just a hunch."),
         (Intend(C), "I’m about to cut one of yours."),
     ):
-        assert english(GAME.words.utter(Said(1, B, (1, 1), act), C), C) == line
+        assert english(GAME.words.utter(Said(1, B, (1, 1), act), C, ()), C) == line
 
 
 # --- prompt bar and twin ------------------------------------------------------------------------------
@@ -316,15 +336,24 @@ def _ids(*areas: str) -> set[str]:
 def _everything() -> Iterator[tuple[Message, int]]:
     """Each kind of message that the rules say, and to whom."""
     acts: list[Act] = [act for act, _ in ACTS]
-    acts += [Role("terrorist"), Request("cut_me"), Oppose(B)]
+    acts += [Role("terrorist"), Request("cut_me"), Oppose(B), Retract(1)]
     acts += [Ask(C, topic) for topic in ("hand", "role", "whom_suspect")]
     acts += [Reply(1, stance) for stance in ("agree", "disagree", "believe")]
     acts += [kind(C, level) for kind in (Accuse, Vouch) for level in (1, 2, 3)]
     acts += [kind(C, 1, why) for kind in (Accuse, Vouch) for why in get_args(Why)]
     acts += [Remark(on, n) for on in get_args(get_type_hints(Remark)["on"]) for n in range(REMARKS.get(on, 1))]
+    acts += [
+        replace(act, voice=voice, variant=variant)
+        for act in acts
+        if act.__struct_config__.tag in VOICED
+        for voice in VOICES
+        for variant in range(VARIANTS)
+    ]
+    talk = [Said(1, C, (1, 1), Accuse(B, 2, "gut"))]
     for act in acts:
         for viewer in (C, PUBLIC):
-            yield GAME.words.utter(Said(1, B, (1, 1), act), viewer), viewer
+            yield GAME.words.utter(Said(2, B, (1, 1), act), viewer, talk), viewer
+            yield GAME.words.utter(Said(2, B, (1, 1), act), viewer, ()), viewer
     ends = {
         "A>D0": f"{S3} 1 0 STST+S",
         "C>A0, A>B1": "ssss/sSss/sBss/ssss C 2 3",

@@ -288,7 +288,7 @@ def test_23_too_much_talk() -> None:
     match = begin()
     match.bots = {B}
     match.say(B, Say("a line"))
-    for _ in range(2):
+    for _ in range(3):
         match.say(B, Request("cut_me"))
     refused_say(match, "E_RATE", B, Say("another"))
     refused_say(match, "E_RATE", B, Request("spare_me"))
@@ -427,7 +427,7 @@ def test_order_of_checks_for_talk_and_claims() -> None:
     # Flooding is looked at last: somebody over the limit still hears what else is wrong.
     match = begin()
     match.bots = {B}
-    for _ in range(2):
+    for _ in range(3):
         match.say(B, Request("cut_me"))
     refused_say(match, "E_TALK_TARGET", B, Suggest(A))
     refused_say(match, "E_CLAIM", B, Hand(9, 9))

@@ -353,7 +353,7 @@ def test_s29_rematch_starter() -> None:
     assert first.outcome is not None
     assert first.outcome.kept == {"exploded": D}
     kept.update(first.outcome.kept)
-    second = Match.start(GAME, GAME.manners.follow(chosen, kept), 4, seed_of("second"))
+    second = Match.start(GAME, GAME.manners.follow(chosen, kept, ()), 4, seed_of("second"))
     assert second.state.clipper == D
     # A later match that ends otherwise does not erase it.
     defused = play(begin("ssss/sSss/sBss/ssss C 2 3"), "C>A0, A>B1")
@@ -361,11 +361,11 @@ def test_s29_rematch_starter() -> None:
     for later in (defused, timed_out):
         assert later.outcome is not None
         kept.update(later.outcome.kept)
-    assert GAME.manners.follow(chosen, kept).start_player == "seat:3"
+    assert GAME.manners.follow(chosen, kept, ()).start_player == "seat:3"
     # D leaves: chance decides.
     kept["exploded"] = None
-    assert GAME.manners.follow(chosen, kept).start_player == "random"
-    assert GAME.manners.follow(chosen, {}).start_player == "random"
+    assert GAME.manners.follow(chosen, kept, ()).start_player == "random"
+    assert GAME.manners.follow(chosen, {}, ()).start_player == "random"
 
 
 @clause("TB-8.30", "TB-6.8")

@@ -163,8 +163,8 @@ def test_start_players() -> None:
     for choice in ("random", "last_exploded"):
         seen = Counter(start(4, seed=f"start {number}", start_player=choice).state.clipper for number in range(400))
         assert all(60 < seen[seat] < 140 for seat in range(4))
-    assert GAME.manners.follow(options(start_player="random"), {"exploded": 2}).start_player == "random"
-    assert GAME.manners.follow(options(start_player="seat:1"), {"exploded": 2}).start_player == "seat:1"
+    assert GAME.manners.follow(options(start_player="random"), {"exploded": 2}, ()).start_player == "random"
+    assert GAME.manners.follow(options(start_player="seat:1"), {"exploded": 2}, ()).start_player == "seat:1"
 
 
 @clause("TB-3.10")

@@ -199,7 +199,7 @@ def test_replies_name_an_earlier_act() -> None:
 def test_flood_limits_for_people_and_bots() -> None:
     match = begin()
     match.bots = {C}
-    for number in range(2):
+    for number in range(3):
         match.say(C, Request("cut_me" if number else "spare_me"))
     refused_say(match, "E_RATE", C, Role("swat"))
     match.say(C, Say("one line"))
@@ -439,7 +439,7 @@ def test_remarks_are_for_bots_and_count_as_lines() -> None:
 @clause("TB-5.18")
 def test_every_remark_has_words() -> None:
     lines = {
-        english(GAME.words.utter(said, PUBLIC))
+        english(GAME.words.utter(said, PUBLIC, ()))
         for on in get_args(get_type_hints(Remark)["on"])
         for n in range(REMARKS.get(on, 1))
         for said in [Said(1, A, (1, 1), Remark(on, n))]

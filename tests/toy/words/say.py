@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -9,7 +10,7 @@ from lastwire.message import Message, words
 from tests.toy.rules.talk import Act, Boast, Curse, Point, Say
 
 
-def utter(said: Said, viewer: Viewer) -> Message:
+def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     act: Act = said.act
     match act:
         case Boast(nerve):

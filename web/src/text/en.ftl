@@ -439,8 +439,6 @@ rules-games = Games
 ## talk
 
 talk-acts = Things to say
-talk-chips = Say it so that bots understand, too
-talk-chip = Say: { $text }
 talk-line = Say something to the table
 talk-placeholder = Say anything, true or not…
 talk-send = Send

@@ -254,6 +254,9 @@ export interface Saw {
   act: "saw";
   wire: "B" | "G" | "R" | "Y";
   part: "tiles" | "top";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "I am going to play Red."
@@ -261,6 +264,9 @@ export interface Saw {
 export interface Plan {
   act: "plan";
   card: "B" | "CHICKEN" | "G" | "R" | "WAIT" | "Y";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Keep away from Yellow."
@@ -268,20 +274,32 @@ export interface Plan {
 export interface Warn {
   act: "warn";
   wire: "B" | "G" | "R" | "Y";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Somebody Wait!"
  */
 export interface CallWait {
   act: "call_wait";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Emote {
   act: "emote";
   mood: "applause" | "chicken" | "laugh" | "nervous" | "oops" | "phew" | "thumbs_up";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Say {
   act: "say";
   text: string;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * How cuts of every wire would go, by how many players.

@@ -227,6 +227,9 @@ export interface Expire {
 export interface Emote {
   act: "emote";
   mood: "angry" | "applause" | "boom" | "innocent" | "laugh" | "nervous";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * About your own hand; nobody has to be honest.
@@ -234,23 +237,38 @@ export interface Emote {
 export interface Boast {
   act: "boast";
   what: "escape" | "interrupt" | "mechanism" | "nothing" | "protection";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Threaten {
   act: "threaten";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Promise {
   act: "promise";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Ask {
   act: "ask";
   target: number;
   what: "pass" | "secure" | "spare";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Say {
   act: "say";
   text: string;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * A Trick of this controller takes effect, aimed at `player`; or a swap is made; or neither.

@@ -765,6 +765,9 @@ export interface Expire {
 export interface Remind {
   act: "remind";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Equipment n is ready."
@@ -772,6 +775,9 @@ export interface Remind {
 export interface Ready {
   act: "ready";
   card: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Shall I use equipment n?"
@@ -779,6 +785,9 @@ export interface Ready {
 export interface Propose {
   act: "propose";
   card: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Yes or no to a proposal.
@@ -787,38 +796,59 @@ export interface Reply {
   act: "reply";
   ref: number;
   yes: boolean;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Remember the mission rule."
  */
 export interface Rule {
   act: "rule";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * "Think again before risking red."
  */
 export interface Careful {
   act: "careful";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Emote {
   act: "emote";
   mood: "applause" | "hurry" | "laugh" | "nervous" | "phew" | "thumbs_up";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Ask the active expert to wait (BB-4.31).
  */
 export interface Wait {
   act: "hold";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Wait no longer, as far as the speaker is concerned (BB-4.31a).
  */
 export interface GoOn {
   act: "go_on";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Say {
   act: "say";
   text: string;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * What every hidden wire of the others may be.

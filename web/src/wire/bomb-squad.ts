@@ -537,6 +537,9 @@ export interface Expire {
 export interface Point {
   act: "point";
   at: "battery" | "clock" | "discard" | "program" | "reserve" | "saved" | "turn";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Propose a program to the operator: an order, scraps, perhaps directions and a remark.
@@ -916,6 +919,9 @@ export interface Suggest {
       ]
     | null;
   text?: string | null;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Before and after a mission, and while the program lies open (BSQ-5.12).
@@ -923,10 +929,16 @@ export interface Suggest {
 export interface Emote {
   act: "emote";
   mood: "applause" | "laugh" | "phew" | "thumbs_up";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Say {
   act: "say";
   text: string;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * How the program would go in this order, with these scraps and choices. While it runs: how the rest would go.

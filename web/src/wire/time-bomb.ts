@@ -99,22 +99,37 @@ export interface Hand {
   act: "hand";
   success?: number | string | boolean | null;
   boom?: number | string | boolean | null;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Role {
   act: "role";
   side: "swat" | "terrorist";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Request {
   act: "request";
   what: "cut_me" | "spare_me";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Suggest {
   act: "suggest";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Oppose {
   act: "oppose";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Accuse {
   act: "accuse";
@@ -134,6 +149,9 @@ export interface Accuse {
         | "wasted_cut"
       )
     | null;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Vouch {
   act: "vouch";
@@ -153,15 +171,24 @@ export interface Vouch {
         | "wasted_cut"
       )
     | null;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Ask {
   act: "ask";
   target: number;
   topic: "hand" | "role" | "whom_suspect" | "why_cut";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Intend {
   act: "intend";
   target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * A hover marker: relayed, never logged (TB-5.10).
@@ -170,11 +197,17 @@ export interface Aim {
   act: "aim";
   target: number;
   slot: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Reply {
   act: "reply";
   ref: number;
   stance: "agree" | "believe" | "disagree" | "doubt";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Withdraw something you said earlier. What it had replaced does not come back.
@@ -182,22 +215,34 @@ export interface Reply {
 export interface Retract {
   act: "retract";
   ref: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * Ask the Clipper for more time (TB-4.10).
  */
 export interface Wait {
   act: "hold";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * No more time is needed, as far as the speaker is concerned (TB-4.10a).
  */
 export interface GoOn {
   act: "go_on";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface Say {
   act: "say";
   text: string;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 /**
  * A bot's line: one of the game's own about a wire, or about why it cut there (TB-5.10).
@@ -206,6 +251,9 @@ export interface Remark {
   act: "remark";
   on: "safe" | "success" | "why_boom" | "why_gut" | "why_success" | "why_trust";
   n?: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
 }
 export interface MatchStarted {
   kind: "match_started";

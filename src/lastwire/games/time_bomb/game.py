@@ -31,7 +31,7 @@ from lastwire.games.time_bomb.rules.moves import Move
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words import ask, card, describe, log, notation, say
+from lastwire.games.time_bomb.words import ask, card, describe, log, notation, recognise, say
 
 INFO = Info(
     name="time-bomb",
@@ -65,6 +65,8 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     check=talk.check,
     when=talk.when,
     heard=talk.heard,
+    understand=recognise.understand,
+    voiced=talk.VOICED,
     floor=floor.floor,
 )
 

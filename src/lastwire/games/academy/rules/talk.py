@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
-from msgspec import Struct
-
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
+from lastwire.engine.voice import Spoken
 from lastwire.games.academy.rules.content import CONTENT
 from lastwire.games.academy.rules.moves import Card, Wire
 from lastwire.games.academy.rules.refusal import refusal
@@ -23,7 +22,7 @@ Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "
 Part: TypeAlias = Literal["top", "tiles"]
 
 
-class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

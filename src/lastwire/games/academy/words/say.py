@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -10,9 +11,11 @@ from lastwire.games.academy.words.phrase import CARD, WIRE
 from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer) -> Message:
+def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     """BSA-5.4: an act in one line."""
     act: Act = said.act
+    if act.words:
+        return words(act.words)
     match act:
         case Say(text=text):
             return words(text)

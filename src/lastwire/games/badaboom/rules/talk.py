@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
-from msgspec import Struct
-
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
+from lastwire.engine.voice import Spoken
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.moves import Fine
 from lastwire.games.badaboom.rules.refusal import refusal
@@ -20,7 +19,7 @@ Holding: TypeAlias = Literal["protection", "interrupt", "mechanism", "escape", "
 Wish: TypeAlias = Literal["secure", "pass", "spare"]
 
 
-class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

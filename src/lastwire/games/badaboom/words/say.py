@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -9,9 +10,11 @@ from lastwire.games.badaboom.rules.talk import Act, Ask, Boast, Emote, Promise, 
 from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer) -> Message:
+def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     """An act of talk."""
     act: Act = said.act
+    if act.words:
+        return words(act.words)
     match act:
         case Say(text=text):
             return words(text)

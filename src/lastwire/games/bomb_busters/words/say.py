@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -22,9 +23,11 @@ from lastwire.games.bomb_busters.words.phrase import card_name, yes
 from lastwire.message import Message, words
 
 
-def utter(said: Said, viewer: Viewer) -> Message:
+def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     """BB-5.6: an act in one line."""
     act: Act = said.act
+    if act.words:
+        return words(act.words)
     match act:
         case Say(text=text):
             return words(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from lastwire.engine.types import Said, Viewer
@@ -14,9 +15,11 @@ _DECLINE: Final = Message("bomb-squad-act-decline")
 _OPEN: Final = Message("bomb-squad-act-open")
 
 
-def utter(said: Said, viewer: Viewer) -> Message:
+def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     """BSQ-5.12: an act in one line. Facts and moods are worded as the buttons that say them."""
     act: Act = said.act
+    if act.words:
+        return words(act.words)
     match act:
         case Say(text=text):
             return words(text)

@@ -39,7 +39,6 @@ class Heard(NamedTuple):
     acts: int  # of its own in this cut window
     lines: int
     last: int  # the number of its own last act
-    replied: int  # what that act replied to, in this window; else 0
     claimed: bool  # this round
     requested: bool
     suggested: bool
@@ -56,7 +55,7 @@ class Heard(NamedTuple):
 def hear(view: View, past: Past, seat: int) -> Heard:
     """Read the log once; lifetimes as in TB-5.10."""
     window = (view.round, view.cuts_in_round + 1)
-    acts = lines = last = replied = 0
+    acts = lines = last = 0
     claimed = requested = suggested = intended = False
     opposed: set[int] = set()
     answered: set[int] = set()
@@ -71,7 +70,6 @@ def hear(view: View, past: Past, seat: int) -> Heard:
         now, own = said.when == window, said.seat == seat
         if own:
             last = said.seq
-            replied = act.ref if now and isinstance(act, Reply) else 0
             if now:
                 lines, acts = (lines + 1, acts) if isinstance(act, Say | Remark) else (lines, acts + 1)
         match act:
@@ -104,7 +102,6 @@ def hear(view: View, past: Past, seat: int) -> Heard:
         acts,
         lines,
         last,
-        replied,
         claimed,
         requested,
         suggested,

@@ -60,9 +60,9 @@ VOUCHES: Final = 0.3  # not everybody for everybody
 BLAMES_ANOTHER: Final = 0.3
 CHATTERS: Final = 0.3
 PARTNER: Final = 0.6
-# TB-5.15: what a bot may say in one cut window.
-MOST_ACTS: Final = 2
-MOST_LINES: Final = 1
+# TB-5.15, TB-10.21c: a bot says one thing in a cut window, and answers up to two questions.
+MOST_SAID: Final = 1
+MOST_WITH_ANSWERS: Final = 3
 LEVELS: Final[tuple[Literal[1], Literal[2], Literal[3]]] = (1, 2, 3)
 
 
@@ -79,13 +79,13 @@ def speak(plan: Plan, view: View, seen: Seen, heard: Heard, rule: TalkRule, rng:
         return None
     if view.options.claim_mode != "off" and not heard.claimed:
         return None  # a claim is due in another way; before it there is no cover to speak from
-    text = rule.text and heard.lines < MOST_LINES
-    wish = None
-    if heard.acts < MOST_ACTS:
-        wish = next(_Speaker(plan, view, seen, heard, kinds, text, rng).wishes(), None)
-    if text and (wish is None or wish.urgency < 2):
-        return _chatter(view, seen.seat) or wish
-    return wish
+    text = rule.text and not heard.lines
+    speaker = _Speaker(plan, view, seen, heard, kinds, text, rng)
+    said = heard.acts + heard.lines
+    if said >= MOST_SAID:
+        return next(speaker.answers(), None) if said < MOST_WITH_ANSWERS else None
+    wish = next(speaker.wishes(), None)
+    return _chatter(view, seen.seat) if wish is None and text else wish
 
 
 class _Speaker:
@@ -114,7 +114,7 @@ class _Speaker:
 
     def wishes(self) -> Iterator[Speech]:
         """Most pressing first."""
-        yield from self._answers()
+        yield from self.answers()
         yield from self._defends()
         if self._all_heard():
             yield from self._warns()
@@ -136,7 +136,7 @@ class _Speaker:
         cuts = len(self.view.history) if per_cut else 0
         return coin(f"{label}/{self.seat}/{self.view.round}/{cuts}/{self.seen.hands.dealt}")
 
-    def _answers(self) -> Iterator[Speech]:
+    def answers(self) -> Iterator[Speech]:
         for said in self.heard.questions:
             if said.seq < self.heard.last:
                 continue
@@ -180,12 +180,6 @@ class _Speaker:
                 continue
             if said.seq not in self.heard.answered:
                 yield Speech(Reply(said.seq, "disagree"), 4)
-            elif said.seq == self.heard.replied:
-                mine = standing(self.seen.story.now).get(self.seat)
-                if mine is not None and "hand" in self.kinds:
-                    yield Speech(Hand(mine.success, mine.boom), 3)
-                else:
-                    yield Speech(Role("swat"), 3)
 
     def _warns(self) -> Iterator[Speech]:
         advised = {target for speaker, target in self.heard.advice if speaker != self.seat}
@@ -248,7 +242,7 @@ class _Speaker:
         if len(utility) > 1 and utility[0][0] - utility[1][0] >= CLEARLY_BEST:
             best = max(free, key=worth(self.plan, self.seen.story, belief))
             # One voice is enough for what somebody else has said already.
-            if best not in {target for _, target in self.heard.advice}:
+            if best != self.seat and best not in {target for _, target in self.heard.advice}:
                 yield Speech(Suggest(best), 1)
 
     def _requests(self) -> Iterator[Speech]:

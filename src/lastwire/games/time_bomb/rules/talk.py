@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
-from msgspec import Struct
-
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
+from lastwire.engine.voice import Spoken, well_spoken
 from lastwire.games.time_bomb.rules.content import CONTENT, HAND
 from lastwire.games.time_bomb.rules.moves import Hold, Release
 from lastwire.games.time_bomb.rules.refusal import refusal
@@ -28,7 +27,7 @@ Why: TypeAlias = Literal[
 ]
 
 
-class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 
@@ -133,6 +132,10 @@ Act: TypeAlias = (
 )
 
 LONGEST_TEXT = 280  # TB-5.10
+# TB-5.18a: what bots say in voices of their own.
+VOICED: Final = frozenset(
+    {"hand", "role", "request", "suggest", "oppose", "accuse", "vouch", "intend", "reply", "retract"}
+)
 REMARKS: Final = {"success": 6, "safe": 6}  # TB-5.10: how many there are to choose from; of all others, one
 
 
@@ -163,6 +166,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
     """TB-5.10..5.15, chapter 9: refuse an act that may not be said now. Hidden things are never looked at (TB-5.9)."""
     if not 0 <= seat < state.seats:
         raise refusal("E_AUTH", "TB-5.6")
+    if not well_spoken(act, bot) or (act.words and not _may_write(state, act.words)):
+        raise refusal("E_TEXT", "TB-5.18a", longest=LONGEST_TEXT)
     if state.phase == OVER and not isinstance(act, Say | Reply | Remark):
         raise refusal("E_OVER", "TB-7.22")
     match act:
@@ -185,7 +190,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         case Retract():
             _check_retract(talk, seat, act.ref)
         case Say():
-            if not state.options.free_chat or not act.text.strip() or len(act.text) > LONGEST_TEXT:
+            if not _may_write(state, act.text):
                 raise refusal("E_TEXT", "TB-5.10", longest=LONGEST_TEXT)
         case Remark():
             if not bot or not state.options.free_chat or not 0 <= act.n < REMARKS.get(act.on, 1):
@@ -200,6 +205,10 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
             assert_never(act)
     if bot and not isinstance(act, Aim):
         _check_flood(state, talk, seat, isinstance(act, Say | Remark))
+
+
+def _may_write(state: State, text: str) -> bool:
+    return state.options.free_chat and bool(text.strip()) and len(text) <= LONGEST_TEXT
 
 
 def _check_hand(state: State, act: Hand) -> None:

@@ -317,14 +317,301 @@ time-bomb-say-aim = { $target_is ->
    *[other] Zeigt auf den { time-bomb-part-place } Draht von { $target }.
 }
 time-bomb-say-reply = { $stance ->
+    [agree] { $author_is ->
+        [you] Da gebe ich dir recht: „{ $quote }“
+       *[other] Da gebe ich { $author } recht: „{ $quote }“
+    }
+    [disagree] { $author_is ->
+        [you] Da widerspreche ich dir: „{ $quote }“
+       *[other] Da widerspreche ich { $author }: „{ $quote }“
+    }
+    [believe] { $author_is ->
+        [you] Das glaube ich dir: „{ $quote }“
+       *[other] Das glaube ich { $author }: „{ $quote }“
+    }
+   *[doubt] { $author_is ->
+        [you] Das nehme ich dir nicht ab: „{ $quote }“
+       *[other] Das nehme ich { $author } nicht ab: „{ $quote }“
+    }
+}
+time-bomb-say-retract = Das nehme ich zurück: „{ $quote }“
+# Wenn die Zeile, um die es geht, nicht mehr zu finden ist.
+time-bomb-say-reply_blind = { $stance ->
     [agree] Das sehe ich auch so.
     [disagree] Das sehe ich anders.
     [believe] Das glaube ich.
    *[doubt] Das bezweifle ich.
 }
-time-bomb-say-retract = Das nehme ich zurück.
+time-bomb-say-retract_blind = Das nehme ich zurück.
 time-bomb-say-hold = Moment, erst reden.
 time-bomb-say-go_on = Weiter. Ich habe alles gesagt.
+
+## voices: dieselben Wortmeldungen, wie Bots sie machen, jeder nach seinem Gemüt
+
+time-bomb-say-hand-dry-0 = { time-bomb-say-hand } Fürs Protokoll.
+time-bomb-say-hand-dry-1 = { time-bomb-say-hand } Zu den Akten damit.
+time-bomb-say-hand-nervous-0 = Also, äh … { time-bomb-say-hand } Ehrlich, mehr ist da nicht.
+time-bomb-say-hand-nervous-1 = Ja doch, ja doch. { time-bomb-say-hand } Guckt mich nicht so an.
+time-bomb-say-hand-boastful-0 = Schreibt mit. { time-bomb-say-hand } Darauf könnt ihr bauen.
+time-bomb-say-hand-boastful-1 = Ihr wollt Fakten? { time-bomb-say-hand }
+time-bomb-say-hand-kind-0 = Falls es hilft: { time-bomb-say-hand }
+time-bomb-say-hand-kind-1 = { time-bomb-say-hand } Lasst euch ruhig Zeit damit.
+time-bomb-say-hand-gruff-0 = { time-bomb-say-hand } Weiter.
+time-bomb-say-hand-gruff-1 = { time-bomb-say-hand } Und jetzt hört auf zu starren.
+time-bomb-say-hand-dreamy-0 = { time-bomb-say-hand } Sie summen ein wenig, oder?
+time-bomb-say-hand-dreamy-1 = Mal sehen … { time-bomb-say-hand } Wie Regen auf Kupfer.
+time-bomb-say-role-dry-0 = { time-bomb-say-role } Welch Überraschung.
+time-bomb-say-role-dry-1 = { time-bomb-say-role } Steht so auf meiner Marke.
+time-bomb-say-role-nervous-0 = { time-bomb-say-role } Ich schwör’s!
+time-bomb-say-role-nervous-1 = Wer, ich? { time-bomb-say-role }
+time-bomb-say-role-boastful-0 = { time-bomb-say-role } Fragt, wen ihr wollt in dieser Stadt.
+time-bomb-say-role-boastful-1 = { time-bomb-say-role } Und keiner kann das besser.
+time-bomb-say-role-kind-0 = { time-bomb-say-role } Ihr habt mein Wort.
+time-bomb-say-role-kind-1 = { time-bomb-say-role } Jetzt wisst ihr’s.
+time-bomb-say-role-gruff-0 = { time-bomb-say-role } Genug gefragt.
+time-bomb-say-role-gruff-1 = { time-bomb-say-role } Und jetzt weiter im Text.
+time-bomb-say-role-dreamy-0 = { time-bomb-say-role } Manche Nacht träume ich sogar davon.
+time-bomb-say-role-dreamy-1 = { time-bomb-say-role } Der Rest ist Nebel.
+time-bomb-say-request-dry-0 = { $what ->
+    [cut_me] Schneidet bei mir. Das spart Zeit.
+   *[spare_me] Nicht bei mir. Schade um den Stahl.
+}
+time-bomb-say-request-dry-1 = { $what ->
+    [cut_me] Meine Reihe. Lieber früher als später.
+   *[spare_me] Jede Reihe, nur nicht meine.
+}
+time-bomb-say-request-nervous-0 = { $what ->
+    [cut_me] Könntet ihr … könntet ihr bei mir schneiden? Bitte?
+   *[spare_me] Nicht bei mir, bitte. Ja?
+}
+time-bomb-say-request-nervous-1 = { $what ->
+    [cut_me] Schnell, bei mir, bevor mich der Mut verlässt.
+   *[spare_me] Weg mit der Zange von meiner Reihe!
+}
+time-bomb-say-request-boastful-0 = { $what ->
+    [cut_me] Bei mir. Da liegt das große Geld.
+   *[spare_me] Lasst meine in Ruhe. Ich weiß, was ich tue.
+}
+time-bomb-say-request-boastful-1 = { $what ->
+    [cut_me] Ihr wollt Ergebnisse? Schneidet bei mir.
+   *[spare_me] Bei mir ist nichts zu holen. Glaubt dem Fachmann.
+}
+time-bomb-say-request-kind-0 = { $what ->
+    [cut_me] Bedient euch gern bei mir.
+   *[spare_me] Meine würde ich erst mal lassen, wenn’s recht ist.
+}
+time-bomb-say-request-kind-1 = { $what ->
+    [cut_me] Nehmt einen von meinen. Ich glaube, das hilft.
+   *[spare_me] Lieber nicht bei mir. Ich will nicht schuld sein.
+}
+time-bomb-say-request-gruff-0 = { $what ->
+    [cut_me] Bei mir. Sofort.
+   *[spare_me] Finger weg von meiner Reihe.
+}
+time-bomb-say-request-gruff-1 = { $what ->
+    [cut_me] Worauf wartet ihr? Schneidet bei mir.
+   *[spare_me] Nicht bei mir. Ich sag’s nicht zweimal.
+}
+time-bomb-say-request-dreamy-0 = { $what ->
+    [cut_me] Meine Drähte sind wach. Schneidet hier.
+   *[spare_me] Lasst meine Drähte schlafen.
+}
+time-bomb-say-request-dreamy-1 = { $what ->
+    [cut_me] In meiner Reihe glimmt etwas. Schneidet dort.
+   *[spare_me] Meine Reihe liegt heute im Dunkeln. Geht weiter.
+}
+time-bomb-say-suggest-dry-0 = { $target_is ->
+    [you] Bei dir wäre es am vernünftigsten.
+   *[other] Bei { $target } wäre es am vernünftigsten.
+}
+time-bomb-say-suggest-dry-1 = { $target_is ->
+    [you] Ich würde bei dir schneiden. Nichts Persönliches.
+   *[other] Ich würde bei { $target } schneiden. Nichts Persönliches.
+}
+time-bomb-say-suggest-nervous-0 = { $target_is ->
+    [you] Vielleicht … bei dir?
+   *[other] Vielleicht … bei { $target }?
+}
+time-bomb-say-suggest-nervous-1 = { $target_is ->
+    [you] Bei dir. Glaube ich. Doch, bei dir.
+   *[other] Bei { $target }. Glaube ich. Doch, bei { $target }.
+}
+time-bomb-say-suggest-boastful-0 = { $target_is ->
+    [you] Wir schneiden bei dir, und später dankst du mir.
+   *[other] Wir schneiden bei { $target }, und später dankt ihr mir.
+}
+time-bomb-say-suggest-boastful-1 = { $target_is ->
+    [you] Bei dir muss es sein. Das rieche ich.
+   *[other] Bei { $target } muss es sein. Das rieche ich.
+}
+time-bomb-say-suggest-kind-0 = { $target_is ->
+    [you] Wollen wir es bei dir versuchen?
+   *[other] Wollen wir es bei { $target } versuchen?
+}
+time-bomb-say-suggest-kind-1 = { $target_is ->
+    [you] Bei dir habe ich ein gutes Gefühl.
+   *[other] Bei { $target } habe ich ein gutes Gefühl.
+}
+time-bomb-say-suggest-gruff-0 = { $target_is ->
+    [you] Bei dir. Bringen wir’s hinter uns.
+   *[other] Bei { $target }. Bringen wir’s hinter uns.
+}
+time-bomb-say-suggest-gruff-1 = { $target_is ->
+    [you] Als Nächstes bei dir. Fertig.
+   *[other] Als Nächstes bei { $target }. Fertig.
+}
+time-bomb-say-suggest-dreamy-0 = { $target_is ->
+    [you] Deine Drähte flüstern: Schneide hier.
+   *[other] Die Drähte von { $target } flüstern: Schneide hier.
+}
+time-bomb-say-suggest-dreamy-1 = { $target_is ->
+    [you] Ich würde dem Licht folgen, hin zu deiner Reihe.
+   *[other] Ich würde dem Licht folgen, hin zur Reihe von { $target }.
+}
+time-bomb-say-oppose-dry-0 = { $target_is ->
+    [you] Nicht bei dir. Ich würde gern den Morgen erleben.
+   *[other] Nicht bei { $target }. Ich würde gern den Morgen erleben.
+}
+time-bomb-say-oppose-dry-1 = { $target_is ->
+    [you] Jetzt bei dir schneiden: mutig und dumm.
+   *[other] Jetzt bei { $target } schneiden: mutig und dumm.
+}
+time-bomb-say-oppose-nervous-0 = { $target_is ->
+    [you] Nein, nein, nein, nicht bei dir!
+   *[other] Nein, nein, nein, nicht bei { $target }!
+}
+time-bomb-say-oppose-nervous-1 = { $target_is ->
+    [you] Überall, nur bitte nicht bei dir.
+   *[other] Überall, nur bitte nicht bei { $target }.
+}
+time-bomb-say-oppose-boastful-0 = { $target_is ->
+    [you] Finger weg von deiner Reihe. Den Trick kenne ich.
+   *[other] Finger weg von der Reihe von { $target }. Den Trick kenne ich.
+}
+time-bomb-say-oppose-boastful-1 = { $target_is ->
+    [you] Bei dir schneiden? Das machen nur Anfänger.
+   *[other] Bei { $target } schneiden? Das machen nur Anfänger.
+}
+time-bomb-say-oppose-kind-0 = { $target_is ->
+    [you] Lassen wir deine erst mal in Ruhe.
+   *[other] Lassen wir { $target } erst mal in Ruhe.
+}
+time-bomb-say-oppose-kind-1 = { $target_is ->
+    [you] Mir wäre wohler, wir schnitten noch nicht bei dir.
+   *[other] Mir wäre wohler, wir schnitten noch nicht bei { $target }.
+}
+time-bomb-say-oppose-gruff-0 = { $target_is ->
+    [you] Bei dir nicht. Vergesst es.
+   *[other] Bei { $target } nicht. Vergesst es.
+}
+time-bomb-say-oppose-gruff-1 = { $target_is ->
+    [you] Bei dir schneidet keiner. Jetzt nicht.
+   *[other] Bei { $target } schneidet keiner. Jetzt nicht.
+}
+time-bomb-say-oppose-dreamy-0 = { $target_is ->
+    [you] Aus deiner Reihe zieht es kalt. Nicht dort.
+   *[other] Aus der Reihe von { $target } zieht es kalt. Nicht dort.
+}
+time-bomb-say-oppose-dreamy-1 = { $target_is ->
+    [you] Deine Reihe riecht nach Gewitter. Lasst sie.
+   *[other] Die Reihe von { $target } riecht nach Gewitter. Lasst sie.
+}
+time-bomb-say-accuse-dry-0 = { time-bomb-say-accuse } Ich denke nur laut.
+time-bomb-say-accuse-dry-1 = Fürs Protokoll. { time-bomb-say-accuse }
+time-bomb-say-accuse-nervous-0 = Ich sag’s nicht gern. { time-bomb-say-accuse }
+time-bomb-say-accuse-nervous-1 = { time-bomb-say-accuse } Verzeihung! Aber es musste raus.
+time-bomb-say-accuse-boastful-0 = { time-bomb-say-accuse } Mich legt keiner rein.
+time-bomb-say-accuse-boastful-1 = Ich hab’s von Anfang an gesagt. { time-bomb-say-accuse }
+time-bomb-say-accuse-kind-0 = Ich würde mich gern irren. { time-bomb-say-accuse }
+time-bomb-say-accuse-kind-1 = { time-bomb-say-accuse } Überzeugt mich bitte vom Gegenteil.
+time-bomb-say-accuse-gruff-0 = { time-bomb-say-accuse } So, jetzt ist es raus.
+time-bomb-say-accuse-gruff-1 = Schluss mit dem Herumgerede. { time-bomb-say-accuse }
+time-bomb-say-accuse-dreamy-0 = Ein Schatten ging über den Tisch. { time-bomb-say-accuse }
+time-bomb-say-accuse-dreamy-1 = { time-bomb-say-accuse } Ich hab’s im Ticken gehört.
+time-bomb-say-vouch-dry-0 = { time-bomb-say-vouch } Gegen meine Gewohnheit.
+time-bomb-say-vouch-dry-1 = Zweimal nachgerechnet. { time-bomb-say-vouch }
+time-bomb-say-vouch-nervous-0 = { time-bomb-say-vouch } Irgendwem muss ich ja trauen.
+time-bomb-say-vouch-nervous-1 = Enttäuscht mich nicht. { time-bomb-say-vouch }
+time-bomb-say-vouch-boastful-0 = { time-bomb-say-vouch } Und in Menschen irre ich mich nie.
+time-bomb-say-vouch-boastful-1 = Lasst euch das gesagt sein. { time-bomb-say-vouch }
+time-bomb-say-vouch-kind-0 = Ehre, wem Ehre gebührt. { time-bomb-say-vouch }
+time-bomb-say-vouch-kind-1 = { time-bomb-say-vouch } Schön, nicht allein zu sein.
+time-bomb-say-vouch-gruff-0 = { time-bomb-say-vouch } Dass mir das keiner bereut.
+time-bomb-say-vouch-gruff-1 = { time-bomb-say-vouch } Mehr hört ihr von mir nicht.
+time-bomb-say-vouch-dreamy-0 = { time-bomb-say-vouch } Da drüben brennt noch eine Lampe.
+time-bomb-say-vouch-dreamy-1 = Nennt es ein warmes Licht. { time-bomb-say-vouch }
+time-bomb-say-intend-dry-0 = { $target_is ->
+    [you] Also bei dir.
+   *[other] Also bei { $target }.
+}
+time-bomb-say-intend-dry-1 = { $target_is ->
+    [you] Gleich schneide ich bei dir. Bitte keinen Beifall.
+   *[other] Gleich schneide ich bei { $target }. Bitte keinen Beifall.
+}
+time-bomb-say-intend-nervous-0 = { $target_is ->
+    [you] Ich schneide jetzt bei dir. Seht nur, wie meine Hände zittern.
+   *[other] Ich schneide jetzt bei { $target }. Seht nur, wie meine Hände zittern.
+}
+time-bomb-say-intend-nervous-1 = { $target_is ->
+    [you] Los geht’s. Bei dir. Oje.
+   *[other] Los geht’s. Bei { $target }. Oje.
+}
+time-bomb-say-intend-boastful-0 = { $target_is ->
+    [you] Seht gut hin. Bei dir.
+   *[other] Seht gut hin. Bei { $target }.
+}
+time-bomb-say-intend-boastful-1 = { $target_is ->
+    [you] Hier könnt ihr was lernen: Ich schneide bei dir.
+   *[other] Hier könnt ihr was lernen: Ich schneide bei { $target }.
+}
+time-bomb-say-intend-kind-0 = { $target_is ->
+    [you] Ich schneide bei dir, in Ordnung?
+   *[other] Ich schneide bei { $target }, in Ordnung?
+}
+time-bomb-say-intend-kind-1 = { $target_is ->
+    [you] Wenn niemand etwas dagegen hat, schneide ich bei dir.
+   *[other] Wenn niemand etwas dagegen hat, schneide ich bei { $target }.
+}
+time-bomb-say-intend-gruff-0 = { $target_is ->
+    [you] Ich schneide bei dir. Zurücktreten.
+   *[other] Ich schneide bei { $target }. Zurücktreten.
+}
+time-bomb-say-intend-gruff-1 = { $target_is ->
+    [you] Bei dir. Wer was dagegen hat: jetzt.
+   *[other] Bei { $target }. Wer was dagegen hat: jetzt.
+}
+time-bomb-say-intend-dreamy-0 = { $target_is ->
+    [you] Meine Hand treibt zu deinen Drähten.
+   *[other] Meine Hand treibt zu den Drähten von { $target }.
+}
+time-bomb-say-intend-dreamy-1 = { $target_is ->
+    [you] Deine Reihe ruft. Da schneide ich.
+   *[other] Die Reihe von { $target } ruft. Da schneide ich.
+}
+time-bomb-say-reply-dry-0 = Reizend. { time-bomb-say-reply }
+time-bomb-say-reply-dry-1 = Zur Kenntnis genommen. { time-bomb-say-reply }
+time-bomb-say-reply-nervous-0 = Das ist nicht fair! { time-bomb-say-reply }
+time-bomb-say-reply-nervous-1 = Was? Nein! { time-bomb-say-reply }
+time-bomb-say-reply-boastful-0 = Ha! { time-bomb-say-reply }
+time-bomb-say-reply-boastful-1 = Ich bitte euch. { time-bomb-say-reply }
+time-bomb-say-reply-kind-0 = Immer mit der Ruhe. { time-bomb-say-reply }
+time-bomb-say-reply-kind-1 = Ich kann den Gedanken verstehen. { time-bomb-say-reply }
+time-bomb-say-reply-gruff-0 = Quatsch. { time-bomb-say-reply }
+time-bomb-say-reply-gruff-1 = Vorsicht, Freundchen. { time-bomb-say-reply }
+time-bomb-say-reply-dreamy-0 = Worte wie Rauch. { time-bomb-say-reply }
+time-bomb-say-reply-dreamy-1 = Wie traurig. { time-bomb-say-reply }
+time-bomb-say-retract-dry-0 = Ich lasse mich belehren. { time-bomb-say-retract }
+time-bomb-say-retract-dry-1 = Kommt vor. { time-bomb-say-retract }
+time-bomb-say-retract-nervous-0 = Oje. { time-bomb-say-retract }
+time-bomb-say-retract-nervous-1 = Verzeihung, Verzeihung! { time-bomb-say-retract }
+time-bomb-say-retract-boastful-0 = Einmal im Jahr irre sogar ich mich. { time-bomb-say-retract }
+time-bomb-say-retract-boastful-1 = Ihr bekommt was Besseres zu hören. { time-bomb-say-retract }
+time-bomb-say-retract-kind-0 = Das war ungerecht von mir. { time-bomb-say-retract }
+time-bomb-say-retract-kind-1 = Ich bitte um Entschuldigung. { time-bomb-say-retract }
+time-bomb-say-retract-gruff-0 = Na schön. { time-bomb-say-retract }
+time-bomb-say-retract-gruff-1 = Zufrieden? { time-bomb-say-retract }
+time-bomb-say-retract-dreamy-0 = Der Nebel hat sich gelichtet. { time-bomb-say-retract }
+time-bomb-say-retract-dreamy-1 = Die Nacht spielt einem Streiche. { time-bomb-say-retract }
 
 ## remark: was Bots sonst noch sagen; es verrät nichts, oder es sagt, warum sie da geschnitten haben
 
@@ -727,6 +1014,8 @@ time-bomb-act-reply-stance-agree = Sehe ich auch so
 time-bomb-act-reply-stance-disagree = Sehe ich anders
 time-bomb-act-reply-stance-believe = Das glaube ich
 time-bomb-act-reply-stance-doubt = Das bezweifle ich
+
+time-bomb-understood = Die Bots verstehen Sätze wie „Ich habe zwei“, „Schneidet bei { $name }“, „{ $name } lügt“ oder „{ $name }, wen verdächtigst du?“
 
 ## claim: der Zettel für eine Ansage
 

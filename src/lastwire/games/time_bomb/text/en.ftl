@@ -279,14 +279,301 @@ time-bomb-say-aim = { $target_is ->
    *[other] Pointing at { $target }’s { time-bomb-part-place } wire.
 }
 time-bomb-say-reply = { $stance ->
+    [agree] { $author_is ->
+        [you] I agree with you: “{ $quote }”
+       *[other] I agree with { $author }: “{ $quote }”
+    }
+    [disagree] { $author_is ->
+        [you] I don’t agree with you: “{ $quote }”
+       *[other] I don’t agree with { $author }: “{ $quote }”
+    }
+    [believe] { $author_is ->
+        [you] I believe you: “{ $quote }”
+       *[other] I believe { $author }: “{ $quote }”
+    }
+   *[doubt] { $author_is ->
+        [you] I doubt what you said: “{ $quote }”
+       *[other] I doubt what { $author } said: “{ $quote }”
+    }
+}
+time-bomb-say-retract = I take this back: “{ $quote }”
+# Where the line that is meant cannot be found any more.
+time-bomb-say-reply_blind = { $stance ->
     [agree] I agree with that.
     [disagree] I don’t agree with that.
     [believe] I believe that.
    *[doubt] I doubt that.
 }
-time-bomb-say-retract = I take that back.
+time-bomb-say-retract_blind = I take that back.
 time-bomb-say-hold = Wait, let’s talk first.
 time-bomb-say-go_on = Go on. I’ve said my piece.
+
+## voices: the same acts as bots say them, each in its own temper
+
+time-bomb-say-hand-dry-0 = I was dealt { time-bomb-part-claim }. For the record.
+time-bomb-say-hand-dry-1 = Dealt to me: { time-bomb-part-claim }. File it.
+time-bomb-say-hand-nervous-0 = I, uh … I was dealt { time-bomb-part-claim }. That’s all, honest.
+time-bomb-say-hand-nervous-1 = All right, all right: { time-bomb-part-claim }. Don’t look at me like that.
+time-bomb-say-hand-boastful-0 = Write this down: I was dealt { time-bomb-part-claim }. You can bank on it.
+time-bomb-say-hand-boastful-1 = You want facts? I was dealt { time-bomb-part-claim }.
+time-bomb-say-hand-kind-0 = If it helps, I was dealt { time-bomb-part-claim }.
+time-bomb-say-hand-kind-1 = I was dealt { time-bomb-part-claim }. Take your time with it, everybody.
+time-bomb-say-hand-gruff-0 = I got { time-bomb-part-claim }. Next.
+time-bomb-say-hand-gruff-1 = Here’s mine: { time-bomb-part-claim }. Quit staring.
+time-bomb-say-hand-dreamy-0 = I was dealt { time-bomb-part-claim }. They hum a little, don’t they?
+time-bomb-say-hand-dreamy-1 = Let me see … { time-bomb-part-claim }. Like rain on copper.
+time-bomb-say-role-dry-0 = { time-bomb-say-role } Surprise.
+time-bomb-say-role-dry-1 = { time-bomb-say-role } As it says on my badge.
+time-bomb-say-role-nervous-0 = { time-bomb-say-role } I swear!
+time-bomb-say-role-nervous-1 = Who, me? { time-bomb-say-role }
+time-bomb-say-role-boastful-0 = { time-bomb-say-role } Ask anybody in this town.
+time-bomb-say-role-boastful-1 = { time-bomb-say-role } And I’m the best at it.
+time-bomb-say-role-kind-0 = { time-bomb-say-role } You have my word.
+time-bomb-say-role-kind-1 = { time-bomb-say-role } Now you know.
+time-bomb-say-role-gruff-0 = { time-bomb-say-role } Enough questions.
+time-bomb-say-role-gruff-1 = { time-bomb-say-role } Get on with it.
+time-bomb-say-role-dreamy-0 = { time-bomb-say-role } Some nights I even dream of it.
+time-bomb-say-role-dreamy-1 = { time-bomb-say-role } The rest is fog.
+time-bomb-say-request-dry-0 = { $what ->
+    [cut_me] Cut one of mine. It would save us time.
+   *[spare_me] Don’t cut mine. It would be a waste of steel.
+}
+time-bomb-say-request-dry-1 = { $what ->
+    [cut_me] My row. Sooner rather than later.
+   *[spare_me] Any row but mine.
+}
+time-bomb-say-request-nervous-0 = { $what ->
+    [cut_me] Could you … could you cut one of mine? Please?
+   *[spare_me] Not mine, please. Please?
+}
+time-bomb-say-request-nervous-1 = { $what ->
+    [cut_me] Cut mine, quick, before I lose my nerve.
+   *[spare_me] Keep those nippers away from my row!
+}
+time-bomb-say-request-boastful-0 = { $what ->
+    [cut_me] Cut mine. That’s where the money is.
+   *[spare_me] Leave mine alone. I know what I’m doing.
+}
+time-bomb-say-request-boastful-1 = { $what ->
+    [cut_me] You want results? Cut one of mine.
+   *[spare_me] Nothing in my row for you. Trust an expert.
+}
+time-bomb-say-request-kind-0 = { $what ->
+    [cut_me] You’re welcome to one of mine.
+   *[spare_me] I’d leave mine for now, if you don’t mind.
+}
+time-bomb-say-request-kind-1 = { $what ->
+    [cut_me] Take one of mine, friend. I think it will help.
+   *[spare_me] Better not mine. I’d hate to be the one.
+}
+time-bomb-say-request-gruff-0 = { $what ->
+    [cut_me] Cut mine. Now.
+   *[spare_me] Hands off my row.
+}
+time-bomb-say-request-gruff-1 = { $what ->
+    [cut_me] What are you waiting for? Cut mine.
+   *[spare_me] Not mine. I won’t say it twice.
+}
+time-bomb-say-request-dreamy-0 = { $what ->
+    [cut_me] My wires are awake. Cut one of them.
+   *[spare_me] Let my wires sleep.
+}
+time-bomb-say-request-dreamy-1 = { $what ->
+    [cut_me] Something is glowing in my row. Cut there.
+   *[spare_me] My row is dark tonight. Walk on by.
+}
+time-bomb-say-suggest-dry-0 = { $target_is ->
+    [you] Yours would be the logical row.
+   *[other] { $target }’s would be the logical row.
+}
+time-bomb-say-suggest-dry-1 = { $target_is ->
+    [you] I’d cut one of yours. Nothing personal.
+   *[other] I’d cut one of { $target }’s. Nothing personal.
+}
+time-bomb-say-suggest-nervous-0 = { $target_is ->
+    [you] Maybe … one of yours?
+   *[other] Maybe … one of { $target }’s?
+}
+time-bomb-say-suggest-nervous-1 = { $target_is ->
+    [you] Yours. I think. Yes, yours.
+   *[other] { $target }’s. I think. Yes, { $target }’s.
+}
+time-bomb-say-suggest-boastful-0 = { $target_is ->
+    [you] We cut one of yours, and you’ll thank me later.
+   *[other] We cut one of { $target }’s, and you’ll thank me later.
+}
+time-bomb-say-suggest-boastful-1 = { $target_is ->
+    [you] It’s your row. I can smell it.
+   *[other] It’s { $target }’s row. I can smell it.
+}
+time-bomb-say-suggest-kind-0 = { $target_is ->
+    [you] Could we try one of yours?
+   *[other] Could we try one of { $target }’s?
+}
+time-bomb-say-suggest-kind-1 = { $target_is ->
+    [you] I have a good feeling about your row.
+   *[other] I have a good feeling about { $target }’s row.
+}
+time-bomb-say-suggest-gruff-0 = { $target_is ->
+    [you] Yours. Get it over with.
+   *[other] { $target }’s. Get it over with.
+}
+time-bomb-say-suggest-gruff-1 = { $target_is ->
+    [you] Your row next. Simple as that.
+   *[other] { $target }’s row next. Simple as that.
+}
+time-bomb-say-suggest-dreamy-0 = { $target_is ->
+    [you] Your wires keep whispering: cut here.
+   *[other] { $target }’s wires keep whispering: cut here.
+}
+time-bomb-say-suggest-dreamy-1 = { $target_is ->
+    [you] I’d follow the light to your row.
+   *[other] I’d follow the light to { $target }’s row.
+}
+time-bomb-say-oppose-dry-0 = { $target_is ->
+    [you] Not yours. I’d like to see the morning.
+   *[other] Not { $target }’s. I’d like to see the morning.
+}
+time-bomb-say-oppose-dry-1 = { $target_is ->
+    [you] Cutting yours now would be brave, and stupid.
+   *[other] Cutting { $target }’s now would be brave, and stupid.
+}
+time-bomb-say-oppose-nervous-0 = { $target_is ->
+    [you] No, no, no, not yours!
+   *[other] No, no, no, not { $target }’s!
+}
+time-bomb-say-oppose-nervous-1 = { $target_is ->
+    [you] Anything but your row, please.
+   *[other] Anything but { $target }’s row, please.
+}
+time-bomb-say-oppose-boastful-0 = { $target_is ->
+    [you] Keep off yours. I’ve seen this trick before.
+   *[other] Keep off { $target }’s. I’ve seen this trick before.
+}
+time-bomb-say-oppose-boastful-1 = { $target_is ->
+    [you] Cut yours? Only an amateur would.
+   *[other] Cut { $target }’s? Only an amateur would.
+}
+time-bomb-say-oppose-kind-0 = { $target_is ->
+    [you] Let’s leave yours be for now.
+   *[other] Let’s leave { $target }’s be for now.
+}
+time-bomb-say-oppose-kind-1 = { $target_is ->
+    [you] I’d be happier if we didn’t cut yours just yet.
+   *[other] I’d be happier if we didn’t cut { $target }’s just yet.
+}
+time-bomb-say-oppose-gruff-0 = { $target_is ->
+    [you] Not yours. Forget it.
+   *[other] Not { $target }’s. Forget it.
+}
+time-bomb-say-oppose-gruff-1 = { $target_is ->
+    [you] Nobody cuts yours. Not now.
+   *[other] Nobody cuts { $target }’s. Not now.
+}
+time-bomb-say-oppose-dreamy-0 = { $target_is ->
+    [you] There’s a cold draught from your row. Not there.
+   *[other] There’s a cold draught from { $target }’s row. Not there.
+}
+time-bomb-say-oppose-dreamy-1 = { $target_is ->
+    [you] Your row smells of thunder. Leave it.
+   *[other] { $target }’s row smells of thunder. Leave it.
+}
+time-bomb-say-accuse-dry-0 = { time-bomb-say-accuse } Just thinking aloud.
+time-bomb-say-accuse-dry-1 = For the minutes. { time-bomb-say-accuse }
+time-bomb-say-accuse-nervous-0 = I hate to say it. { time-bomb-say-accuse }
+time-bomb-say-accuse-nervous-1 = { time-bomb-say-accuse } Sorry! But I had to say it.
+time-bomb-say-accuse-boastful-0 = { time-bomb-say-accuse } Nobody fools me.
+time-bomb-say-accuse-boastful-1 = I called it from the start. { time-bomb-say-accuse }
+time-bomb-say-accuse-kind-0 = I’d love to be wrong. { time-bomb-say-accuse }
+time-bomb-say-accuse-kind-1 = { time-bomb-say-accuse } Prove me wrong, please.
+time-bomb-say-accuse-gruff-0 = { time-bomb-say-accuse } There, I said it.
+time-bomb-say-accuse-gruff-1 = Enough dancing around. { time-bomb-say-accuse }
+time-bomb-say-accuse-dreamy-0 = A shadow crossed the table. { time-bomb-say-accuse }
+time-bomb-say-accuse-dreamy-1 = { time-bomb-say-accuse } I heard it in the ticking.
+time-bomb-say-vouch-dry-0 = { time-bomb-say-vouch } Against my habits.
+time-bomb-say-vouch-dry-1 = I checked twice. { time-bomb-say-vouch }
+time-bomb-say-vouch-nervous-0 = { time-bomb-say-vouch } I have to trust somebody.
+time-bomb-say-vouch-nervous-1 = Don’t let me down. { time-bomb-say-vouch }
+time-bomb-say-vouch-boastful-0 = { time-bomb-say-vouch } And I’m never wrong about people.
+time-bomb-say-vouch-boastful-1 = Take it from me. { time-bomb-say-vouch }
+time-bomb-say-vouch-kind-0 = Credit where it’s due. { time-bomb-say-vouch }
+time-bomb-say-vouch-kind-1 = { time-bomb-say-vouch } It’s good to have company.
+time-bomb-say-vouch-gruff-0 = { time-bomb-say-vouch } Don’t make me regret it.
+time-bomb-say-vouch-gruff-1 = { time-bomb-say-vouch } That’s all you’ll hear from me.
+time-bomb-say-vouch-dreamy-0 = { time-bomb-say-vouch } There’s a lamp burning over there.
+time-bomb-say-vouch-dreamy-1 = Call it a warm light. { time-bomb-say-vouch }
+time-bomb-say-intend-dry-0 = { $target_is ->
+    [you] One of yours, then.
+   *[other] One of { $target }’s, then.
+}
+time-bomb-say-intend-dry-1 = { $target_is ->
+    [you] I’m about to cut one of yours. Hold the applause.
+   *[other] I’m about to cut one of { $target }’s. Hold the applause.
+}
+time-bomb-say-intend-nervous-0 = { $target_is ->
+    [you] I’m going to cut one of yours. Look at my hands shake.
+   *[other] I’m going to cut one of { $target }’s. Look at my hands shake.
+}
+time-bomb-say-intend-nervous-1 = { $target_is ->
+    [you] Here goes. One of yours. Oh boy.
+   *[other] Here goes. One of { $target }’s. Oh boy.
+}
+time-bomb-say-intend-boastful-0 = { $target_is ->
+    [you] Watch this. One of yours.
+   *[other] Watch this. One of { $target }’s.
+}
+time-bomb-say-intend-boastful-1 = { $target_is ->
+    [you] Watch and learn: I’m cutting one of yours.
+   *[other] Watch and learn: I’m cutting one of { $target }’s.
+}
+time-bomb-say-intend-kind-0 = { $target_is ->
+    [you] I’ll cut one of yours, all right?
+   *[other] I’ll cut one of { $target }’s, all right?
+}
+time-bomb-say-intend-kind-1 = { $target_is ->
+    [you] Unless somebody minds, I’ll cut one of yours.
+   *[other] Unless somebody minds, I’ll cut one of { $target }’s.
+}
+time-bomb-say-intend-gruff-0 = { $target_is ->
+    [you] Cutting yours. Stand back.
+   *[other] Cutting { $target }’s. Stand back.
+}
+time-bomb-say-intend-gruff-1 = { $target_is ->
+    [you] Yours. Last chance to object.
+   *[other] { $target }’s. Last chance to object.
+}
+time-bomb-say-intend-dreamy-0 = { $target_is ->
+    [you] My hand drifts towards your wires.
+   *[other] My hand drifts towards { $target }’s wires.
+}
+time-bomb-say-intend-dreamy-1 = { $target_is ->
+    [you] Your row is calling. I’ll cut there.
+   *[other] { $target }’s row is calling. I’ll cut there.
+}
+time-bomb-say-reply-dry-0 = Charming. { time-bomb-say-reply }
+time-bomb-say-reply-dry-1 = Noted. { time-bomb-say-reply }
+time-bomb-say-reply-nervous-0 = That’s not fair! { time-bomb-say-reply }
+time-bomb-say-reply-nervous-1 = What? No! { time-bomb-say-reply }
+time-bomb-say-reply-boastful-0 = Ha! { time-bomb-say-reply }
+time-bomb-say-reply-boastful-1 = Oh, please. { time-bomb-say-reply }
+time-bomb-say-reply-kind-0 = Easy now. { time-bomb-say-reply }
+time-bomb-say-reply-kind-1 = I see why you’d think so. { time-bomb-say-reply }
+time-bomb-say-reply-gruff-0 = Rubbish. { time-bomb-say-reply }
+time-bomb-say-reply-gruff-1 = Watch your mouth. { time-bomb-say-reply }
+time-bomb-say-reply-dreamy-0 = Words like smoke. { time-bomb-say-reply }
+time-bomb-say-reply-dreamy-1 = How sad. { time-bomb-say-reply }
+time-bomb-say-retract-dry-0 = I stand corrected. { time-bomb-say-retract }
+time-bomb-say-retract-dry-1 = It happens. { time-bomb-say-retract }
+time-bomb-say-retract-nervous-0 = Oh dear. { time-bomb-say-retract }
+time-bomb-say-retract-nervous-1 = Sorry, sorry! { time-bomb-say-retract }
+time-bomb-say-retract-boastful-0 = Even I slip once a year. { time-bomb-say-retract }
+time-bomb-say-retract-boastful-1 = You’ll hear a better one. { time-bomb-say-retract }
+time-bomb-say-retract-kind-0 = I was unfair. { time-bomb-say-retract }
+time-bomb-say-retract-kind-1 = My apologies. { time-bomb-say-retract }
+time-bomb-say-retract-gruff-0 = Fine. { time-bomb-say-retract }
+time-bomb-say-retract-gruff-1 = Happy now? { time-bomb-say-retract }
+time-bomb-say-retract-dreamy-0 = The fog has lifted. { time-bomb-say-retract }
+time-bomb-say-retract-dreamy-1 = Night plays tricks. { time-bomb-say-retract }
 
 ## remark: what bots say besides; it tells nothing, or why they cut there
 
@@ -685,6 +972,8 @@ time-bomb-act-reply-stance-agree = I agree
 time-bomb-act-reply-stance-disagree = I don’t agree
 time-bomb-act-reply-stance-believe = I believe it
 time-bomb-act-reply-stance-doubt = I doubt it
+
+time-bomb-understood = The bots understand sentences such as “I have two”, “cut { $name }”, “{ $name } is lying” or “{ $name }, who do you suspect?”
 
 ## claim: the sheet on which a claim is made
 
