@@ -9,6 +9,7 @@ LastWireError
 ├── StoreError     the store cannot be opened, read or written
 │   ├── Taken      another entry has this number already; read it, then try again
 │   └── Damaged    what was stored is not what is there now
+├── Parted         a server that cannot be reached, or that ended the connection for good; for whoever is its client
 └── Broken         an invariant does not hold: our fault; the match is frozen and its record kept
 """
 
@@ -88,6 +89,19 @@ class Taken(StoreError):
 
 class Damaged(StoreError):
     """What was stored is not what is there now. The text names no content."""
+
+
+class Parted(LastWireError):
+    """There is no way to the server, or none back to it. `reason` is one of a `bye`, or `unreachable`, `foreign` (what
+    answers is no server of ours, or one of another protocol) or `link` (the address names no table)."""
+
+    def __init__(self, reason: str, where: str = "") -> None:
+        super().__init__(f"{reason}: {where}" if where else reason)
+        self.reason = reason
+        self.where = where
+
+    def __reduce__(self) -> tuple[type[Parted], tuple[str, str]]:
+        return type(self), (self.reason, self.where)
 
 
 class Broken(LastWireError):

@@ -63,7 +63,8 @@ def _held(parts: dict[str, set[str]], id: str) -> set[str]:
 
 def files(language: str) -> list[Path]:
     games = [path for game in GAMES for path in (SOURCE / "games" / game / "text").glob(f"*{language}.ftl")]
-    return [WEB / "text" / f"{language}.ftl", SOURCE / "table" / "text" / f"{language}.ftl", *sorted(games)]
+    shell = [SOURCE / home / "text" / f"{language}.ftl" for home in ("table", "cli")]
+    return [WEB / "text" / f"{language}.ftl", *shell, *sorted(games)]
 
 
 def all_sentences() -> dict[str, set[str]]:

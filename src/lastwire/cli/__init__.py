@@ -16,7 +16,7 @@ from lastwire.errors import LastWireError, Refused
 from lastwire.language.reader import spoken
 
 COMMANDS: Final = (
-    *("serve", "play", "games", "simulate", "replay", "laws", "bench"),
+    *("serve", "play", "join", "games", "simulate", "replay", "laws", "bench"),
     *("operator", "stats", "prune", "backup", "restore"),
 )
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C

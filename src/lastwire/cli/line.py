@@ -59,9 +59,10 @@ def _most(offers: Sequence[Offer]) -> tuple[int | None, int]:
     return (None, 0) if total <= MOST_LISTED else (MOST_ALIKE, total)
 
 
-def acts(game: AnyGame, offers: Sequence[Offer]) -> tuple[list[str], int]:
-    """The same for what may be said. Free fields are left out, or filled with something where they are required."""
-    most, left = _most(offers)
+def acts(game: AnyGame, offers: Sequence[Offer], whole: bool = False) -> tuple[list[str], int]:
+    """The same for what may be said, or all of it. Free fields are left out, or filled with something where they are
+    required."""
+    most, left = (None, 0) if whole else _most(offers)
     found = [
         " ".join(["say", kind, *(f"{name}={_written(value)}" for name, value in fields.items()), *_needed(game, offer)])
         for offer in offers

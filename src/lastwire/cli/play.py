@@ -1,11 +1,12 @@
-"""`lastwire play`: a match against bots in the terminal, in words and notation. It also works with piped input."""
+"""`lastwire play`: a match against bots on the terminal's screen, or, with piped input, line by line in notation."""
 
 from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import click
 
@@ -21,24 +22,18 @@ from lastwire.cli.terminal import (
     seats_of,
     seats_option,
 )
+from lastwire.cli.word import sentences, spoken
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
 from lastwire.engine.types import Said, Seat
 from lastwire.errors import Malformed, Refused
-from lastwire.language.reader import sentences, spoken
-from lastwire.message import Message
+from lastwire.language.reader import spoken as refusal
+from lastwire.message import Message, Value, row, words
 
 if TYPE_CHECKING:
     from lastwire.lab.arena import Hall
 
-HELP = """\
-  a move in notation       plays it
-  ?                        lists your moves and what you may say, as you would type it
-  ? BEGINNING              lists your moves that begin so
-  say ACT field=value …    says something
-  look                     shows the table again
-  quit                     leaves\
-"""
+HELP: Final = tuple(Message(f"term-plain-help-{each}") for each in ("move", "list", "begin", "say", "look", "quit"))
 
 
 @click.command("play")
@@ -60,7 +55,8 @@ def command(
 ) -> None:
     """Play GAME against bots in the terminal.
 
-    --bots names one bot for all other seats, or one for each of them.
+    --bots names one bot for all other seats, or one for each of them. Where input or output is not a terminal, the
+    match is played line by line.
     """
     from lastwire.bots import registry
     from lastwire.lab.arena import Hall
@@ -74,7 +70,7 @@ def command(
         try:
             registry.check(game, level)
         except Refused as refused:
-            raise click.BadParameter(spoken(refused.message), param_hint="--bots") from None
+            raise click.BadParameter(refusal(refused.message), param_hint="--bots") from None
     if len(levels) not in (1, count - 1):
         raise click.BadParameter(f"name one bot, or one for each of the {count - 1} other seats.", param_hint="--bots")
     others = [other for other in range(count) if other != seat]
@@ -82,21 +78,35 @@ def command(
     try:
         match = Match.start(rules, chosen, count, secrets.token_bytes(32) if seed is None else seed_of(seed))
     except Refused as refused:
-        raise click.UsageError(spoken(refused.message)) from None
-    _Evening(match, Hall(match, dict(zip(others, levels, strict=True))), seat).run()
+        raise click.UsageError(refusal(refused.message)) from None
+    hall = Hall(match, dict(zip(others, levels, strict=True)))
+    names = [_called(hall, each, seat) for each in range(count)]
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _Plain(match, hall, seat, names).run()
+        return
+    from lastwire.cli.party import Evening
+    from lastwire.cli.screen import TableScreen
+
+    if TableScreen(Evening(match, hall, seat, names)).run() and match.prompt is not None:
+        raise click.Abort
 
 
-class _Evening:
-    """One person's match in the terminal."""
+def _called(hall: Hall, each: Seat, seat: Seat) -> str:
+    if each == seat:
+        return spoken(Message("term-you"))
+    level = hall.names[each]
+    args: dict[str, Value] = {"level": level, "named": level.capitalize(), "letter": chr(65 + each)}
+    return spoken(Message("term-bot", args=args))
 
-    def __init__(self, match: Match[Any, Any, Any, Any, Any], hall: Hall, seat: Seat) -> None:
+
+class _Plain:
+    """One person's match in the terminal, line by line: for pipes, scripts and screens that are none."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any, Any], hall: Hall, seat: Seat, names: Sequence[str]) -> None:
         self.match = match
         self.hall = hall
         self.seat = seat
-        self.names = [
-            "You" if each == seat else f"{hall.names[each].capitalize()} {chr(65 + each)}"
-            for each in range(match.seats)
-        ]
+        self.names = names
         self.shown = 0
         self.terminal = console()
         self._sentences = sentences(match.game.home)
@@ -108,8 +118,7 @@ class _Evening:
     def run(self) -> None:
         game = self.match.game
         self.terminal.rule(game.info.title)
-        letters = ", ".join(f"{chr(65 + seat)} is {name}" for seat, name in enumerate(self.names))
-        self.terminal.print(f"In notation {letters}. Type ? for help.", markup=False)
+        self.terminal.print(self.say(self._letters()), markup=False)
         self.show()
         self.look()
         while (prompt := self.match.prompt) is not None:
@@ -124,8 +133,17 @@ class _Evening:
         self.look()
         outcome = self.match.outcome
         if outcome is not None:
-            verdict = "You won." if self.seat in outcome.winners else "You lost."
-            self.terminal.print(f"{verdict} (The seed was {self.match.seed.hex()}.)", markup=False)
+            won = Message("term-won", args={"won": "yes" if self.seat in outcome.winners else "no"})
+            seed = Message("term-seed", args={"seed": self.match.seed.hex()})
+            self.terminal.print(self.say(row([won, seed])), markup=False)
+
+    def _letters(self) -> Message:
+        """What each player is called in notation."""
+        names = [
+            Message("term-letter", args={"letter": chr(65 + seat), "name": words(name)})
+            for seat, name in enumerate(self.names)
+        ]
+        return Message("term-letters", args={"names": tuple(names)})
 
     def show(self) -> None:
         """Show what is new in the log."""
@@ -173,18 +191,18 @@ class _Evening:
                     case _:
                         assert_never(verb)
             except Refused as refused:
-                self.terminal.print(
-                    f"  {self.say(refused.message)} ({refused.clause or refused.code})", style="red", markup=False
-                )
+                args: dict[str, Value] = {"why": refused.message, "clause": refused.clause or refused.code}
+                self.terminal.print(f"  {self.say(Message('term-refused', args=args))}", style="red", markup=False)
             except Malformed as error:
-                self.terminal.print(f"  {error.text} — type ? for help.", style="red", markup=False)
+                wrong = Message("term-malformed", args={"why": words(error.text)})
+                self.terminal.print(f"  {self.say(wrong)}", style="red", markup=False)
 
     def read(self) -> str:
         self.terminal.print("> ", end="", markup=False)
         sys.stdout.flush()
         typed = sys.stdin.readline()
         if not typed:
-            raise click.ClickException("the input ended before the match did.")
+            raise click.ClickException(spoken(Message("term-ended-input")))
         if not sys.stdin.isatty():
             self.terminal.print(typed.rstrip("\n"), markup=False)
         if typed.strip() == "quit":
@@ -195,17 +213,19 @@ class _Evening:
         """List what may be done and said now, each as a line to type; or only the moves that begin like this."""
         game, state = self.match.game, self.match.state
         found, more = line.moves(game, game.offers(state, self.seat), beginning)
-        self._list(found, more, "type ? and how they begin")
+        self._list(found, more, "moves")
         if beginning:
             return
         said, more = line.acts(game, self.match.talk_rule(self.seat).acts)
         if said:
-            self.terminal.print("  You may say:", markup=False)
-            self._list(said, more, "with other values")
-        self.terminal.print(HELP, markup=False)
+            self.terminal.print(f"  {self.say(Message('term-may-say'))}", markup=False)
+            self._list(said, more, "acts")
+        for each in HELP:
+            self.terminal.print(f"  {self.say(each)}", markup=False)
 
     def _list(self, lines: list[str], more: int, how: str) -> None:
         for each in lines:
             self.terminal.print(f"    {each}", markup=False)
         if more:
-            self.terminal.print(f"  and {more} more: {how}", markup=False)
+            rest = Message("term-list-more", args={"n": more, "how": how})
+            self.terminal.print(f"  {self.say(rest)}", markup=False)

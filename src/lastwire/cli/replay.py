@@ -10,13 +10,14 @@ import click
 
 from lastwire import games
 from lastwire.cli.terminal import console, json_flag, print_json
+from lastwire.cli.word import spoken
 from lastwire.engine.match import Match, visible
 from lastwire.engine.record import Record, Sitting
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, Outdated, RecordError
 from lastwire.language.reader import sentences
-from lastwire.message import Message
+from lastwire.message import Message, Value, words
 
 
 @click.command("replay", short_help="Play a record again, as any viewer saw it.")
@@ -63,8 +64,9 @@ def command(file: str, who: str, step: int | None, as_json: bool) -> None:
         terminal.print(sentences(match.game.home).say(fact, names, viewer), markup=False)
     terminal.print()
     _show_seats(record)
-    verdict = f"not verified: {problem}" if problem else "verified: every step replays to what the record says"
-    terminal.print(f"Step {len(match.entries)} of {steps}; {verdict}.", markup=False)
+    args: dict[str, Value] = {"step": len(match.entries), "steps": steps, "problem": words(problem)}
+    verdict = Message("term-replay-problem" if problem else "term-replay-verified", args=args)
+    terminal.print(spoken(verdict), markup=False)
 
 
 def _read(file: str) -> Record:
@@ -122,9 +124,7 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
     if record.log:
         terminal.print()
     _show_seats(record)
-    terminal.print(
-        f"Not played again, and not verified: {problem}. These are the lines that were stored.", markup=False
-    )
+    terminal.print(spoken(Message("term-replay-stored", args={"problem": words(problem)})), markup=False)
 
 
 def _stored(record: Record) -> list[str]:
@@ -139,27 +139,31 @@ def _show_seats(record: Record) -> None:
     for seat in range(record.seats):
         sat = [sitting for sitting in record.sat if sitting.seat == seat]
         if len(sat) > 1:
-            changes = "".join(f"; from step {each.at} on {_player(each)}" for each in sat[1:])
-            console().print(f"Seat {seat}: {_player(sat[0])}{changes}.", markup=False)
+            who = _player(sat[0])
+            for each in sat[1:]:
+                args: dict[str, Value] = {"before": who, "step": each.at, "player": _player(each)}
+                who = Message("term-replay-from", args=args)
+            console().print(spoken(Message("term-replay-seat", args={"seat": seat, "sat": who})), markup=False)
 
 
-def _player(sitting: Sitting) -> str:
-    return escaped(sitting.name) + (f" (a bot, {escaped(sitting.bot)})" if sitting.bot else "")
+def _player(sitting: Sitting) -> Message:
+    bot = words(escaped(sitting.bot)) if sitting.bot else "none"
+    return Message("term-replay-player", args={"name": words(escaped(sitting.name)), "bot": bot})
 
 
 def _told(record: Record, match: Match[Any, Any, Any, Any, Any], viewer: Viewer) -> list[str]:
     """The viewer's log in words, each line with the names that players had then."""
     lines: list[str] = []
     again = match.afresh()
-    words, say = match.game.words, sentences(match.game.home).say
+    said_by, say = match.game.words, sentences(match.game.home).say
 
     def tell(news: Sequence[Any], at: int) -> None:
         names = tuple(map(escaped, record.called(at)))
         for line in visible(news, viewer):
             if isinstance(line, Said):
-                said = Message("log-said", {"speaker": line.seat}, {"line": words.utter(line, viewer, again.talk)})
+                said = Message("log-said", {"speaker": line.seat}, {"line": said_by.utter(line, viewer, again.talk)})
                 lines.append(say(said, names, viewer))
-            elif (told := words.tell(line, viewer)) is not None:
+            elif (told := said_by.tell(line, viewer)) is not None:
                 lines.append(say(told.message, names, viewer))
 
     tell(again.log, 0)

@@ -116,12 +116,12 @@ def _called(seat: int, names: Sequence[str]) -> str:
 
 
 @cache
-def catalogue(language: str, home: str = "", strict: bool = False) -> Catalogue:
+def catalogue(language: str, home: str = "", strict: bool = False, also: str = "") -> Catalogue:
     """The table's sentences, and those of the game that lives there, with what is sealed in it: whoever is told of it
-    has opened it."""
+    has opened it. `also`: who else has sentences to add, such as the terminal."""
     if language not in languages():
         language = FIRST
     sources = [resources.files(_TABLE).joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
-    if home:
-        sources += [file.read_text(encoding="utf-8") for file in files(home, language)]
+    for each in filter(None, (home, also)):
+        sources += [file.read_text(encoding="utf-8") for file in files(each, language)]
     return Catalogue(language, *sources, strict=strict)

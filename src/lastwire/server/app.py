@@ -26,7 +26,7 @@ from lastwire.server import guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
 from lastwire.server.body import Found, Invite, Me, MyTables, NewTable, OwnMission, Problem, TableOpened
-from lastwire.server.client import Client
+from lastwire.server.client import BuiltClient
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
 from lastwire.server.limits import Buckets, Counts
@@ -235,7 +235,7 @@ def problem(status: int, code: str, message: Message, clause: str = "") -> Respo
 
 
 def _routes(house: House) -> Starlette:
-    client = Client()
+    client = BuiltClient()
     opened = Buckets[str](house.limits.tables)
 
     def recognised(request: Request) -> str | None:

@@ -25,7 +25,7 @@ def build(folder: Path = FOLDER) -> str:
     return "" if found is None else found[1]
 
 
-class Client:
+class BuiltClient:
     """The files of a folder, held in memory. Files in `assets/` carry a hash in their names and never change."""
 
     def __init__(self, folder: Path = FOLDER) -> None:

@@ -1,0 +1,137 @@
+"""Bomb Squad Academy: four wires with their tracks, and the cadets with their cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from lastwire.cli.board.pen import DIM, Pen, place, tag
+from lastwire.games.academy.rules.moves import AutoPass, Commit, Draft, Move, Peek, Protect, UseTool, XrayPick
+from lastwire.games.academy.rules.view import PlayerSeen, View, WireSeen
+from lastwire.games.academy.words.notation import write_move
+from lastwire.games.academy.words.phrase import CARD, TOOL, WIRE, cards, tools, wires
+from lastwire.message import Message, Value
+
+DRAWN: Final = frozenset(
+    {f"academy-describe-{each}" for each in ("wire", "player", "spent", "act", "tools", "committed", "top", "tiles")}
+)
+_COLOURS: Final = {"G": "green", "B": "bright_blue", "R": "red", "Y": "yellow"}
+_TILES: Final = 3
+
+
+def draw(view: View, pen: Pen) -> list[Text]:
+    width = max(len(pen.say(WIRE[wire.wire])) for wire in view.wires)
+    lines = [line for index, wire in enumerate(view.wires) for line in _wire(view, index, wire, width, pen)]
+    lines.append(Text())
+    for seat, player in enumerate(view.players):
+        lines += _player(seat, player, pen)
+    return lines
+
+
+def _wire(view: View, index: int, wire: WireSeen, width: int, pen: Pen) -> list[Text]:
+    """How far the trigger has slid, the tiles, what lies open, what a cut adds: `G Green ━━●─────[○][?][?] 3 2 +1`."""
+    style = _COLOURS[wire.wire]
+    line = Text(f"{wire.wire} ", style=f"bold {style}").append(f"{pen.say(WIRE[wire.wire]):<{width}} ", style=style)
+    for space in range(1, wire.length + 1):
+        line.append("●" if space == wire.trigger else "━" if space < wire.trigger else "─", style=style)
+    for tile in range(1, _TILES + 1):
+        line.append_text(_tile(view, index, wire, tile))
+    line.append(f" {wire.trigger}/{wire.length} ", style=style)
+    args: dict[str, Value] = {"bonus": wire.bonus, "exposed": tuple(map(str, wire.exposed))}
+    line.append_text(pen.told(Message("term-academy-wire", args=args)))
+    if wire.risky:
+        line.append(" !", style="bold red")
+    lines = [line]
+    left = Text(" " * (width + 3), style=DIM)
+    left.append(pen.say(Message("term-academy-left", args={"left": tuple(map(str, wire.left))})))
+    own = view.own
+    if own is not None and own.tops[index] is not None:
+        left.append(f"  {pen.say(Message('term-academy-top', args={'face': own.tops[index] or 0}))}", style="bold")
+    lines.append(left)
+    return lines
+
+
+def _tile(view: View, index: int, wire: WireSeen, tile: int) -> Text:
+    """Turned up, known to the reader alone, or unknown."""
+    known = None if view.own is None else view.own.booms[index]
+    if wire.boom == tile:
+        return Text("[✸]", style="bold red")
+    if tile <= wire.up:
+        return Text("[○]", style=DIM)
+    if known == tile:
+        return Text("[!]", style="bold red")
+    return Text("[?]" if known is None else "[·]")
+
+
+def _player(seat: int, player: PlayerSeen, pen: Pen) -> list[Text]:
+    line = Text("✓ " if player.committed else "  ", style="green").append(f"{tag(seat)} ", style=DIM)
+    line.append_text(pen.name(seat, pen.width())).append(f" {player.score:>3} ", style="bold")
+    line.append_text(_cards(player.hand))
+    if player.stack:
+        line.append(" ← ", style=DIM).append_text(_cards(player.stack, DIM))
+    if player.act is not None:
+        line.append(" ").append_text(pen.told(Message("term-academy-act", args={"card": CARD[player.act]}), "bold"))
+    if player.spent:
+        line.append(" ").append_text(pen.told(Message("term-academy-spent"), DIM))
+    if not player.tools:
+        return [line]
+    held = Text("       ").append_text(pen.told(Message("term-academy-tools", args={"tools": tools(player.tools)})))
+    return [line, held]
+
+
+def _cards(names: tuple[str, ...], style: str = "") -> Text:
+    text = Text()
+    for name in names:
+        text.append(f" {name}", style=style or _COLOURS.get(name, ""))
+    return text
+
+
+def line(move: Move) -> str:
+    match move:
+        case UseTool():
+            words = ["use", move.tool, *map(tag, move.players or ()), *map(place, move.cards or ())]
+            words += [each for each in (move.wire, move.card) if each is not None]
+            return " ".join([*words, *(() if move.player is None else (tag(move.player),))])
+        case XrayPick(index=index):
+            return f"pick {place(index)}"
+        case _:
+            return write_move(move)
+
+
+def deed(move: Move, view: View) -> Message | None:
+    kind = str(move.__struct_config__.tag)
+    match move:
+        case Commit(card=card):
+            return Message("term-academy-commit", args={"card": CARD[card]})
+        case UseTool():
+            return _use(move, view)
+        case AutoPass(tool=tool, on=on):
+            return Message("term-academy-auto_pass", args={"tool": TOOL[tool], "on": "yes" if on else "no"})
+        case Protect(wire=wire):
+            return Message("term-academy-protect", args={"wire": WIRE[wire]})
+        case XrayPick(index=index):
+            xray = None if view.own is None else view.own.xray
+            return Message("term-academy-xray_pick", args={"value": "" if xray is None else str(xray[index])})
+        case Peek(mode=mode, wires=named):
+            return Message(f"term-academy-peek-{mode}", args={"wires": wires(named)})
+        case Draft(tool=tool):
+            return Message("term-academy-draft", args={"tool": TOOL[tool]})
+        case _:
+            return Message(f"term-academy-{kind}")
+
+
+def _use(move: UseTool, view: View) -> Message:
+    tool = TOOL[move.tool]
+    seats = (move.player,) if move.player is not None else move.players or ()
+    if seats:
+        return Message("term-academy-use-on", {"players": seats}, {"tool": tool})
+    if move.cards:
+        cutting = None if view.cutting is None else view.cutting.wire
+        shown = next((wire.exposed for wire in view.wires if wire.wire == cutting), ())
+        values = tuple([str(shown[card]) if card < len(shown) else place(card) for card in move.cards])
+        return Message("term-academy-use-with", args={"tool": tool, "what": values})
+    if move.wire is not None or move.card is not None:
+        chosen = (WIRE[move.wire],) if move.wire is not None else cards([move.card or ""])
+        return Message("term-academy-use-with", args={"tool": tool, "what": chosen})
+    return Message("term-academy-use", args={"tool": tool})
