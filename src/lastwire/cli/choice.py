@@ -88,7 +88,7 @@ def acts(game: AnyGame, seat: int, offers: Sequence[Offer]) -> Lines:
             except Malformed:
                 continue
             said = Said(0, seat, (), act)
-            yield Item(line, act, lambda said=said: game.words.utter(said, seat))  # type: ignore[misc]
+            yield Item(line, act, lambda said=said: game.words.utter(said, seat, ()))  # type: ignore[misc]
 
     return menu(items())
 

@@ -125,7 +125,9 @@ class Evening(Party):
         found = []
         for line in lines[self._shown :]:
             if isinstance(line, Said):
-                said = Message("log-said", {"speaker": line.seat}, {"line": words.utter(line, self._seat)})
+                said = Message(
+                    "log-said", {"speaker": line.seat}, {"line": words.utter(line, self._seat, self._match.talk)}
+                )
                 found.append(News(said, "said"))
             elif (told := words.tell(line, self._seat)) is not None:
                 found.append(News(told.message))

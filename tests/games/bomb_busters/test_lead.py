@@ -44,7 +44,8 @@ def test_what_is_certain_comes_before_everything_but_duties(level: str) -> None:
 @pytest.mark.parametrize("level", ["easy", "baseline", "strong"])
 def test_a_turn_without_a_certain_cut_is_left_to_a_person_if_a_mug_stands_ready(level: str) -> None:
     state = inject(Options(mission=1), 4, F1, cards={11: "ready"})
-    assert Turn(Mind(GAME.view(state, state.active)), GAME.offers(state, state.active), BOTS[level].style).certain() is None  # type: ignore[attr-defined]
+    mind, style = Mind(GAME.view(state, state.active)), BOTS[level].style  # type: ignore[attr-defined]
+    assert Turn(mind, GAME.offers(state, state.active), style).certain() is None
     assert chosen(state, level) == CoffeeMug(2)
     assert isinstance(chosen(state, "baseline", Past()), DualCut)
     assert isinstance(chosen(state, "baseline", Past(people=(state.active,))), DualCut)

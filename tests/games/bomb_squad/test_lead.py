@@ -111,7 +111,7 @@ def test_people_activate_and_choose_what_is_played_until_they_have_let_it_lie(le
         left += 1
         assert isinstance(move, Play), "activating is left to people"
         assert move.source == "hand"
-        assert table.pointed[seat][move.pos or 0], "only what a person pointed out"
+        assert table.pointed[seat][int(move.pos or 0)], "only what a person pointed out"
         assert len(GAME.view(table.match.state, seat).slots) + 1 < 7, "the seventh card activates"
     assert left
     assert taken, "and in the end the bots go on by themselves"
@@ -136,7 +136,7 @@ def test_in_a_hurry_everybody_does_what_helps() -> None:
     late = 0
     for seat, move in table.play():
         if seat != PERSON and table.match.state.turns >= 40 and isinstance(move, Play):
-            late += not table.pointed[seat][move.pos or 0] and table.idle < PATIENCE
+            late += not table.pointed[seat][int(move.pos or 0)] and table.idle < PATIENCE
     assert late
 
 
