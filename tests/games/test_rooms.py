@@ -53,7 +53,7 @@ def test_every_room_has_the_same_files(name: str, room: str) -> None:
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_words_have_no_other_files(name: str) -> None:
-    assert modules(FOLDERS[name] / "words") == WORDS
+    assert modules(FOLDERS[name] / "words") - {"recognise"} == WORDS  # not every game understands typed sentences
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -17,7 +17,7 @@ export type Move =
   | Fine
   | Staff
   | Expire;
-export type Act = Emote | Boast | Threaten | Promise | Ask | Say;
+export type Act = Emote | Boast | Threaten | Promise | Ask | Gloat | Say;
 export type Question = WhatIf | Known;
 export type Event =
   | MatchStarted
@@ -259,6 +259,16 @@ export interface Ask {
   act: "ask";
   target: number;
   what: "pass" | "secure" | "spare";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
+}
+/**
+ * A bot's, over a promise that it has broken (GB-5.5a).
+ */
+export interface Gloat {
+  act: "gloat";
+  target: number;
   voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
   variant?: number;
   words?: string;

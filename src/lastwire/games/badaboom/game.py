@@ -31,7 +31,7 @@ from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import Answer, Question
 from lastwire.games.badaboom.rules.state import State
 from lastwire.games.badaboom.rules.view import View
-from lastwire.games.badaboom.words import ask, card, describe, log, notation, say
+from lastwire.games.badaboom.words import ask, card, describe, log, notation, recognise, say
 
 INFO = Info(
     name="badaboom",
@@ -63,6 +63,8 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     check=talk.check,
     when=talk.when,
     heard=talk.heard,
+    understand=recognise.understand,
+    voiced=talk.VOICED,
 )
 
 MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, staffed=manners.staffed)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken
+from lastwire.engine.voice import Spoken, well_spoken
 from lastwire.games.academy.rules.content import CONTENT
 from lastwire.games.academy.rules.moves import Card, Wire
 from lastwire.games.academy.rules.refusal import refusal
@@ -94,6 +94,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         raise refusal("E_AUTH", "BSA-5.5")
     if not isinstance(act, Emote) and not open_talk(state):
         raise refusal("E_EMOTES", "BSA-5.4")
+    if not well_spoken(act, bot) or (act.words and not CONTENT.limits.fits(act.words)):
+        raise refusal("E_TEXT", "BSA-5.4a", longest=CONTENT.limits.text)
     if state.phase == OVER and not isinstance(act, Say | Emote):
         raise refusal("E_OVER", "BSA-6.1")
     match act:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Pick, Speech, TalkRule
+from lastwire.games.badaboom.brain import speech
 from lastwire.games.badaboom.brain.memory import recall
 from lastwire.games.badaboom.brain.search import Search, shortlist
 from lastwire.games.badaboom.brain.value import Mind, Temper, card_worth, written_out
@@ -66,8 +67,8 @@ class Baseline:
         return Ritual() if any(offer.kind == "ritual" and not offer.fields for offer in offers) else None
 
     def speak(self, view: View, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
-        """GB-2.57: bots never chat."""
-        return None
+        """GB-2.57, GB-5.5a: by acts alone; bots never write."""
+        return speech.line(view, past, rule, rng)
 
     def _ritual(self, view: View, offers: Sequence[Offer]) -> Move | None:
         """GB-2.57: what has to be done is done before it is due."""

@@ -1410,6 +1410,73 @@ badaboom-act-ask_secure = Sichere sie, { $player }!
 badaboom-act-ask_pass = Gib sie her, { $player }!
 badaboom-act-ask_spare = Verschon mich, { $player }!
 
+badaboom-act-ask_spare = Verschone mich, { $player }!
+badaboom-act-gloat = Ich hab dir was versprochen, { $player }? War gelogen.
+badaboom-understood = Die Goblins verstehen Sätze wie „{ $name }, du bist dran“, „Ich tu dir nichts, { $name }“, „Sichere sie, { $name }“ oder „Ich hab nichts“.
+
+## voices: dieselben Wortmeldungen, wie die Goblins der Bots sie machen, jeder nach seinem Gemüt
+
+badaboom-act-boast-dry-0 = { $line } Jedenfalls rein statistisch.
+badaboom-act-boast-dry-1 = { $line } Mitschreiben.
+badaboom-act-boast-nervous-0 = { $line } Glaube ich. Hoffe ich. Doch!
+badaboom-act-boast-nervous-1 = { $line } Was guckt ihr alle auf meine Ohren?
+badaboom-act-boast-boastful-0 = { $line } Wer ist der Grünste im ganzen Land?
+badaboom-act-boast-boastful-1 = { $line } Man wird Lieder über mich singen. Kurze.
+badaboom-act-boast-kind-0 = { $line } Nur damit sich keiner sorgt.
+badaboom-act-boast-kind-1 = { $line } Ich würde ja teilen, aber ihr kennt das.
+badaboom-act-boast-gruff-0 = { $line } Noch Fragen?
+badaboom-act-boast-gruff-1 = { $line } Und jetzt Pfoten weg.
+badaboom-act-boast-dreamy-0 = { $line } Ich hab’s in der Suppe gesehen.
+badaboom-act-boast-dreamy-1 = { $line } Die Funken haben’s mir erzählt.
+badaboom-act-threaten-dry-0 = { $player }, ich hab dir ein hübsches Plätzchen an der Decke ausgesucht.
+badaboom-act-threaten-dry-1 = { $player }, fang keine langen Geschichten mehr an.
+badaboom-act-threaten-nervous-0 = { $player }, als Nächstes bist du dran! Tut mir leid! Ist aber so!
+badaboom-act-threaten-nervous-1 = Ich hab eine Lunte, und ich trau mich auch … huch. { $player }, pass bloß auf!
+badaboom-act-threaten-boastful-0 = { $player }, dich jag ich in die nächste Woche, und zwar mit einer Pfote.
+badaboom-act-threaten-boastful-1 = Schon mal geflogen, { $player }? Kommt noch. Erster Klasse.
+badaboom-act-threaten-kind-0 = { $player }, nichts für ungut, mein Schatz, aber duck dich.
+badaboom-act-threaten-kind-1 = { $player }, ich hab dir was gebacken. Es tickt.
+badaboom-act-threaten-gruff-0 = { $player }. Du. Bumm.
+badaboom-act-threaten-gruff-1 = Noch so ein Ding, { $player }, und du bist ein Fleck.
+badaboom-act-threaten-dreamy-0 = { $player }, ich seh dich schon zwischen den Sternen. In Einzelteilen.
+badaboom-act-threaten-dreamy-1 = Hör mal, { $player }. Sie tickt deinen Namen.
+badaboom-act-promise-dry-0 = { $player }, vor mir bist du sicher. Heute. Vermutlich.
+badaboom-act-promise-dry-1 = Ich gelobe feierlich, dich zu übersehen, { $player }.
+badaboom-act-promise-nervous-0 = { $player }, ich tu dir nichts, großes Krallenehrenwort!
+badaboom-act-promise-nervous-1 = Ich bin ganz lieb zu dir, { $player }, nur bitte nicht schreien.
+badaboom-act-promise-boastful-0 = { $player }, du stehst unter meinem Schutz. Besseren gibt’s nicht.
+badaboom-act-promise-boastful-1 = Mein Wort darauf, { $player }: kein Haar. Und mein Wort ist berühmt.
+badaboom-act-promise-kind-0 = { $player }, dir könnte ich nie was tun.
+badaboom-act-promise-kind-1 = Du und ich, { $player }, wir sind doch Freunde.
+badaboom-act-promise-gruff-0 = { $player }, dich lass ich in Ruhe. Vorerst.
+badaboom-act-promise-gruff-1 = Na gut, { $player }. Dich nicht.
+badaboom-act-promise-dreamy-0 = { $player }, unsere Lunten sind verwoben. Ich tu dir nichts.
+badaboom-act-promise-dreamy-1 = Beim Mond und bei Mutters Pilzen, { $player }: Du bist sicher.
+badaboom-act-ask-dry-0 = { $line } Falls es keine Umstände macht.
+badaboom-act-ask-dry-1 = { $line } Ich frage aus reinem Eigennutz.
+badaboom-act-ask-nervous-0 = { $line } Bittebittebitte!
+badaboom-act-ask-nervous-1 = { $line } Ich bin zu jung und zu lecker!
+badaboom-act-ask-boastful-0 = { $line } Es wäre eine Ehre. Für dich.
+badaboom-act-ask-boastful-1 = { $line } Du kommst auch in meine Memoiren.
+badaboom-act-ask-kind-0 = { $line } Es springt auch ein Keks raus.
+badaboom-act-ask-kind-1 = { $line } Bitte, bitte, mit Schnecken obendrauf.
+badaboom-act-ask-gruff-0 = { $line } Sofort!
+badaboom-act-ask-gruff-1 = { $line } Sonst setzt’s was.
+badaboom-act-ask-dreamy-0 = { $line } Die Pilze wollen es so.
+badaboom-act-ask-dreamy-1 = { $line } Ich hab’s doch geträumt.
+badaboom-act-gloat-dry-0 = Was das Versprechen angeht, { $player }: Ich hielt es verkehrt herum.
+badaboom-act-gloat-dry-1 = Das Kleingedruckte, { $player }. Immer das Kleingedruckte lesen.
+badaboom-act-gloat-nervous-0 = Ich weiß, ich hab’s versprochen, { $player }! Die Pfote ist abgerutscht! Zweimal!
+badaboom-act-gloat-nervous-1 = Verzeihung, { $player }, Verzeihung! Der Knopf war halt gerade da.
+badaboom-act-gloat-boastful-0 = Ein Versprechen, { $player }? Von einem Goblin? Du kennst mich doch!
+badaboom-act-gloat-boastful-1 = Gib’s zu, { $player }: Keiner bricht ein Versprechen so schön wie ich.
+badaboom-act-gloat-kind-0 = Ich hab jedes Wort so gemeint, { $player }. Und dann was anderes.
+badaboom-act-gloat-kind-1 = Mir tat es mehr weh als dir, { $player }. Nein, halt. Doch nicht.
+badaboom-act-gloat-gruff-0 = War gelogen, { $player }. Find dich damit ab.
+badaboom-act-gloat-gruff-1 = Versprechen sind was für Gnome, { $player }.
+badaboom-act-gloat-dreamy-0 = Versprechen sind wie Rauchringe, { $player }. Guck, da fliegt’s.
+badaboom-act-gloat-dreamy-1 = In einer anderen Welt hab ich Wort gehalten, { $player }.
+
 ## review
 
 badaboom-review-explosion = { $turns ->

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken
+from lastwire.engine.voice import Spoken, well_spoken
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.moves import Hold, Release
 from lastwire.games.bomb_busters.rules.refusal import refusal
@@ -95,6 +95,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
     seats = state.setting.layout.seats
     if not 0 <= seat < seats:
         raise refusal("E_FORMAT", "BB-5.6")
+    if not well_spoken(act, bot) or act.words:
+        raise refusal("E_BAD_TALK", "BB-5.6")
     if state.phase == OVER and not isinstance(act, Say | Emote):
         raise refusal("E_OVER", "BB-5.6")
     match act:

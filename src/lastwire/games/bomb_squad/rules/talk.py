@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias, assert_never, get_args
 from msgspec import Meta
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken
+from lastwire.engine.voice import Spoken, well_spoken
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Indexes, Plan, Send
 from lastwire.games.bomb_squad.rules.refusal import refusal
@@ -73,6 +73,8 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
     if not 0 <= seat < state.setting.seats:
         raise refusal("E_TURN", "BSQ-5.12")
     if state.setting.options.chat == "off":
+        raise refusal("E_NO_CHAT", "BSQ-5.12")
+    if not well_spoken(act, bot) or act.words:
         raise refusal("E_NO_CHAT", "BSQ-5.12")
     match act:
         case Point():
