@@ -112,6 +112,12 @@ class Match(Generic[S, M, E, V, O]):
             return None
         return self.game.review(self.state, self.talk)
 
+    def tally(self) -> tuple[dict[str, int], ...]:
+        """Who did what, by seat, once the match is over; empty in a game that does not count it."""
+        if self.outcome is None:
+            return ()
+        return self.game.manners.tally([line.event for line in self.log if isinstance(line, Told)], self.seats)
+
     def past(self, seat: Seat) -> Past:
         """What a bot in this seat may remember."""
         events = tuple(blank(line.event, seat) for line in self.log if isinstance(line, Told) and told_to(line, seat))

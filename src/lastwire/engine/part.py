@@ -151,6 +151,10 @@ def _same_options(options: T, kept: dict[str, Seat | None], people: Sequence[Sea
     return options
 
 
+def _uncounted(events: object, seats: int) -> tuple[()]:
+    return ()
+
+
 def _usual_level(options: object) -> str:
     return "baseline"
 
@@ -187,6 +191,9 @@ class Manners(Generic[S, M, V, O]):
 
     level: Callable[[O], str] = _usual_level
     """The level of bots that people are offered first for a match with these options."""
+
+    tally: Callable[[Sequence[Any], int], tuple[dict[str, int], ...]] = _uncounted
+    """Who did what, by seat, counted from all that happened in a match with so many seats; told at its end."""
 
     led: bool = False
     """Whether bots know how to let people lead (`Past.people`)."""

@@ -117,11 +117,13 @@ class Running(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up."""
+    """How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up. `tally`:
+    who did what, by seat, in games that count it."""
 
     outcome: Outcome | None
     seed: str
     review: Any = None
+    tally: tuple[dict[str, int], ...] = ()
 
 
 class MatchPart(Struct, frozen=True, omit_defaults=True):

@@ -160,7 +160,8 @@ class Telling:
             self._clocks = tuple(timer for timer in progress.timers if not timer.secret)
         if progress.over and self._ended is _NULL:
             match, outcome = progress.match, progress.outcome
-            self._ended = Raw(encode(Ended(outcome, match.seed.hex(), None if outcome is None else match.review())))
+            review = None if outcome is None else match.review()
+            self._ended = Raw(encode(Ended(outcome, match.seed.hex(), review, match.tally())))
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks through these eyes any more."""

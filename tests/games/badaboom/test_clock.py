@@ -142,7 +142,7 @@ def test_the_clock_can_be_changed_and_switched_off() -> None:
 
 
 def beat(match: Match) -> Match:
-    assert 300 <= timers(match)["beat"] <= 1_200
+    assert 150 <= timers(match)["beat"] <= 600
     match.play(CLOCK, Expire("beat"), match.state.prompt_t + timers(match)["beat"])
     GAME.invariants(match.state)
     return match
@@ -329,5 +329,5 @@ def test_switching_it_off() -> None:
 def test_bots_answer_polls_in_the_same_time() -> None:
     match = begin(THREE, phase="trick1")
     pace = GAME.manners.pace(match.view(PUBLIC))
-    assert (pace.least_ms, pace.spread_ms) == (300, 900)
+    assert (pace.least_ms, pace.spread_ms, pace.fixed) == (150, 450, True)
     assert offered(match, "A") == ["pass"]

@@ -596,12 +596,16 @@ export interface Running {
   seats: number[];
 }
 /**
- * How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up.
+ * How the match ended, the seed that proves the deal, what to look back on. `outcome`: None if given up. `tally`:
+ * who did what, by seat, in games that count it.
  */
 export interface Ended {
   outcome: Outcome | null;
   seed: string;
   review: unknown;
+  tally: {
+    [k: string]: number;
+  }[];
 }
 /**
  * How a match ended. `kept` names seats that the table remembers for later matches; `points` go to its series.

@@ -22,6 +22,7 @@ from lastwire.games.bomb_busters.rules import (
     prompt,
     setup,
     talk,
+    tally,
     timers,
     view,
     worlds,
@@ -73,6 +74,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     recall=manners.recall,
     follow=manners.follow,
     level=manners.level,
+    tally=tally.tally,
     led=True,
 )
 

@@ -6,7 +6,7 @@ import type { View } from "../../wire/badaboom";
 import { KINDS } from "./book";
 
 export type Until = "window" | "turn" | "armed" | "affected";
-export const UNTIL: readonly Until[] = ["window", "turn", "armed", "affected"];
+const UNTIL: readonly Until[] = ["window", "turn", "armed", "affected"];
 
 const KEY = "lastwire.badaboom.pace";
 
@@ -65,6 +65,12 @@ class Pace {
   async set(playing: Playing, until: Until): Promise<void> {
     if (offered(playing.match.offers, "preset", { until })) await this.#send(playing, until, false);
     else this.#wish = { until, turn: (playing.match.view as View).turn };
+  }
+
+  /** Be asked only when it matters, from now on and in every turn of others. */
+  async stand(playing: Playing): Promise<void> {
+    this.#keep({ ...this.standing, until: "affected", always: true });
+    await this.set(playing, "affected");
   }
 
   async stop(playing: Playing): Promise<void> {

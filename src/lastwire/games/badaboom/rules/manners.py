@@ -13,9 +13,10 @@ def pace(view: View) -> Pace:
     """GB-10.8: bots answer polls as soon as a pass set in advance would; all from the public view.
 
     GB-2.57: those who have to shriek are asked to; the others do their rituals when they are polled."""
-    span = CONTENT.pace.poll if view.ask in ("trick", "interrupt") else CONTENT.pace.decision
+    polled = view.ask in ("trick", "interrupt")
+    span = CONTENT.pace.poll if polled else CONTENT.pace.decision
     jumpy = () if view.life is None or view.ask == "claim" else view.life.jumpy
-    return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, invited=jumpy)
+    return Pace(least_ms=span.least_ms, spread_ms=span.spread_ms, invited=jumpy, fixed=polled)
 
 
 def staffed(state: State, seat: Seat, bot: bool) -> Staff | None:

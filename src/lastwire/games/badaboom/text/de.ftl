@@ -357,7 +357,8 @@ badaboom-claim-on = Weiter
 ## pace
 
 badaboom-pace-title = Vorab passen
-badaboom-pace-ahead = Gerade fragt dich niemand. Vorab passen:
+badaboom-pace-tap = Nur fragen, wenn es mich betrifft
+badaboom-pace-tap-note = Du passt dann, bis jemand einen Trick spielt oder die Bombe dich töten würde. Niemand merkt es, und deine eigenen Züge bleiben deine.
 badaboom-pace-on = { $until ->
     [window] Du passt in dieser Phase automatisch.
     [turn] Du passt in diesem Zug automatisch.
@@ -384,10 +385,7 @@ badaboom-until-window = In dieser Phase
 badaboom-until-turn = In diesem Zug
 badaboom-until-armed = Bis die Bombe scharf ist
 badaboom-until-affected = Bis die Bombe dich töten würde
-badaboom-until-window-short = Diese Phase
 badaboom-until-turn-short = Diesen Zug
-badaboom-until-armed-short = Bis scharf
-badaboom-until-affected-short = Bis es mich trifft
 
 ## ritual
 

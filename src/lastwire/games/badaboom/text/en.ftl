@@ -342,7 +342,8 @@ badaboom-claim-on = Go on
 ## pace
 
 badaboom-pace-title = Pass in advance
-badaboom-pace-ahead = Not asked now. Pass in advance:
+badaboom-pace-tap = Only ask me when it matters
+badaboom-pace-tap-note = You then pass until somebody plays a Trick or the Bomb would kill you. Nobody can tell, and your own turns stay yours.
 badaboom-pace-on = You pass automatically { $until ->
     [window] in this phase
     [turn] in this turn
@@ -369,10 +370,7 @@ badaboom-until-window = In this phase
 badaboom-until-turn = In this turn
 badaboom-until-armed = Until the Bomb is armed
 badaboom-until-affected = Until the Bomb would kill you
-badaboom-until-window-short = This phase
 badaboom-until-turn-short = This turn
-badaboom-until-armed-short = Until armed
-badaboom-until-affected-short = Until I’d die
 
 ## ritual
 

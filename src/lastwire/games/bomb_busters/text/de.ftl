@@ -699,24 +699,11 @@ bomb-busters-end-open = Alles auf dem Tisch
 bomb-busters-end-aside = Nie in der Bombe:
 bomb-busters-end-last = Letzter Zug: { $line }
 bomb-busters-end-legend = Umrandete Kabel waren noch intakt.
-bomb-busters-end-cuts = { $n ->
-    [one] Schnitt versucht
-   *[other] Schnitte versucht
-}
-bomb-busters-end-misses = daneben
-bomb-busters-end-solos = { $n ->
-    [one] Solo-Schnitt
-   *[other] Solo-Schnitte
-}
-bomb-busters-end-detectors = { $n ->
-    [one] Detektor eingesetzt
-   *[other] Detektoren eingesetzt
-}
-bomb-busters-end-cards = { $n ->
-    [one] Karte eingesetzt
-   *[other] Karten eingesetzt
-}
-bomb-busters-end-right = { $n } von { $of } richtig
+bomb-busters-tally-cuts = Schnitte versucht
+bomb-busters-tally-right = Davon richtig
+bomb-busters-tally-detectors = Mit Detektor
+bomb-busters-tally-solos = Solo-Schnitte
+bomb-busters-tally-cards = Karten eingesetzt
 
 ## aim: die Zeile, die immer sagt, worum es geht
 

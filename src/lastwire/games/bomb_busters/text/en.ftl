@@ -712,27 +712,11 @@ bomb-busters-end-open = Everything on the table
 bomb-busters-end-aside = Never in the bomb:
 bomb-busters-end-last = Last move: { $line }
 bomb-busters-end-legend = Ringed wires were still uncut.
-bomb-busters-end-cuts = { $n ->
-    [one] cut tried
-   *[other] cuts tried
-}
-bomb-busters-end-misses = { $n ->
-    [one] miss
-   *[other] misses
-}
-bomb-busters-end-solos = { $n ->
-    [one] solo cut
-   *[other] solo cuts
-}
-bomb-busters-end-detectors = { $n ->
-    [one] detector used
-   *[other] detectors used
-}
-bomb-busters-end-cards = { $n ->
-    [one] card used
-   *[other] cards used
-}
-bomb-busters-end-right = { $n } of { $of } right
+bomb-busters-tally-cuts = Cuts tried
+bomb-busters-tally-right = Cuts that were right
+bomb-busters-tally-detectors = With a detector
+bomb-busters-tally-solos = Solo cuts
+bomb-busters-tally-cards = Cards used
 
 ## aim: the line that always says what the team plays for
 
