@@ -151,6 +151,10 @@ def _same_options(options: T, kept: dict[str, Seat | None], people: Sequence[Sea
     return options
 
 
+def _same_seats(options: T, bots: int) -> T:
+    return options
+
+
 def _uncounted(events: object, seats: int) -> tuple[()]:
     return ()
 
@@ -188,6 +192,9 @@ class Manners(Generic[S, M, V, O]):
     follow: Callable[[O, dict[str, Seat | None], Sequence[Seat]], O] = _same_options
     """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now, and,
     where bots play too, the seats of people, in an order drawn by lot."""
+
+    seated: Callable[[O, int], O] = _same_seats
+    """Options for a match that begins with so many bots."""
 
     level: Callable[[O], str] = _usual_level
     """The level of bots that people are offered first for a match with these options."""

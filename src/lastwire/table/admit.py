@@ -429,6 +429,7 @@ def _start(scene: Scene, guest: str, command: asked.Start | asked.Again, seed: b
     options = game.manners.follow(
         room.chosen(game), room.kept_seats(), people if len(people) < len(room.seating) else ()
     )
+    options = game.manners.seated(options, len(room.seating) - len(people))
     match = Match.start(game, options, len(room.seating), seed)
     begun = stored.Begun(seed.hex(), Raw(game.codec.keep_options(options)), revision=game.info.revision)
     return Admitted(begun, 0, Ready(match))

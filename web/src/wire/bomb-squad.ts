@@ -1609,6 +1609,8 @@ export interface Options {
   pause: "none" | "vote";
   briefing: boolean;
   bot_delay_s: number;
+  bot_time: boolean;
+  bots: number;
 }
 /**
  * One mission. `fog`: whether Fog of War is offered (BSQ-4.93).

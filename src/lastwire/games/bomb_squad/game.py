@@ -75,6 +75,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     recall=manners.recall,
     abandoned=manners.abandoned,
     level=manners.level,
+    seated=manners.seated,
     led=True,
 )
 

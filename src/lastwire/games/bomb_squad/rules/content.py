@@ -80,6 +80,8 @@ class Paces(Part, frozen=True):
 
 class ClockTimes(Part, frozen=True):
     countdown_ms: Time
+    bot_percent: Some
+    step_s: Some
     practice_turns: Annotated[int, Meta(ge=1, le=100_000)]
     longest_turns: Annotated[int, Meta(ge=1, le=100_000)]
     spectators_ms: Time

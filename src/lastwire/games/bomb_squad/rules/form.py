@@ -33,6 +33,7 @@ _OPTIONS: Final = Shape(
         "briefing": True,
         "bot_delay_s": 2,
     },
+    later={"bot_time": False, "bots": 0},
     loose="own",
 )
 

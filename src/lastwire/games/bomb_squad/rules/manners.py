@@ -3,6 +3,8 @@ log goes, and how a match is given up."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lastwire.engine.types import Pace, PauseRule, Recall
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.events import (
@@ -72,3 +74,8 @@ def abandoned(state: State) -> Abandon:
 def level(options: Options) -> str:
     """BSQ-10.10: newcomers' teammates in training."""
     return "easy" if options.mission != OWN and MISSIONS[options.mission].training else "baseline"
+
+
+def seated(options: Options, bots: int) -> Options:
+    """BSQ-4.84: how much time there is depends on how many bots there are at the start."""
+    return replace(options, bots=bots) if options.bot_time else options

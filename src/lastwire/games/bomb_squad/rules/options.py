@@ -31,3 +31,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pause: Literal["vote", "none"] = "vote"  # BSQ-4.77
     briefing: bool = True  # BSQ-4.76: everybody says when they are ready
     bot_delay_s: Annotated[int, Meta(ge=0, le=5)] = 2  # BSQ-4.82
+    bot_time: bool = False  # BSQ-4.84
+    bots: Annotated[int, Meta(ge=0, le=5)] = 0  # how many there are at the start; filled in by the table

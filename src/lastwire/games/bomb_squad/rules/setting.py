@@ -11,10 +11,18 @@ from lastwire.games.bomb_squad.rules.mission import Mission, perfect
 from lastwire.games.bomb_squad.rules.options import Options
 
 
-def _deadlines(mission: Mission) -> tuple[tuple[int, str, int], ...]:
-    found: list[tuple[int, int, str, int]] = [(1000 * gas.at_s, 0, "gas", gas.level) for gas in mission.gas]
-    found += [(1000 * fuse.at_s, 1, "bomb", LETTERS.index(fuse.letter)) for fuse in mission.bombs]
-    return tuple((at_ms, what, which) for at_ms, _, what, which in sorted(found))
+def _deadlines(mission: Mission, options: Options, seats: int) -> tuple[tuple[int, str, int], ...]:
+    found: list[tuple[int, int, str, int]] = [(gas.at_s, 0, "gas", gas.level) for gas in mission.gas]
+    found += [(fuse.at_s, 1, "bomb", LETTERS.index(fuse.letter)) for fuse in mission.bombs]
+    return tuple((1000 * _scaled(at_s, options, seats), what, which) for at_s, _, what, which in sorted(found))
+
+
+def _scaled(at_s: int, options: Options, seats: int) -> int:
+    """BSQ-4.84: as printed, or less for bots, who need little of it."""
+    if not options.bot_time or options.clock != "real_time":
+        return at_s
+    step, taken = CONTENT.clock.step_s, CONTENT.clock.bot_percent * min(options.bots, seats)
+    return max(step, at_s * (100 * seats - taken) // (100 * seats) // step * step)
 
 
 def budget(at_ms: int, rate: int) -> int:
@@ -55,7 +63,7 @@ class Setting:
 
     def __post_init__(self) -> None:
         derive, options = partial(object.__setattr__, self), self.options
-        hand, deadlines = HANDS[self.seats], _deadlines(self.mission)
+        hand, deadlines = HANDS[self.seats], _deadlines(self.mission, options, self.seats)
         bodies = tuple([CONTENT.robots[name] for name in self.robots])
         face_up = options.programming == "face_up" or self.mission.face_up
         faces = 0 if options.no_programming else 3 if face_up else 1
