@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import PUBLIC
-from lastwire.games.academy.game import TALK
+from typing import Any
+
+import pytest
+
+from lastwire.engine.rng import Rng, seed_of
+from lastwire.engine.types import PUBLIC, Past, Said
+from lastwire.games.academy.brain.levels import BOTS
+from lastwire.games.academy.game import GAME, TALK
 from lastwire.games.academy.rules.content import CONTENT
+from lastwire.games.academy.rules.events import BombExploded
 from lastwire.games.academy.rules.talk import (
+    Act,
+    Ask,
     CallWait,
     Emote,
     Plan,
+    Remark,
     Saw,
     Say,
     Warn,
 )
+from lastwire.lab import arena
 from lastwire.testing import clause
 from tests.games.academy.kit import begin, play, reveal, shown, start, words
 from tests.games.kit import random_end, refused_say
@@ -81,3 +92,75 @@ def test_wires_that_are_not_in_play_are_not_spoken_of() -> None:
     for act in (Saw("Y", "top"), Warn("Y"), Plan("Y")):
         refused_say(match, "E_WIRE", 0, act)
     assert "Y" not in match.talk_rule(0).acts[0].fields["wire"].options
+
+
+# --- bots ---------------------------------------------------------------------------------------------
+
+
+@clause("BSA-5.4a")
+def test_bots_say_one_thing_a_round_and_answer() -> None:
+    kinds, lines, rounds = set(), 0, 0
+    for number in range(3):
+        match = arena.play("academy", ["baseline"] * 4, seed_of(f"students {number}"))
+        spoken = [(said.seat, said.when) for said in match.talk]
+        assert len(spoken) == len(set(spoken))
+        kinds |= {type(said.act) for said in match.talk}
+        lines, rounds = lines + len(spoken), rounds + len({said.when for said in match.talk})
+    assert kinds >= {Plan, Remark, Saw, Warn}
+    assert rounds <= lines < 3 * rounds
+    match = begin(3)
+    match.bots = {1}
+
+    def says(*events: Any) -> Any:
+        past = Past(events, tuple(match.talk))
+        return BOTS["strong"]().speak(match.view(1), past, match.talk_rule(1), Rng(seed_of("student")))
+
+    assert says(BombExploded("G", (1,), ())).act == Remark("own_boom")
+    match.say(1, Remark("own_boom"))
+    assert says(BombExploded("G", (1,), ())) is None
+    match.say(0, Ask(1))
+    answer = says()
+    assert isinstance(answer.act, Plan)
+    assert answer.act.card in match.view(0).players[1].hand
+    match.say(1, answer.act)
+    assert says() is None
+
+
+@clause("BSA-5.4a")
+def test_remarks_and_voices_are_for_bots() -> None:
+    match = begin(3)
+    refused_say(match, "E_TALK", 0, Remark("cut"))
+    refused_say(match, "E_TALK", 0, Ask(0))
+    refused_say(match, "E_TEXT", 0, Warn("G", voice="kind", variant=0))
+    match.bots = {0}
+    match.say(0, Warn("G", voice="kind", variant=0))
+    assert words(match, 1)[-1] == "Ada: Keep away from Green! Take care of yourselves."
+
+
+@clause("BSA-5.4a")
+@pytest.mark.parametrize(
+    ("text", "act"),
+    [
+        ("I'm going to play red", Plan("R")),
+        ("Ich spiele Halt", Plan("WAIT")),
+        ("Keep away from green!", Warn("G")),
+        ("Finger weg von Gelb", Warn("Y")),
+        ("I saw the tiles of blue", Saw("B", "tiles")),
+        ("Ich habe die oberste Karte von Rot gesehen", Saw("R", "top")),
+        ("Ben, what are you going to play?", Ask(1)),
+        ("Ben, was spielst du?", Ask(1)),
+        ("Somebody wait!", CallWait()),
+        ("Jemand muss Halt rufen!", CallWait()),
+        ("What a red letter day", None),
+        ("If I play red, we all lose", None),
+        ("should I play red?", None),
+    ],
+)
+def test_typed_sentences(text: str, act: Act | None) -> None:
+    assert TALK.understand(begin(3).state, 0, text, ("Ada", "Ben", "Cleo")) == act
+
+
+@clause("BSA-5.4a")
+def test_every_remark_has_its_sentences() -> None:
+    said = [Said(1, 1, (1, 1), Remark(on, voice="dry", variant=1)) for on in ("cut", "own_cut", "boom", "own_boom")]
+    assert len({GAME.words.utter(each, 0, ()).id for each in said}) == 4

@@ -11,6 +11,7 @@ import pytest
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC
+from lastwire.engine.voice import VARIANTS, VOICES
 from lastwire.errors import Malformed, Refused
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.options import Options
@@ -265,7 +266,10 @@ def test_every_sentence_that_the_rules_say_is_there_and_said() -> None:
     texts = "".join(path.read_text(encoding="utf-8") for path in folder.glob("text/*en.ftl"))
     said = re.compile(r"^bomb-busters-(?:refuse|ask|log|act|deal|content|describe|part)-([\w-]+) =", re.MULTILINE)
     ends = set(re.findall(r'["-](\w+)["\']', source))
-    for rest in said.findall(texts):
+    voices = {f"{kind}-{voice}-{n}" for kind in ("advice", "reply") for voice in VOICES for n in range(VARIANTS)}
+    found = set(said.findall(texts))
+    assert found >= voices
+    for rest in found - voices:
         assert rest.rpartition("-")[2] in ends, rest
     # Those that are put together have one for each of their parts.
     for number in range(1, 13):

@@ -12,6 +12,7 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
+from lastwire.engine.voice import Spoken
 from lastwire.errors import Malformed
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.proof.twins import KINDS, parted, twin
@@ -322,7 +323,22 @@ def test_no_phrase_speaks_of_wires() -> None:
     fields = set()
     for act in (Remind, Ready, Propose, Reply, Rule, Careful, Emote, Wait):
         fields |= set(act.__struct_fields__)
-    assert fields == {"target", "card", "ref", "yes", "mood"}
+    assert fields - set(Spoken.__struct_fields__) == {"target", "card", "ref", "yes", "mood"}
+    # How it is said is for bots, and words of one's own are for nobody.
+    refused_say(begin(F2), "E_BAD_TALK", 0, Rule(voice="kind", variant=1))
+    refused_say(begin(F2), "E_BAD_TALK", 0, Rule(words="my 7 is next to it"))
+
+
+@clause("BB-5.6a")
+def test_a_bot_has_a_voice_and_an_answer_quotes_the_question() -> None:
+    match = begin(F2, "cards 6! 9 | spent P1 | dial 3")
+    match.bots = {2, 3}
+    match.say(2, Propose(6, voice="gruff", variant=1))
+    match.say(3, Reply(1, False, voice="kind", variant=1))
+    assert words(match, 0)[-2:] == [
+        "Cleo: Rewinder: shall I use it? Move.",
+        "Dan: No, Cleo: “Rewinder: shall I use it?” Thanks for asking.",
+    ]
 
 
 @clause("BB-5.4", "BB-5.6")
@@ -340,8 +356,8 @@ def test_phrases_about_equipment() -> None:
         "Ada: Use your Double Detector!",
         "Ben: Rewinder: ready to use.",
         "Cleo: Rewinder: shall I use it?",
-        "Dan: Yes, to line 3.",
-        "Ada: No, to line 3.",
+        "Dan: Yes, Cleo: “Rewinder: shall I use it?”",
+        "Ada: No, Cleo: “Rewinder: shall I use it?”",
         "Ada: Remember the mission rule!",
         "Ada: Think again before you risk red.",
         "Dan: Phew.",

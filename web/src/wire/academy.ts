@@ -1,7 +1,7 @@
 // Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
 export type Move =
   Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire;
-export type Act = Saw | Plan | Warn | CallWait | Emote | Say;
+export type Act = Saw | Plan | Warn | CallWait | Ask | Remark | Emote | Say;
 export type Event =
   | MatchStarted
   | BombStarted
@@ -283,6 +283,26 @@ export interface Warn {
  */
 export interface CallWait {
   act: "call_wait";
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
+}
+/**
+ * "What are you going to play?"
+ */
+export interface Ask {
+  act: "ask";
+  target: number;
+  voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
+  variant?: number;
+  words?: string;
+}
+/**
+ * A bot's line about what has just happened (BSA-5.4a).
+ */
+export interface Remark {
+  act: "remark";
+  on: "boom" | "cut" | "own_boom" | "own_cut";
   voice?: "boastful" | "dreamy" | "dry" | "gruff" | "kind" | "nervous";
   variant?: number;
   words?: string;

@@ -34,7 +34,7 @@ from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.question import Answer, Question
 from lastwire.games.academy.rules.state import State
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words import ask, card, describe, log, notation, say
+from lastwire.games.academy.words import ask, card, describe, log, notation, recognise, say
 
 INFO = Info(
     name="academy",
@@ -65,6 +65,8 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     rule=talk.rule,
     check=talk.check,
     when=talk.when,
+    understand=recognise.understand,
+    voiced=talk.VOICED,
 )
 
 MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace)

@@ -67,6 +67,7 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     check=talk.check,
     when=talk.when,
     heard=talk.heard,
+    voiced=talk.VOICED,
 )
 
 MANNERS: Manners[State, Move, View, Options] = Manners(

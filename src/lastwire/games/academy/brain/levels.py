@@ -10,12 +10,12 @@ from typing import Any, Final
 from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
+from lastwire.games.academy.brain import speech
 from lastwire.games.academy.brain.policy import Eager, Tactic
 from lastwire.games.academy.brain.tool import Craft
 from lastwire.games.academy.brain.value import Mind, Style, soften
 from lastwire.games.academy.rules.moves import Commit, Move, Pass, build
 from lastwire.games.academy.rules.state import CARDS
-from lastwire.games.academy.rules.talk import CallWait, Emote
 from lastwire.games.academy.rules.view import View
 
 
@@ -57,17 +57,8 @@ class Baseline:
         return soften(mind.hands[mind.me], worths, style.heat)
 
     def speak(self, view: View, past: Past, rule: TalkRule, rng: Rng) -> Speech | None:
-        """A word now and then: anything may be said, and it binds nobody (BSA-5.4)."""
-        kinds = {offer.kind for offer in rule.acts}
-        if rng.below(12):
-            return None
-        if "emote" in kinds and view.cutting is not None and view.cutting.exploded:
-            mine = view.own is not None and view.own.seat in view.cutting.cutters
-            return Speech(Emote("oops" if mine else "laugh"), urgency=2)
-        hot = any(wire.length - wire.trigger + wire.up < 3 for wire in view.wires)
-        if "call_wait" in kinds and hot and view.phase == "select":
-            return Speech(CallWait(), urgency=1)
-        return None
+        """BSA-5.4a: a word now and then; it binds nobody."""
+        return speech.line(view, past, rule, rng)
 
 
 class Strong(Baseline):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
@@ -49,6 +50,18 @@ class CallWait(_Act, frozen=True, tag="call_wait"):
     """ "Somebody Wait!" """
 
 
+class Ask(_Act, frozen=True, tag="ask"):
+    """ "What are you going to play?" """
+
+    target: int
+
+
+class Remark(_Act, frozen=True, tag="remark"):
+    """A bot's line about what has just happened (BSA-5.4a)."""
+
+    on: Literal["cut", "own_cut", "boom", "own_boom"]
+
+
 class Emote(_Act, frozen=True, tag="emote"):
     mood: Mood
 
@@ -57,12 +70,15 @@ class Say(_Act, frozen=True, tag="say"):
     text: str
 
 
-Act: TypeAlias = Saw | Plan | Warn | CallWait | Emote | Say
+Act: TypeAlias = Saw | Plan | Warn | CallWait | Ask | Remark | Emote | Say
+
+VOICED: Final = frozenset({"saw", "plan", "warn", "call_wait", "remark"})  # BSA-5.4a
 
 _EMOTE: Final = Offer("emote", {"mood": Pick(get_args(Mood))})
 
 
-def _phrases(wires: int) -> tuple[Offer, ...]:
+@cache
+def _phrases(wires: int, seats: int, seat: int) -> tuple[Offer, ...]:
     letters = Pick(WIRES[:wires])
     cards = Pick(tuple([card for place, card in enumerate(CARDS) if place < wires or place >= len(WIRES)]))
     return (
@@ -70,11 +86,9 @@ def _phrases(wires: int) -> tuple[Offer, ...]:
         Offer("plan", {"card": cards}),
         Offer("warn", {"wire": letters}),
         Offer("call_wait"),
+        Offer("ask", {"target": Pick(tuple([other for other in range(seats) if other != seat]))}),
         _EMOTE,
     )
-
-
-_PHRASES: Final = tuple(_phrases(wires) for wires in range(5))
 
 
 def when(state: State) -> tuple[int, ...]:
@@ -108,6 +122,12 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         case Say(text=text):
             if not CONTENT.limits.fits(text):
                 raise refusal("E_TEXT", "BSA-5.4", longest=CONTENT.limits.text)
+        case Ask(target=target):
+            if target == seat or not 0 <= target < setting.seats:
+                raise refusal("E_TALK", "BSA-5.4a")
+        case Remark():
+            if not bot:
+                raise refusal("E_TALK", "BSA-5.4a")
         case CallWait() | Emote():
             pass
         case _:
@@ -122,4 +142,4 @@ def rule(state: State, seat: int) -> TalkRule:
         return TalkRule()
     if state.phase == OVER or not open_talk(state):
         return TalkRule((_EMOTE,), open_talk(state))
-    return TalkRule(_PHRASES[state.setting.wires], True)
+    return TalkRule(_phrases(state.setting.wires, state.setting.seats, seat), True)

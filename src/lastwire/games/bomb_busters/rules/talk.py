@@ -77,6 +77,7 @@ class Say(_Act, frozen=True, tag="say"):
 
 Act: TypeAlias = Remind | Ready | Propose | Reply | Rule | Careful | Emote | Wait | GoOn | Say
 
+VOICED: Final = frozenset({"remind", "ready", "propose", "reply", "rule", "careful"})  # BB-5.6a
 _MOODS: Final = Pick(get_args(Mood))
 
 

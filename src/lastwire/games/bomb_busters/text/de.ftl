@@ -339,8 +339,13 @@ bomb-busters-act-remind = { $target_is ->
 bomb-busters-act-ready = { $card }: bereit.
 bomb-busters-act-propose = { $card }: Soll ich?
 bomb-busters-act-reply = { $yes ->
-    [yes] Ja, zu Zeile { $ref }.
-   *[no] Nein, zu Zeile { $ref }.
+    [yes] Ja, { $author }: „{ $quote }“
+   *[no] Nein, { $author }: „{ $quote }“
+}
+# Wenn die Frage nicht mehr zu finden ist.
+bomb-busters-act-reply_blind = { $yes ->
+    [yes] Ja, mach das.
+   *[no] Nein, lieber nicht.
 }
 bomb-busters-act-rule = Denkt an die Missionsregel!
 bomb-busters-act-careful = Überleg noch mal, bevor du Rot riskierst.
@@ -352,6 +357,33 @@ bomb-busters-mood-nervous = Mir zittern die Hände.
 bomb-busters-mood-laugh = Ha!
 bomb-busters-mood-phew = Puh.
 bomb-busters-mood-hurry = Tick, tack.
+
+## voices: dieselben Sätze, wie Bots sie sagen, jeder nach seinem Gemüt
+
+bomb-busters-act-advice-dry-0 = { $line } Handbuch, Seite eins.
+bomb-busters-act-advice-dry-1 = { $line } Ich mein ja nur.
+bomb-busters-act-advice-nervous-0 = { $line } Bitte, bitte, bitte.
+bomb-busters-act-advice-nervous-1 = { $line } Ich spüre meine Finger nicht mehr.
+bomb-busters-act-advice-boastful-0 = { $line } Ein alter Expertentrick.
+bomb-busters-act-advice-boastful-1 = { $line } Gern geschehen.
+bomb-busters-act-advice-kind-0 = { $line } Ganz in Ruhe.
+bomb-busters-act-advice-kind-1 = { $line } Wir schaffen das.
+bomb-busters-act-advice-gruff-0 = { $line } Ich sag’s nur einmal.
+bomb-busters-act-advice-gruff-1 = { $line } Bewegung.
+bomb-busters-act-advice-dreamy-0 = { $line } So steht es in den Sternen und im Plan.
+bomb-busters-act-advice-dreamy-1 = { $line } Die Blaupause flüstert es.
+bomb-busters-act-reply-dry-0 = { $line } Alles in allem.
+bomb-busters-act-reply-dry-1 = { $line } Nächster Punkt.
+bomb-busters-act-reply-nervous-0 = { $line } Glaube ich?
+bomb-busters-act-reply-nervous-1 = { $line } Oh, hoffentlich stimmt das.
+bomb-busters-act-reply-boastful-0 = { $line } Vertraut dem Profi.
+bomb-busters-act-reply-boastful-1 = { $line } Ich habe Schlimmeres im Schlaf entschärft.
+bomb-busters-act-reply-kind-0 = { $line } Gut mitgedacht übrigens.
+bomb-busters-act-reply-kind-1 = { $line } Danke fürs Fragen.
+bomb-busters-act-reply-gruff-0 = { $line } Frag nicht so viel.
+bomb-busters-act-reply-gruff-1 = { $line } Und jetzt weiter.
+bomb-busters-act-reply-dreamy-0 = { $line } Es fühlt sich so an.
+bomb-busters-act-reply-dreamy-1 = { $line } Sagt das Kupfer.
 
 bomb-busters-talk-remind = Dein Doppeldetektor!
 bomb-busters-talk-remind_them = „Nimm deinen Doppeldetektor!“

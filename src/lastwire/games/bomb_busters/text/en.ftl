@@ -335,8 +335,13 @@ bomb-busters-act-remind = { $target_is ->
 bomb-busters-act-ready = { $card }: ready to use.
 bomb-busters-act-propose = { $card }: shall I use it?
 bomb-busters-act-reply = { $yes ->
-    [yes] Yes, to line { $ref }.
-   *[no] No, to line { $ref }.
+    [yes] Yes, { $author }: “{ $quote }”
+   *[no] No, { $author }: “{ $quote }”
+}
+# Where the question cannot be found any more.
+bomb-busters-act-reply_blind = { $yes ->
+    [yes] Yes, do.
+   *[no] No, don’t.
 }
 bomb-busters-act-rule = Remember the mission rule!
 bomb-busters-act-careful = Think again before you risk red.
@@ -348,6 +353,33 @@ bomb-busters-mood-nervous = My hands are shaking.
 bomb-busters-mood-laugh = Ha!
 bomb-busters-mood-phew = Phew.
 bomb-busters-mood-hurry = Tick, tock.
+
+## voices: the same phrases as bots say them, each in its own temper
+
+bomb-busters-act-advice-dry-0 = { $line } Page one of the manual.
+bomb-busters-act-advice-dry-1 = { $line } Just saying.
+bomb-busters-act-advice-nervous-0 = { $line } Please, please, please.
+bomb-busters-act-advice-nervous-1 = { $line } I can’t feel my fingers.
+bomb-busters-act-advice-boastful-0 = { $line } An old expert’s trick.
+bomb-busters-act-advice-boastful-1 = { $line } You’re welcome.
+bomb-busters-act-advice-kind-0 = { $line } No hurry.
+bomb-busters-act-advice-kind-1 = { $line } We’ve got this.
+bomb-busters-act-advice-gruff-0 = { $line } I won’t repeat it.
+bomb-busters-act-advice-gruff-1 = { $line } Move.
+bomb-busters-act-advice-dreamy-0 = { $line } It’s drawn in the stars, and in the plan.
+bomb-busters-act-advice-dreamy-1 = { $line } The blueprint whispers it.
+bomb-busters-act-reply-dry-0 = { $line } On balance.
+bomb-busters-act-reply-dry-1 = { $line } Next item.
+bomb-busters-act-reply-nervous-0 = { $line } I think?
+bomb-busters-act-reply-nervous-1 = { $line } Oh, I hope that’s right.
+bomb-busters-act-reply-boastful-0 = { $line } Trust the professional.
+bomb-busters-act-reply-boastful-1 = { $line } I’ve defused worse in my sleep.
+bomb-busters-act-reply-kind-0 = { $line } Good thinking, by the way.
+bomb-busters-act-reply-kind-1 = { $line } Thanks for asking.
+bomb-busters-act-reply-gruff-0 = { $line } Stop asking.
+bomb-busters-act-reply-gruff-1 = { $line } Get on with it.
+bomb-busters-act-reply-dreamy-0 = { $line } It feels like it.
+bomb-busters-act-reply-dreamy-1 = { $line } So the copper says.
 
 bomb-busters-talk-remind = Your Double Detector!
 bomb-busters-talk-remind_them = “Use your Double Detector!”

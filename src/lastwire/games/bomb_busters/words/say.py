@@ -7,6 +7,7 @@ from typing import assert_never
 
 from lastwire.engine.types import Said, Viewer
 from lastwire.games.bomb_busters.rules.talk import (
+    VOICED,
     Act,
     Careful,
     Emote,
@@ -28,6 +29,15 @@ def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
     act: Act = said.act
     if act.words:
         return words(act.words)
+    plain = _plain(act, talk)
+    tag = act.__struct_config__.tag
+    if not act.voice or tag not in VOICED:
+        return plain
+    kind = "reply" if tag == "reply" else "advice"
+    return Message(f"bomb-busters-act-{kind}-{act.voice}-{act.variant}", args={"line": plain})
+
+
+def _plain(act: Act, talk: Sequence[Said]) -> Message:
     match act:
         case Say(text=text):
             return words(text)
@@ -38,7 +48,11 @@ def utter(said: Said, viewer: Viewer, talk: Sequence[Said] = ()) -> Message:
         case Propose(card=card):
             return Message("bomb-busters-act-propose", args={"card": card_name(card)})
         case Reply(ref=ref):
-            return Message("bomb-busters-act-reply", args={"yes": yes(act.yes), "ref": ref})
+            if not 1 <= ref <= len(talk):  # in a record that can no longer be replayed
+                return Message("bomb-busters-act-reply_blind", args={"yes": yes(act.yes)})
+            asked = talk[ref - 1]
+            quote = _plain(asked.act, ())
+            return Message("bomb-busters-act-reply", {"author": asked.seat}, {"yes": yes(act.yes), "quote": quote})
         case Rule():
             return Message("bomb-busters-act-rule")
         case Careful():
