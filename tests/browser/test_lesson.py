@@ -12,7 +12,7 @@ LESSONS = [name for name in games.NAMES if games.load(name).lesson is not None]
 SMALL = {"width": 360, "height": 740}
 COVERED = """() => {
     const card = document.querySelector("[data-coach]").getBoundingClientRect();
-    return [...document.querySelectorAll(".ring")].map((ring) => ring.getBoundingClientRect()).filter(
+    return [...document.querySelectorAll("[data-ring]")].map((ring) => ring.getBoundingClientRect()).filter(
         (ring) => Math.min(ring.right, card.right) > Math.max(ring.left, card.left) + 1
             && Math.min(ring.bottom, card.bottom) > Math.max(ring.top, card.top) + 1,
     ).length;
@@ -31,7 +31,7 @@ def arrive(page: Page) -> None:
 def uncovered(page: Page) -> None:
     if page.locator(".learnt").count():
         return
-    expect(page.locator(".ring").first).to_be_visible()
+    expect(page.locator("[data-ring]").first).to_be_visible()
     assert page.evaluate(COVERED) == 0, page.locator("[data-coach]").inner_text()
 
 

@@ -48,7 +48,8 @@ class Idea(_Part, frozen=True):
     have to stay in sight.
 
     With `ways` it waits for one of them, the first being what the learner is shown on request; `replies` and, for all
-    the rest, `otherwise` say why not something else. Without `ways` it only tells. `then` names the step that follows,
+    the rest, `otherwise` say why not something else. `questions` are those that the board has worked out meanwhile, as
+    it would ask them at a table. Without `ways` it only tells. `then` names the step that follows,
     if it is not the next in the file; the match goes no further than a step with `last`.
     """
 
@@ -60,6 +61,7 @@ class Idea(_Part, frozen=True):
     ways: tuple[Way, ...] = ()
     replies: tuple[Retort, ...] = ()
     otherwise: str | None = None
+    questions: tuple[dict[str, Any], ...] = ()
     then: str | None = None
     last: bool = False
 

@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, structs
 
 from lastwire.engine.lesson import Doing, Lesson, Way
 from lastwire.engine.match import Match
+from lastwire.engine.types import Past
 from lastwire.games import AnyGame
 from lastwire.table.dispatch import MatchPart
 from lastwire.table.live import Progress
@@ -38,6 +39,13 @@ class LessonReply(Struct, frozen=True):
     say: str
 
 
+class LessonAnswer(Struct, frozen=True):
+    """What comes of a question that the board asks while the step waits."""
+
+    question: dict[str, Any]
+    answer: Any
+
+
 class LessonStep(Struct, frozen=True):
     """What happens (`frames`, as in a replay), then what is said about it, which parts of the board are pointed at, and
     which others must not be covered. A step with `ways` waits for one of them; any other only tells, and goes on to
@@ -53,6 +61,7 @@ class LessonStep(Struct, frozen=True):
     ways: tuple[LessonWay, ...]
     replies: tuple[LessonReply, ...]
     otherwise: str
+    answers: tuple[LessonAnswer, ...]
     to: int | None
     rest: int
 
@@ -70,8 +79,11 @@ def _make(made: list[LessonStep], walk: _Walk, at: int, frames: list[Frame]) -> 
     lesson, step = walk.lesson, walk.lesson.step[at]
     number = len(made)
     frames = frames + walk.do(step.deeds)
-    bare = LessonStep(walk.id(step.say), step.point, step.free, tuple(frames), (), (), walk.id(step.otherwise), None, 0)
+    bare = LessonStep(
+        walk.id(step.say), step.point, step.free, tuple(frames), (), (), walk.id(step.otherwise), (), None, 0
+    )
     made.append(bare)
+    answers = tuple(map(walk.consult, step.questions))
     ways: list[LessonWay] = []
     to = None
     if step.ways:
@@ -90,6 +102,7 @@ def _make(made: list[LessonStep], walk: _Walk, at: int, frames: list[Frame]) -> 
         bare,
         ways=tuple(ways),
         replies=tuple(LessonReply(reply.when, walk.id(reply.say)) for reply in step.replies),
+        answers=answers,
         to=to,
         rest=max((made[each].rest + 1 for each in next_steps), default=0),
     )
@@ -145,6 +158,14 @@ class _Walk:
 
     def _act(self, act: dict[str, Any]) -> Any:
         return self.game.codec.act(self.game.codec.encode(act))
+
+    def consult(self, question: dict[str, Any]) -> LessonAnswer:
+        """What is worked out from the learner's own view and past."""
+        game, seat, aid = self.game, self.lesson.seat, self.game.aid
+        asked = game.codec.question(game.codec.encode(question))
+        assert aid is not None  # or else there are no questions
+        past = self._telling.past(seat) if aid.remembers else Past()
+        return LessonAnswer(question, aid.consult(self.match.view(seat), past, asked))
 
     def spelt(self, way: Way) -> tuple[dict[str, Any], tuple[str, ...]]:
         """What a way does, with all its fields as a client would send them, and which of them need not be sent."""

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { progress, remember, reply, resumed, taken } from "./lesson";
+import { answered, progress, remember, reply, resumed, taken } from "./lesson";
 import type { LessonPage, LessonStep } from "./wire";
 
 const step = (more: Partial<LessonStep>): LessonStep => ({
@@ -10,6 +10,7 @@ const step = (more: Partial<LessonStep>): LessonStep => ({
   ways: [],
   replies: [],
   otherwise: "",
+  answers: [],
   to: null,
   rest: 0,
   ...more,
@@ -46,6 +47,15 @@ describe("what counts as the move that is asked for", () => {
     expect(reply(asking, { kind: "cut", target: 2, slot: 0 })).toBe("wrong-row");
     expect(reply(asking, { kind: "ready" })).toBe("not-now");
   });
+});
+
+test("what a board asks is answered as far as it was foreseen, however it is put", () => {
+  const question = { kind: "preview", order: [0, 1], steps: [{ dir: "N", target: null }] };
+  const asked = step({ answers: [{ question, answer: { cost: 4 } }] });
+  expect(answered(asked, { order: [0, 1], steps: [{ dir: "N" }], kind: "preview" })).toEqual({
+    cost: 4,
+  });
+  expect(answered(asked, { ...question, order: [1, 0] })).toBeNull();
 });
 
 describe("what is remembered", () => {

@@ -36,7 +36,18 @@ export function scenes(lesson: LessonPage, own: string): Scenes[] {
 export const following = (step: LessonStep): number[] =>
   step.ways.length ? step.ways.map(({ to }) => to) : step.to === null ? [] : [step.to];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What is null may also be left out, and fields come in any order. */
+const plain = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, inner]) => inner !== null)
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      )
+    : value;
+
+const same = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, plain) === JSON.stringify(b, plain);
 
 /** Whether this is what a way does: fields at their defaults may be left out. */
 export const taken = (way: LessonWay, given: Record<string, unknown>): boolean =>
@@ -50,6 +61,10 @@ export const reply = (step: LessonStep, given: Record<string, unknown>): string 
   step.replies.find(({ when }) =>
     Object.entries(when).every(([name, value]) => same(given[name], value)),
   )?.say ?? step.otherwise;
+
+/** What the server has worked out for a board that asks this at a step; null if it has not. */
+export const answered = (step: LessonStep, question: Record<string, unknown>): unknown =>
+  step.answers.find((each) => same(each.question, question))?.answer ?? null;
 
 // --- what this browser remembers --------------------------------------------------------------------------------------
 

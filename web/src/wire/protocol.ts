@@ -970,6 +970,7 @@ export interface LessonStep {
   ways: LessonWay[];
   replies: LessonReply[];
   otherwise: string;
+  answers: LessonAnswer[];
   to: number | null;
   rest: number;
 }
@@ -989,6 +990,13 @@ export interface LessonWay {
 export interface LessonReply {
   when: {};
   say: string;
+}
+/**
+ * What comes of a question that the board asks while the step waits.
+ */
+export interface LessonAnswer {
+  question: {};
+  answer: unknown;
 }
 /**
  * A game's rules. Every clause id is an anchor in `html`.

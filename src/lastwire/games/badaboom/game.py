@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from lastwire.engine import lesson
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Coach, Content, Manners, Talk, Words
 from lastwire.engine.types import Past
@@ -101,4 +104,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     aid=Aid(Question, Answer, _consult, remembers=True),
     coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
+    lesson=partial(lesson.read, __package__),
 )

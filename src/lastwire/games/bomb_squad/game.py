@@ -3,8 +3,10 @@ docs/rules/bomb-squad.md (prefix BSQ)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from lastwire.engine import lesson
 from lastwire.engine.campaign import Draft
 from lastwire.engine.game import Game, Info, Types
 from lastwire.engine.part import Aid, Coach, Manners, Missions, Talk, Words
@@ -118,4 +120,5 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     aid=Aid(Question, Answer, _consult),
     coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,
+    lesson=partial(lesson.read, __package__),
 )

@@ -1580,3 +1580,42 @@ badaboom-deck-mission = { $n ->
    *[other] Ein Exemplar hat eine Geheimmission: { $text } ({ $n } Münzen).
 }
 badaboom-deck-resurrection = Wiederbelebungskarten, falls der Tisch damit spielt
+
+## lesson
+
+badaboom-lesson-goal = Drei Goblins, eine erbeutete Bombe. Bastelt an ihr herum, und sei weit weg, wenn sie hochgeht: Wer überlebt, bekommt Lohn. Wer zuerst 10 Goldmünzen hat, kauft sich frei und gewinnt.
+badaboom-lesson-bomb = In dieser Bombe stecken drei Mechanismen. Solange noch einer drin ist, ist sie gesichert und kann nicht hochgehen. Ohne ist sie scharf.
+badaboom-lesson-hand = Deine Karten: vier Tricks zum Spielen und ein Krimskrams, der nur in der Bombe wirkt. Auf manchen Tricks steht unten eine Geheimmission. Lass dir nicht in die Karten gucken!
+badaboom-lesson-pass = Du hältst die Bombe, also ist dein Zug. Erst dürfen alle Tricks spielen. Du brauchst noch keinen: Tipp auf „Passen“.
+badaboom-lesson-pass-hello = Das wirkt nur, wenn es knallt, und so weit ist es nicht. Heb es auf und pass.
+badaboom-lesson-pass-snip = Gute Idee, aber die Mission darauf ist vielleicht mehr wert. Behalt die Karte und pass.
+badaboom-lesson-pass-else = Heb dir deine Tricks auf und tipp einfach auf „Passen“.
+badaboom-lesson-tinker = Jetzt wird gebastelt: eine Karte raus, eine von dir rein. Überlebst du, ist jeder Mechanismus auf der Hand eine Münze wert. Nimm einen und bau „Her damit!“ ein.
+badaboom-lesson-tinker-no_way = „Vergiss es!“ rettet dir noch den Hals. Bau „Her damit!“ ein.
+badaboom-lesson-tinker-gadget = Krimskrams ändert, wen die Bombe trifft. Ein andermal: Bau „Her damit!“ ein.
+badaboom-lesson-tinker-not = Und das schöne Gold drinlassen? Nimm einen Mechanismus und bau „Her damit!“ ein.
+badaboom-lesson-tinker-else = Die Karte brauchst du noch. Bau „Her damit!“ ein und nimm einen Mechanismus.
+badaboom-lesson-passed = Erbeutet! Dann geht die Bombe nach links, und Copper ist dran. Wenn du hier nichts zu tun hast, passen wir für dich.
+badaboom-lesson-round = Copper hat auch einen Mechanismus genommen, Diode hat die Pfoten davongelassen. Jetzt hast du sie wieder, und ein letzter Mechanismus steckt noch drin.
+badaboom-lesson-arm = Trau dich und nimm ihn! Dann ist die Bombe scharf, aber in dem Zug, in dem sie scharf wird, geht sie nie hoch. Bau das Rostschloss ein.
+badaboom-lesson-arm-not = Nur Mut: In diesem Zug kann sie nicht hochgehen, und danach gibst du sie weiter. Nimm den letzten Mechanismus!
+badaboom-lesson-arm-else = Die Karte brauchst du noch. Nimm den Mechanismus und bau das Rostschloss ein.
+badaboom-lesson-armed = Sie ist scharf! Ohne Krimskrams trifft sie den, der sie hält. Bleibt sie einen ganzen Zug lang scharf, geht sie hoch. Und jetzt kommt sie zu Copper …
+badaboom-lesson-thrown = Copper fackelt nicht lange: „Nimm das!“ erzwingt, dass ein Nachbar die Bombe bekommt. Jetzt hat Diode sie und keinen Mechanismus, um sie zu sichern.
+badaboom-lesson-no_way = Diode will sie dir mit „Probier du mal!“ zuschieben! Bevor ein Trick wirkt, darf jeder kontern. Tipp auf „Vergiss es!“ und spiel es.
+badaboom-lesson-no_way-pass = Dann hältst du sie, wenn es knallt! Spiel „Vergiss es!“.
+badaboom-lesson-no_way-else = Jetzt hilft nur ein Konter. Spiel „Vergiss es!“.
+badaboom-lesson-hello = Abgewehrt! Diode wird sie nicht los. Jetzt darfst du einen Trick spielen: „Sag Hallo zu meinem kleinen Freund“ reißt noch jemanden mit. Spiel es und benenne Copper.
+badaboom-lesson-hello-diode = Diode hält die Bombe und wird sowieso getroffen. Benenne Copper!
+badaboom-lesson-hello-pass = Zuschauen ginge auch. Aber warum soll Copper Lohn bekommen? Spiel „Sag Hallo zu meinem kleinen Freund“.
+badaboom-lesson-hello-else = Nicht die. Spiel „Sag Hallo zu meinem kleinen Freund“ und benenne Copper.
+badaboom-lesson-boom = BADABOOM! Die Bombe war Diodes ganzen Zug lang scharf. Diode ist in Fetzen und Copper auch, deinem kleinen Freund sei Dank. Du lebst!
+badaboom-lesson-claim = Zeit für die Geheimmissionen. Auf Schnippschnapp steht: Du bist der Scharfmacher. Stimmt! Lös sie ein, das gibt noch eine Münze.
+badaboom-lesson-claim-else = Sie ist erfüllt, also nimm die Münze: Lös Schnippschnapp ein.
+badaboom-lesson-pay = Zahltag: 1 Münze fürs Überleben, 2 für deine Mechanismen, 1 für die Mission. Macht vier! Die Toten holt der Obernekromant mit je vier neuen Karten zurück.
+badaboom-lesson-gadget = Noch was: Krimskrams in der Bombe bestimmt, wen sie trifft. Dein Bumerang trifft den Scharfmacher, egal, wo die Bombe gerade ist.
+badaboom-lesson-end = Die nächste Bombe liegt bereit, und du führst mit 4 Münzen. Zehn kosten die Freiheit. Trau keinem, Goblin!
+badaboom-lesson-can-1 = Mechanismen ausbauen und eine Bombe im rechten Moment scharf machen
+badaboom-lesson-can-2 = Tricks spielen, andere kontern und passen, wenn nichts zu tun ist
+badaboom-lesson-can-3 = Sehen, wen die Explosion treffen würde
+badaboom-lesson-can-4 = Fürs Überleben, für Mechanismen und Geheimmissionen kassieren

@@ -1542,3 +1542,42 @@ badaboom-deck-mission = { $n ->
    *[other] One copy has a secret mission: { $text } ({ $n } coins).
 }
 badaboom-deck-resurrection = Resurrection cards, if the table plays with them
+
+## lesson
+
+badaboom-lesson-goal = Three goblins, one captured Bomb. Take it apart, and be well away when it goes off: survivors get paid. Whoever has 10 gold coins first buys their way out and wins.
+badaboom-lesson-bomb = This Bomb has three Mechanisms inside. While there’s at least one in it, it’s secure and can’t explode. With none left, it’s armed.
+badaboom-lesson-hand = Your cards: four Tricks to play, and a Gadget that only works inside a Bomb. Some Tricks have a secret mission at the bottom. Keep your hand to yourself!
+badaboom-lesson-pass = You hold the Bomb, so it’s your turn. First, everybody may play Tricks. You don’t need any yet: press Pass.
+badaboom-lesson-pass-hello = It only bites when a Bomb goes off, and this one won’t yet. Save it and Pass.
+badaboom-lesson-pass-snip = Nice idea, but its mission may be worth more than its Trick. Keep it and Pass.
+badaboom-lesson-pass-else = Save your Tricks for later, and just press Pass.
+badaboom-lesson-tinker = Now you tinker: one card out of the Bomb, one of yours in. Each Mechanism in hand earns you a coin if you survive. Take one and put in “Give me that”.
+badaboom-lesson-tinker-no_way = “No way!” will save your skin later. Put in “Give me that”.
+badaboom-lesson-tinker-gadget = A Gadget would change whom the Bomb hits. Another time: put in “Give me that”.
+badaboom-lesson-tinker-not = And leave good coins inside? Take a Mechanism out and put in “Give me that”.
+badaboom-lesson-tinker-else = You’ll want that card. Put in “Give me that” and take a Mechanism.
+badaboom-lesson-passed = Got one! Then the Bomb goes to the left, and it’s Copper’s turn. Whenever you’ve nothing to do in this lesson, we pass for you.
+badaboom-lesson-round = Copper took a Mechanism as well, Diode left the Bomb alone. Now it’s back with you, with the last Mechanism in it.
+badaboom-lesson-arm = Be bold and take it! That arms the Bomb, but it never goes off in the turn in which it was armed. Put in “Rusty padlock”.
+badaboom-lesson-arm-not = Don’t be shy. It can’t go off in this turn, and you pass it on right after. Take the last Mechanism!
+badaboom-lesson-arm-else = You still need that one. Take the Mechanism and put in “Rusty padlock”.
+badaboom-lesson-armed = It’s armed! With no Gadget inside it hits whoever holds it. If it stays armed through somebody’s whole turn, it explodes. And now it’s going to Copper …
+badaboom-lesson-thrown = Copper didn’t wait around: “Take that” makes the holder pass the Bomb to a neighbour. So now Diode has it, with no Mechanism to make it secure.
+badaboom-lesson-no_way = Diode plays “Give it a shot” to throw it at you! Until a Trick takes effect, anybody may interrupt it. Tap “No way!” and play it.
+badaboom-lesson-no_way-pass = Then you’d be holding it when it explodes! Play “No way!”.
+badaboom-lesson-no_way-else = Only an interrupt helps now. Play “No way!”.
+badaboom-lesson-hello = Stopped! Diode is stuck with it. Now it’s your chance to play a Trick: “Say hello to my little friend” takes somebody else along. Play it and name Copper.
+badaboom-lesson-hello-diode = Diode holds the Bomb and gets hit anyway. Name Copper!
+badaboom-lesson-hello-pass = You could just watch. But why should Copper get paid? Play “Say hello to my little friend”.
+badaboom-lesson-hello-else = Not that one. Play “Say hello to my little friend” and name Copper.
+badaboom-lesson-boom = BADABOOM! The Bomb was armed for all of Diode’s turn. Diode is blown to bits, and Copper too, thanks to your little friend. You survive!
+badaboom-lesson-claim = Now for the secret missions. The one on “Snip snip” says: you are the Bomb Armer. That’s you! Claim it for another coin.
+badaboom-lesson-claim-else = It came true, so take the coin: claim “Snip snip”.
+badaboom-lesson-pay = Pay day: 1 coin for surviving, 2 for your Mechanisms, 1 for the mission. Four! The Necromancer brings the dead back with four fresh cards each.
+badaboom-lesson-gadget = One more thing: a Gadget inside the Bomb decides whom it hits. Your Boomerang hits whoever armed it, wherever the Bomb is.
+badaboom-lesson-end = A new Bomb is on the table, and you lead with 4 coins. Ten buy your freedom. Trust nobody, goblin!
+badaboom-lesson-can-1 = Take Mechanisms out of a Bomb and arm it at the right time.
+badaboom-lesson-can-2 = Play Tricks, interrupt others and pass when there’s nothing to do.
+badaboom-lesson-can-3 = See whom an explosion would hit.
+badaboom-lesson-can-4 = Cash in for surviving, salvage and secret missions.

@@ -1134,3 +1134,36 @@ bomb-squad-deck-bomb = Entschärft eine Bombe der Stufe { $n } direkt neben dem 
 bomb-squad-deck-robot = Roboter
 bomb-squad-deck-battery = Akku { $n }, höchstens { $most }; Reserve { $reserve }
 bomb-squad-deck-role = Rollen
+
+## lesson
+
+bomb-squad-lesson-goal = Eine Geisel, eine Bombe und der Roboter Felix, den ihr alle zusammen steuert. Rettet die Geisel und entschärft die Bombe. Im Einsatz läuft dabei die Uhr. Hier hast du alle Zeit der Welt.
+bomb-squad-lesson-plan = Felix tut nur, was im Programm steht. Hier braucht es vier Karten: Fahren 2 nach Norden, Geisel retten, Fahren 2 nach Osten, Bombe entschärfen.
+bomb-squad-lesson-hands = Der Haken: Du siehst die Karten aller anderen, nur deine eigenen nicht. Die kennen bloß die anderen.
+bomb-squad-lesson-intel = Copper hat zweimal Fahren 2 und weiß nichts davon. Gib einen Hinweis: Tipp auf Coppers Karten, wähl „Fahren“ und sag es. Gezeigt werden alle Karten dieser Art.
+bomb-squad-lesson-intel-level = Beide sind Stufe 2, das stimmt. Nur wüsste Copper dann noch nicht, wozu sie gut sind. Wähl „Fahren“.
+bomb-squad-lesson-intel-other = Stimmt zwar, hilft aber noch nicht. Erst muss Felix fahren: Zeig Copper die Karten „Fahren“.
+bomb-squad-lesson-intel-diode = Diode hat Fahren 1 und 3, wir brauchen aber 2. Die hat Copper: Zeig Copper die Karten „Fahren“.
+bomb-squad-lesson-intel-discard = Deine eigenen Karten kennst du ja noch nicht. Zeig Copper die Karten „Fahren“.
+bomb-squad-lesson-intel-else = Du weißt nicht, was das für eine Karte ist. Zeig lieber Copper die Karten „Fahren“.
+bomb-squad-lesson-played = Copper hat verstanden und eine davon verdeckt ins erste Fach gespielt. Wer dran ist, tut genau eins: einen Hinweis geben, eine Karte spielen, eine abwerfen oder den Roboter aktivieren.
+bomb-squad-lesson-told = Diode hat einen Hinweis für dich: Das hier ist eine Geiselkarte. Die Nadel bleibt dran, damit du es nicht vergisst.
+bomb-squad-lesson-play = Genau so eine fehlt als Nächstes im Programm. Tipp die markierte Karte an und spiel sie.
+bomb-squad-lesson-play-discard = Die nicht, die brauchen wir! Spiel sie ins Programm.
+bomb-squad-lesson-play-other = Was das für eine ist, hat dir niemand gesagt. Spiel die markierte.
+bomb-squad-lesson-play-else = Jetzt fehlt eine Geiselkarte, und du hast eine: Spiel die markierte Karte.
+bomb-squad-lesson-again = Copper hat noch einmal Fahren gespielt, und Diode hat dir deine Bombenkarte gezeigt. Du weißt, was zu tun ist: Spiel sie.
+bomb-squad-lesson-again-other = Das könnte alles Mögliche sein. Spiel die Karte mit der Bombennadel.
+bomb-squad-lesson-again-early = Fast! Die Bombenkarte fehlt noch: Spiel sie zuerst.
+bomb-squad-lesson-again-else = Jetzt fehlt nur noch die Bombenkarte. Spiel sie.
+bomb-squad-lesson-battery = Copper hat Diode eine Türkarte gezeigt, und Diode hat sie mit richtiger Ansage abgeworfen: eine Zelle mehr im Akku. Programme kosten Zellen, Fehler auch.
+bomb-squad-lesson-activate = Alle vier Karten sind drin. Aktivier den Roboter! Dann sitzt du am Steuer.
+bomb-squad-lesson-activate-else = Alles ist bereit. Aktivier den Roboter.
+bomb-squad-lesson-send = Jetzt liegen die Karten offen. Wähl, wohin Felix fährt: beim ersten Mal nach Norden, beim zweiten nach Osten. Dann tipp auf „Senden“.
+bomb-squad-lesson-send-else = So käme Felix woanders an. Nach Norden, Geisel retten, nach Osten, entschärfen, dann „Senden“.
+bomb-squad-lesson-won = Geisel gerettet, Bombe entschärft, fünf Sterne! Und das mit Karten, die keiner bei sich selbst sehen konnte.
+bomb-squad-lesson-more = In echten Einsätzen läuft die Uhr, Türen gehen erst auf, wenn eine Geisel ihrer Stufe gerettet ist, und jeder hat eine besondere Rolle. Viel Glück da draußen!
+bomb-squad-lesson-can-1 = Hinweise geben und welche verstehen
+bomb-squad-lesson-can-2 = Karten ins Programm spielen, die du nie gesehen hast
+bomb-squad-lesson-can-3 = Durch Abwerfen den Akku aufladen
+bomb-squad-lesson-can-4 = Den Roboter aktivieren und losschicken

@@ -1132,3 +1132,36 @@ bomb-squad-deck-bomb = Disarms a bomb of level { $n } right beside the robot.
 bomb-squad-deck-robot = Robots
 bomb-squad-deck-battery = Battery { $n }, at most { $most }; reserve { $reserve }
 bomb-squad-deck-role = Roles
+
+## lesson
+
+bomb-squad-lesson-goal = A hostage, a bomb, and a robot called Felix that all of you drive together. Save the hostage and disarm the bomb. On a real mission the clock is ticking. Here you can take your time.
+bomb-squad-lesson-plan = Felix does only what’s programmed. Here it takes four cards: Move 2 to the north, Save Hostage, Move 2 to the east, Disarm Bomb.
+bomb-squad-lesson-hands = Here’s the catch: you see everybody’s cards but your own. Yours are turned away from you, and only the others know what they are.
+bomb-squad-lesson-intel = Copper has two Move 2 cards and doesn’t know it. Give Intel: tap Copper’s hand, choose “Move” and tell. It points out all cards of that kind at once.
+bomb-squad-lesson-intel-level = Both are a 2, true. But then Copper still wouldn’t know what they do. Choose “Move”.
+bomb-squad-lesson-intel-other = That’s true, but it doesn’t help yet. Felix has to move first: tell Copper about the Move cards.
+bomb-squad-lesson-intel-diode = Diode’s Move cards are 1 and 3, and we need 2. Copper has those: tell Copper about the Move cards.
+bomb-squad-lesson-intel-discard = You don’t know your own cards yet. Tell Copper about the Move cards.
+bomb-squad-lesson-intel-else = You don’t know what that card is. Tell Copper about the Move cards instead.
+bomb-squad-lesson-played = Copper understood and played one of them, face down, into the first slot. Each turn you do one thing: give Intel, play a card, discard one, or activate the robot.
+bomb-squad-lesson-told = Diode has Intel for you: this one is a hostage card. The pin stays on it, so you won’t forget.
+bomb-squad-lesson-play = A hostage card is just what the program needs next. Tap the marked card and play it.
+bomb-squad-lesson-play-discard = Not that one, we need it! Play it into the program.
+bomb-squad-lesson-play-other = Nobody has told you what that card is. Play the marked one.
+bomb-squad-lesson-play-else = The program needs a hostage card now, and you’ve got one: play the marked card.
+bomb-squad-lesson-again = Copper added the second Move card, and Diode showed you your bomb card. Now you know what to do: play it.
+bomb-squad-lesson-again-other = That could be anything. Play the card with the bomb pin.
+bomb-squad-lesson-again-early = Almost! The bomb card is still missing: play it first.
+bomb-squad-lesson-again-else = The last card that’s missing is the bomb card. Play it.
+bomb-squad-lesson-battery = Copper pointed out a door card to Diode, who discarded it by its right name: one more cell for the battery. Programs use up cells, and cards that fail waste them.
+bomb-squad-lesson-activate = All four cards are in. Activate the robot! From then on you’re at the controls.
+bomb-squad-lesson-activate-else = Everything is in place. Activate the robot.
+bomb-squad-lesson-send = The cards are open now. Choose where Felix goes: the first Move to the north, the second to the east. Then press Send.
+bomb-squad-lesson-send-else = Felix would end up in the wrong place. Move north, save the hostage, move east, disarm, then Send.
+bomb-squad-lesson-won = Hostage saved, bomb disarmed, five stars! And all that with cards that nobody could see for themselves.
+bomb-squad-lesson-more = On real missions the bombs have a clock, doors open only after you’ve saved a hostage of their level, and everybody has a special role. Good luck out there!
+bomb-squad-lesson-can-1 = Give Intel, and make sense of what you’re told.
+bomb-squad-lesson-can-2 = Play cards that you’ve never seen into the program.
+bomb-squad-lesson-can-3 = Recharge the battery by discarding.
+bomb-squad-lesson-can-4 = Activate the robot and send it on its way.
