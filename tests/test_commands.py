@@ -208,7 +208,11 @@ def test_a_wheel_carries_client_and_rules_and_is_built_from_its_source_archive_w
     with zipfile.ZipFile(wheel) as opened:
         names = set(opened.namelist())
     package = {path.relative_to("src").as_posix() for path in own_files("src/lastwire")}
-    rules = {f"lastwire/rules/{path.relative_to('docs/rules').as_posix()}" for path in own_files("docs/rules")}
+    rules = {
+        f"lastwire/{path.relative_to('docs').as_posix()}"
+        for folder in ("docs/rules", "docs/play")
+        for path in own_files(folder)
+    }
     client = {
         path.relative_to(home / "src").as_posix()
         for path in (home / "src" / "lastwire" / "server" / "static").rglob("*")

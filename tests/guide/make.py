@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from lastwire import games
 
-GAMES = Path(__file__).parents[2] / "src" / "lastwire" / "games"
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "lastwire" / "games"
+GUIDED = [game for game in games.NAMES if (ROOT / "docs" / "play" / f"{game}.md").is_file()]
 
 
 def made(game: str) -> dict[str, str]:
@@ -29,7 +31,7 @@ def folder(game: str) -> Path:
 
 
 def main() -> int:
-    for game in games.NAMES:
+    for game in GUIDED:
         home = folder(game)
         home.mkdir(parents=True, exist_ok=True)
         for name, text in made(game).items():
