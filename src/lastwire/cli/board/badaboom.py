@@ -83,6 +83,8 @@ def deed(move: Move, view: View) -> Message | None:
             return Message("term-badaboom-play-on", {"player": player}, _card(book, card))
         case Play(card=card) | Interrupt(card=card) | Ritual(card=int(card)):
             return Message(f"term-badaboom-{kind}", args=_card(book, card))
+        case Ritual():
+            return Message("term-badaboom-ritual-plain")
         case Choose(player=player) | Nominate(player=player) | Accuse(player=player):
             return Message(f"term-badaboom-{kind}", {"player": player})
         case Tinker(give=give, take=take):

@@ -265,6 +265,7 @@ term-badaboom-preset = { $until ->
 }
 term-badaboom-buy_off = Dich freikaufen
 term-badaboom-ritual = „{ $card }“ vorzeigen
+term-badaboom-ritual-plain = Tun, was deine Karte verlangt
 term-badaboom-accuse = { $player } beschuldigen
 term-badaboom-vote = { $yes ->
     [yes] Schuldig

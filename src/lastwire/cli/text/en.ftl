@@ -264,6 +264,7 @@ term-badaboom-preset = { $until ->
 }
 term-badaboom-buy_off = Buy yourself off
 term-badaboom-ritual = Show { $card }
+term-badaboom-ritual-plain = Do what your card asks for
 term-badaboom-accuse = Accuse { $player }
 term-badaboom-vote = { $yes ->
     [yes] Guilty
