@@ -71,8 +71,9 @@ def test_positions_and_moves_are_told_in_every_language(name: str) -> None:
         items = choice.moves(game, board, view, game.offers(match.state, seat)).items
         for language in languages():
             sentences = catalogue(language, game.home, strict=True, also=HOME)
+            pen = Pen(sentences, NAMES[: match.seats], seat)
             for tall in (True, False):
-                pen = Pen(sentences, NAMES[: match.seats], seat, tall)
+                pen.tall = tall
                 drawn = board.draw(view, pen)
                 assert drawn
                 # Where rows are few, cards stand in one line, which the screen wraps.
@@ -82,8 +83,8 @@ def test_positions_and_moves_are_told_in_every_language(name: str) -> None:
                 told = item.label()
                 assert told is not None, item.line
                 assert pen.say(told), item.line
-        public = match.view(-1)
-        assert board.draw(public, pen)
+            assert board.draw(match.view(-1), pen)
+            assert all(pen.say(each) for each in board.about(view))
 
 
 @pytest.mark.parametrize("name", games.NAMES)

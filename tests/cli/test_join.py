@@ -78,7 +78,7 @@ async def test_a_client_without_a_loop_waits(server: Server) -> None:
             ada.open("time-bomb", "Ada", seats=4, fill="random", start=True)
             ada.until(lambda stay: stay.owed)
             ada.play({"kind": "ready"})
-            return ada.until(lambda stay: stay.match and len(stay.match.lines))
+            return ada.until(lambda stay: None if stay.match is None else len(stay.match.lines))
 
     assert await asyncio.to_thread(play) > 0
 

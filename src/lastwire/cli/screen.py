@@ -346,8 +346,11 @@ class TableScreen(App[int]):
     def action_help(self) -> None:
         sight, pen = self._party.sight, self.pen
         page = [pen.told(Message(f"term-help-{id}")) for id in HELP]
-        if sight is not None and pen.has(id := f"{sight.game.info.name}-help-{sight.kind}"):
-            page = [pen.told(Message(id), "bold"), Text(), *page]
+        if sight is not None:
+            help = f"{sight.game.info.name}-help-{sight.kind}"
+            asked = [pen.told(Message(help), "bold"), Text()] if pen.has(help) else []
+            things = [pen.told(each) for each in drawing(sight.game).about(sight.view)]
+            page = [*asked, *things, *([Text()] if things else []), *page]
         page += [self._row(0, Choice(order.line, order), pen)[3:] for order in self._party.orders()]
         self._turn(page)
 

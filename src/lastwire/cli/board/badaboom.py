@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lastwire.cli.board.pen import DIM, Pen, letter
 from lastwire.games.badaboom.rules.book import Book, book_of
+from lastwire.games.badaboom.rules.face import laid_open
 from lastwire.games.badaboom.rules.moves import (
     Accuse,
     Choose,
@@ -57,6 +58,18 @@ def _row(book: Book, title: str, cards: tuple[int, ...], pen: Pen) -> list[Text]
     ]
     heading = pen.told(Message(title), "bold")
     return [heading, *named] if pen.tall else [Text(" ").join([heading, *named])]
+
+
+def about(view: View) -> list[Message]:
+    """The reader's cards, and what each does."""
+    if view.own is None:
+        return []
+    shown = laid_open(view.options, view.seats).cards
+    named = book_of(view.options).named
+    return [
+        Message("term-thing", args={"name": named[card].name, "text": shown[card].text})
+        for card in dict.fromkeys(view.own.hand)
+    ]
 
 
 def line(move: Move) -> str:
