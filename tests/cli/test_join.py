@@ -15,7 +15,7 @@ import pytest
 from lastwire.cli import purse
 from lastwire.cli.guest import Guest
 from lastwire.cli.screen import TableScreen
-from lastwire.client import Client, Plain, Stay, address
+from lastwire.client import Client, Plain, address
 from lastwire.errors import Parted, Refused
 from lastwire.server.clock import Steady
 from lastwire.server.serve import Server, serving
@@ -28,10 +28,6 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     async with serving(tmp_path / "data", clock=Steady(30)) as running:
         yield running
         assert running.house.metrics.faults == 0
-
-
-def link(server: Server, stay: Stay) -> str:
-    return f"http://127.0.0.1:{server.port}/t/{stay.id}"
 
 
 # --- the client -------------------------------------------------------------------------------------------------------
@@ -88,7 +84,7 @@ async def test_there_may_be_no_way_to_a_table(server: Server) -> None:
     with pytest.raises(Parted, match="unreachable"):
         await nowhere.me()
     with pytest.raises(Parted, match="unreachable"):
-        async with nowhere.table():
+        async with await nowhere.linked():
             raise AssertionError
     with pytest.raises(Parted, match="no_table"):
         async with Client(f"http://127.0.0.1:{server.port}").table("A" * 22):
@@ -97,13 +93,13 @@ async def test_there_may_be_no_way_to_a_table(server: Server) -> None:
         with pytest.raises(Parted, match="link"):
             Client(wrong)
     with pytest.raises(Parted, match="link"):
-        Client("http://127.0.0.1:1").table()
+        await Client("http://127.0.0.1:1").linked()
 
 
 def test_links() -> None:
-    assert address.read("https://play.example/t/abc?x=1") == (address.Address("https", "play.example"), "abc")
-    found, table = address.read("[::1]:8000/t/abc")
-    assert (str(found), table) == ("http://[::1]:8000", "abc")
+    assert address.read("https://play.example/t/abc?x=1") == (address.Address("https", "play.example"), "abc", "")
+    found, table, code = address.read("[::1]:8000/j/WXYZ")
+    assert (str(found), table, code) == ("http://[::1]:8000", "", "WXYZ")
     assert found.socket("/x") == "ws://[::1]:8000/x"
 
 
@@ -123,9 +119,11 @@ def test_each_server_gets_a_token_of_its_own(tmp_path: Path, monkeypatch: pytest
 
 async def test_a_seat_at_a_table_from_the_terminal(server: Server) -> None:
     ada = Client(f"http://127.0.0.1:{server.port}")
-    async with await ada.open("time-bomb", "Ada\u00a0[b]", seats=4, fill="random") as host:
-        guest = Client(link(server, host))
-        async with guest.table() as stay, asyncio.timeout(PATIENCE_S):
+    wish = {"seats": 4, "fill": "random", "options": {"start_player": "seat:1"}}
+    async with await ada.open("time-bomb", "Ada\u00a0[b]", **wish) as host:
+        invited = await ada._ask("GET", f"/api/tables/{host.id}/invite")
+        guest = Client(f"http://127.0.0.1:{server.port}/j/{invited['code']}")
+        async with await guest.linked() as stay:
             screen = TableScreen(Guest(stay, "Grace"), pace_s=0)
             async with screen.run_test(size=(80, 24)) as pilot:
                 desk = Desk(screen, pilot)
@@ -143,7 +141,10 @@ async def test_a_seat_at_a_table_from_the_terminal(server: Server) -> None:
                 await desk.type("1")
                 await desk.until(lambda: "You’re ready." in desk.log())
                 await host.play({"kind": "ready"})
-                await desk.until(lambda: "cut" in desk.log().rpartition("ready.")[2])
+                await desk.until(lambda: desk.sight.kind == "cut" and desk.sight.owed)
+                await desk.turn()
+                await desk.type("D2")
+                await desk.until(lambda: "You cut Ember’s second wire" in desk.log())
                 await desk.type("/stand")
                 await desk.until(lambda: stay.seat is None)
                 await desk.until(lambda: desk.sight.seat < 0)

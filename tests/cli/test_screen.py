@@ -53,9 +53,12 @@ class Desk:
         return [deed.move for deed in party._match.entries if deed.seat == 0]
 
     async def until(self, true: Callable[[], Any]) -> None:
-        async with asyncio.timeout(PATIENCE_S):
-            while not true():
-                await self.pilot.pause(0.01)
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while not true():
+                    await self.pilot.pause(0.01)
+        except TimeoutError:
+            raise AssertionError(f"{self.shown('board')}\n{self.log()}\n{self.shown('list')}") from None
 
     async def turn(self) -> bool:
         """Wait until this seat is asked, and it is shown, or the match is over."""

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import work
-from textual.app import App, ComposeResult
+from textual.app import App, ComposeResult, ScreenStackError
 from textual.containers import Container, Horizontal, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.widgets import Input, RichLog, Static
 
@@ -112,6 +113,8 @@ class TableScreen(App[int]):
         except Parted as parted:
             await self.tell([News(reason(parted), "refused")])
             self.show()
+        except (NoMatches, ScreenStackError):
+            return  # the screen has been closed, and there is nothing left to show it on
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
@@ -130,7 +133,7 @@ class TableScreen(App[int]):
                 pen = Pen(sentences(sight.game.home), each.names, sight.seat)
             self._write(pen.told(each.message, _TONES.get(each.tone, "")))
             if self._pace_s and not self._hurry and len(news) - index <= MOST_WAITING:
-                await asyncio.sleep(self._pace_s)
+                await asyncio.sleep(self._pace_s * self._party.style.share(clocked=False) / 100)
         self._hurry = False
 
     def _write(self, text: Text) -> None:
