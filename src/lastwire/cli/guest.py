@@ -45,6 +45,8 @@ class Guest(Party):
 
     def _look(self) -> None:
         match, info = self._stay.match, self._stay.info
+        if info is not None:
+            self.style = info.style
         if match is None or match.curtain or info is None:
             self.sight = None
             return

@@ -32,7 +32,6 @@ def command(url: str, name: str | None) -> None:
     try:
         client = Client(url)
         client.token = purse.token(str(client.server))
-        client.table()  # there has to be one in the link
         code = asyncio.run(_run(client, name))
     except Parted as parted:
         raise click.ClickException(spoken(reason(parted))) from None
@@ -44,5 +43,5 @@ async def _run(client: Client, name: str | None) -> int:
     from lastwire.cli.guest import Guest
     from lastwire.cli.screen import TableScreen
 
-    async with client.table() as stay:
+    async with await client.linked() as stay:
         return await TableScreen(Guest(stay, name or ""), str(client.server)).run_async() or 0

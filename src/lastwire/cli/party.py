@@ -14,6 +14,7 @@ from lastwire.engine.types import PUBLIC, Offer, Outcome, Said, Seat, TalkRule
 from lastwire.errors import Refused
 from lastwire.games import AnyGame
 from lastwire.message import Message, words
+from lastwire.table.style import Style
 
 if TYPE_CHECKING:
     from lastwire.lab.arena import Hall
@@ -55,6 +56,7 @@ class Party(ABC):
     """The match, or the table, that a screen shows."""
 
     sight: Sight | None = None
+    style: Style = Style()  # whose pace lines follow
 
     @abstractmethod
     async def run(self, stage: Stage) -> None:

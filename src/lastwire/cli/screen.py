@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import work
-from textual.app import App, ComposeResult
+from textual.app import App, ComposeResult, ScreenStackError
 from textual.containers import Container, Horizontal, VerticalScroll
+from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.widgets import Input, RichLog, Static
 
@@ -112,6 +113,8 @@ class TableScreen(App[int]):
         except Parted as parted:
             await self.tell([News(reason(parted), "refused")])
             self.show()
+        except (NoMatches, ScreenStackError):
+            return  # the screen has been closed, and there is nothing left to show it on
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
@@ -130,7 +133,7 @@ class TableScreen(App[int]):
                 pen = Pen(sentences(sight.game.home), each.names, sight.seat)
             self._write(pen.told(each.message, _TONES.get(each.tone, "")))
             if self._pace_s and not self._hurry and len(news) - index <= MOST_WAITING:
-                await asyncio.sleep(self._pace_s)
+                await asyncio.sleep(self._pace_s * self._party.style.share(clocked=False) / 100)
         self._hurry = False
 
     def _write(self, text: Text) -> None:
@@ -346,8 +349,11 @@ class TableScreen(App[int]):
     def action_help(self) -> None:
         sight, pen = self._party.sight, self.pen
         page = [pen.told(Message(f"term-help-{id}")) for id in HELP]
-        if sight is not None and pen.has(id := f"{sight.game.info.name}-help-{sight.kind}"):
-            page = [pen.told(Message(id), "bold"), Text(), *page]
+        if sight is not None:
+            help = f"{sight.game.info.name}-help-{sight.kind}"
+            asked = [pen.told(Message(help), "bold"), Text()] if pen.has(help) else []
+            things = [pen.told(each) for each in drawing(sight.game).about(sight.view)]
+            page = [*asked, *things, *([Text()] if things else []), *page]
         page += [self._row(0, Choice(order.line, order), pen)[3:] for order in self._party.orders()]
         self._turn(page)
 

@@ -28,8 +28,16 @@ class Address(NamedTuple):
         return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.place}{path}"
 
 
-def read(link: str) -> tuple[Address, str]:
-    """The server and the table that a link names; the table is empty if it names none. Raises `Parted`."""
+class Link(NamedTuple):
+    """Where a link leads: to a server, and perhaps to one of its tables, by its id or for a while by a short code."""
+
+    server: Address
+    table: str = ""
+    code: str = ""
+
+
+def read(link: str) -> Link:
+    """What a link names. Raises `Parted` if it is none."""
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
         port = parts.port
@@ -38,6 +46,7 @@ def read(link: str) -> tuple[Address, str]:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise Parted("link", link)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    steps = parts.path.strip("/").split("/")
-    table = steps[1] if steps[0] == "t" and len(steps) > 1 else ""
-    return Address(parts.scheme, host if port is None else f"{host}:{port}"), table
+    where, _, name = parts.path.strip("/").partition("/")
+    name = name.partition("/")[0]
+    server = Address(parts.scheme, host if port is None else f"{host}:{port}")
+    return Link(server, name if where == "t" else "", name if where == "j" else "")

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from http.client import HTTPException
 from typing import Any, Final
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Struct
@@ -29,7 +30,7 @@ class Client:
 
     def __init__(self, server: str, token: str | None = None) -> None:
         """`server` is its address, or the link to one of its tables. Without a token this is somebody new."""
-        self.server, self.linked = address.read(server)
+        self.server, self._linked, self._code = address.read(server)
         self.token = token or secrets.token_urlsafe(32)
 
     async def me(self) -> dict[str, Any]:
@@ -47,12 +48,17 @@ class Client:
         opened = await self._ask("POST", "/api/tables", {"game": game, "name": name, **wish})
         return self.table(opened["id"])
 
-    def table(self, id: str = "") -> Stay:
-        """The table with this id, or the one that the link named: come to it with `async with`."""
-        id = id or self.linked
-        if not id:
-            raise Parted("link", str(self.server))
+    def table(self, id: str) -> Stay:
+        """The table with this id: come to it with `async with`."""
         return Stay(self.server, id, self.token)
+
+    async def linked(self) -> Stay:
+        """The table that the link named, by its id or by a short code."""
+        if self._code:
+            self._linked, self._code = (await self._ask("GET", f"/api/codes/{quote(self._code)}"))["table"], ""
+        if not self._linked:
+            raise Parted("link", str(self.server))
+        return self.table(self._linked)
 
     async def _ask(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
         """Ask the server. Raises `Refused`, or `Parted` if nobody answers as a server of ours would."""

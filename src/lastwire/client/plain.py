@@ -40,7 +40,7 @@ class Plain:
 
     def come(self, id: str = "") -> Stay:
         """Come to the table with this id, or to the one that the link named."""
-        return self._come(self.client.table(id))
+        return self._come(self.client.table(id) if id else self._wait(self.client.linked()))
 
     @property
     def table(self) -> Stay:

@@ -43,7 +43,7 @@ from lastwire.table.dispatch import (
     Welcome,
 )
 
-Link: TypeAlias = Literal["joining", "live", "lost", "closed"]
+Connection: TypeAlias = Literal["joining", "live", "lost", "closed"]
 Answer: TypeAlias = Done | Described | Consulted
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ class Stay:
         self.server = server
         self.id = id
         self._token = token
-        self.link: Link = "joining"
+        self.link: Connection = "joining"
         self.bye = ""  # why the server closed for good
         self.info: TableInfo | None = None
         self.seat: int | None = None
@@ -235,7 +235,7 @@ class Stay:
                 each.answer.set_exception(Parted(self.bye, str(self.server)))
         await self._become("closed")
 
-    async def _become(self, link: Link) -> None:
+    async def _become(self, link: Connection) -> None:
         async with self._changed:
             self.link = link
             self._tell()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from rich.text import Text
 
 from lastwire.cli.board.pen import DIM, Pen, place, tag
@@ -85,6 +86,16 @@ def _cards(names: tuple[str, ...], style: str = "") -> Text:
     for name in names:
         text.append(f" {name}", style=style or _COLOURS.get(name, ""))
     return text
+
+
+def about(view: View) -> list[Message]:
+    """The Tools that the reader holds or could take, and what each does."""
+    held = view.players[view.own.seat].tools if view.own is not None else ()
+    worth: dict[str, Value] = msgspec.structs.asdict(view.worth)
+    return [
+        Message("term-thing", args={"name": TOOL[tool], "text": Message(f"academy-effect-{tool}", args=worth)})
+        for tool in (*held, *view.display)
+    ]
 
 
 def line(move: Move) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lastwire.cli.board.pen import DIM, Pen, letter
 from lastwire.games.badaboom.rules.book import Book, book_of
+from lastwire.games.badaboom.rules.face import laid_open
 from lastwire.games.badaboom.rules.moves import (
     Accuse,
     Choose,
@@ -59,6 +60,18 @@ def _row(book: Book, title: str, cards: tuple[int, ...], pen: Pen) -> list[Text]
     return [heading, *named] if pen.tall else [Text(" ").join([heading, *named])]
 
 
+def about(view: View) -> list[Message]:
+    """The reader's cards, and what each does."""
+    if view.own is None:
+        return []
+    shown = laid_open(view.options, view.seats).cards
+    named = book_of(view.options).named
+    return [
+        Message("term-thing", args={"name": named[card].name, "text": shown[card].text})
+        for card in dict.fromkeys(view.own.hand)
+    ]
+
+
 def line(move: Move) -> str:
     match move:
         case Play(card=card, player=int(player), accept_fine=False):
@@ -83,6 +96,8 @@ def deed(move: Move, view: View) -> Message | None:
             return Message("term-badaboom-play-on", {"player": player}, _card(book, card))
         case Play(card=card) | Interrupt(card=card) | Ritual(card=int(card)):
             return Message(f"term-badaboom-{kind}", args=_card(book, card))
+        case Ritual():
+            return Message("term-badaboom-ritual-plain")
         case Choose(player=player) | Nominate(player=player) | Accuse(player=player):
             return Message(f"term-badaboom-{kind}", {"player": player})
         case Tinker(give=give, take=take):

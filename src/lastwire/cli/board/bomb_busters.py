@@ -25,7 +25,7 @@ from lastwire.games.bomb_busters.rules.moves import (
 )
 from lastwire.games.bomb_busters.rules.view import Stand, View
 from lastwire.games.bomb_busters.words.notation import LETTERS, write_key, write_move
-from lastwire.games.bomb_busters.words.phrase import named, place_name, place_names
+from lastwire.games.bomb_busters.words.phrase import card_name, named, place_name, place_names
 from lastwire.message import Message
 
 DRAWN: Final = frozenset({f"bomb-busters-describe-{each}" for each in ("stand", "captain", "expert")})
@@ -63,6 +63,17 @@ def _wire(stand: Stand, slot: int) -> Text:
         return Text(f"{known:^{_CELL}}", style=style)
     shown = known if key is not None else {"yellow": "Y"}.get(str(token), str(token))
     return Text(f"{f'<{shown}>':^{_CELL}}", style=style or "bold bright_blue")
+
+
+def about(view: View) -> list[Message]:
+    """The equipment, and what each piece does."""
+    return [
+        Message(
+            "term-thing",
+            args={"name": card_name(card.card), "text": Message(f"bomb-busters-effect-{card.card}")},
+        )
+        for card in view.cards
+    ]
 
 
 def owner(word: str, view: View) -> int | None:

@@ -155,6 +155,18 @@ def _frame(view: View, pen: Pen) -> list[Text]:
     return [*lines, cards]
 
 
+def about(view: View) -> list[Message]:
+    """The reader's role, or where it is still to be chosen all of them, and what they can do."""
+    own = None if view.own is None else view.roles[view.own]
+    return [
+        Message(
+            "term-thing",
+            args={"name": Message(f"bomb-squad-role-{role}"), "text": Message(f"bomb-squad-role-{role}-power")},
+        )
+        for role in ((own,) if own is not None else view.role_types)
+    ]
+
+
 # --- moves -----------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ class Drawing(NamedTuple):
     line: Callable[[Any], str]  # a move as people type it
     deed: Callable[[Any, Any], Message | None]  # the move in a few words, given the view
     owner: Callable[[str, Any], int | None]  # whose all lines are that begin with this word, if they are of one player
+    about: Callable[[Any], list[Message]]  # what the pieces do that concern the reader
     drawn: frozenset[str]  # the facts of the description that the drawing shows
 
 
@@ -26,12 +27,19 @@ def _nobody(word: str, view: Any) -> None:
     return None
 
 
+def _nothing(view: Any) -> list[Message]:
+    return []
+
+
 def drawing(game: AnyGame) -> Drawing:
     name = f"{__package__}.{game.info.name.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(lambda view, pen: [], game.words.write_move, lambda move, view: None, _nobody, frozenset())
+        return Drawing(
+            lambda view, pen: [], game.words.write_move, lambda move, view: None, _nobody, _nothing, frozenset()
+        )
     module = import_module(name)
-    return Drawing(module.draw, module.line, module.deed, getattr(module, "owner", _nobody), module.DRAWN)
+    owner, about = getattr(module, "owner", _nobody), getattr(module, "about", _nothing)
+    return Drawing(module.draw, module.line, module.deed, owner, about, module.DRAWN)
 
 
 def position(game: AnyGame, view: Any, pen: Pen) -> list[Text]:

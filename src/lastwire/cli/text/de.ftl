@@ -55,6 +55,8 @@ term-no-choice = { $most ->
 term-unknown = „{ $line }“ passt hier nicht. Hilfe mit ?
 term-no-order = Hier gibt es keinen Tisch, den du bitten könntest: Diese Partie spielst du allein.
 
+# Was eine Karte, ein Werkzeug oder eine Rolle tut.
+term-thing = { $name }: { $text }
 term-help-number = Eine Nummer wählt aus der Liste. Fangen mehrere Zeilen gleich an, führt sie zur nächsten Liste.
 term-help-line = Oder tipp eine Zeile so, wie sie in der Liste steht. Die Notation des Spiels geht auch.
 term-help-say = say zeigt, was du sagen kannst. say und eigene Worte oder "eigene Worte, wenn man in der Partie frei reden darf.
@@ -265,6 +267,7 @@ term-badaboom-preset = { $until ->
 }
 term-badaboom-buy_off = Dich freikaufen
 term-badaboom-ritual = „{ $card }“ vorzeigen
+term-badaboom-ritual-plain = Tun, was deine Karte verlangt
 term-badaboom-accuse = { $player } beschuldigen
 term-badaboom-vote = { $yes ->
     [yes] Schuldig

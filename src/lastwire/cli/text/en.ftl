@@ -55,6 +55,8 @@ term-no-choice = { $most ->
 term-unknown = “{ $line }” is nothing that can be typed here. ? for help.
 term-no-order = There is no table to ask: this match is yours alone.
 
+# What a card, a Tool or a role does.
+term-thing = { $name }: { $text }
 term-help-number = A number chooses from the list. Where lines begin alike, it leads to the next list.
 term-help-line = Or type a line as it stands in the list. The game’s notation works as well.
 term-help-say = say lists what you can say; say and any words, or "any words, if the match lets you talk freely.
@@ -264,6 +266,7 @@ term-badaboom-preset = { $until ->
 }
 term-badaboom-buy_off = Buy yourself off
 term-badaboom-ritual = Show { $card }
+term-badaboom-ritual-plain = Do what your card asks for
 term-badaboom-accuse = Accuse { $player }
 term-badaboom-vote = { $yes ->
     [yes] Guilty
