@@ -15,8 +15,9 @@ def test_link_seats_swap_and_send_away(guest: MakeGuest) -> None:
     ann, bree, cy = guest("Ann"), guest("Bree", phone=True), guest("Cy")
     path = ann.open_table()
     expect(ann.page.get_by_role("textbox", name="Invite", exact=True)).to_have_value(ann.page.url)
-    expect(ann.page.locator(".qr")).to_be_visible()
-    width = ann.page.locator(".qr").evaluate("each => each.decode().then(() => each.naturalWidth)")
+    picture = ann.page.locator("[data-do=qr] img").first
+    expect(picture).to_be_visible()
+    width = picture.evaluate("each => each.decode().then(() => each.naturalWidth)")
     assert width > 0
     ann.accessible()
 

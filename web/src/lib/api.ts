@@ -5,6 +5,7 @@ import type {
   AboutPage,
   CampaignPage,
   Draft,
+  Found,
   GameInfo,
   Games,
   GuidePage,
@@ -92,6 +93,8 @@ export const api = {
   open: (table: NewTable) => call<TableOpened>(at("tables"), table),
   mine: () => call<MyTables>(at("tables", "mine")),
   invite: (id: string) => call<Invite>(at("tables", id, "invite")),
+  /** The waiting table that a short code leads to. */
+  byCode: (code: string) => call<Found>(at("codes", code)).then(({ table }) => table),
   qr: (id: string) => at("tables", id, "qr.svg"),
   record: (id: string, match: number) => at("tables", id, "matches", match, "record"),
   replay: (id: string, match: number, as: string) =>

@@ -2,7 +2,9 @@
 
 export type Page =
   | { name: "lobby" }
+  | { name: "code"; code: string }
   | { name: "table"; id: string }
+  | { name: "screen"; id: string }
   | { name: "replay"; id: string; match: number }
   | { name: "campaign"; game: string }
   | { name: "editor"; game: string }
@@ -17,6 +19,9 @@ export function parse(path: string, hash = ""): Page {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { name: "lobby" };
   if (first === "t" && second && parts.length === 2) return { name: "table", id: second };
+  if (first === "t" && second && third === "screen" && parts.length === 3)
+    return { name: "screen", id: second };
+  if (first === "j" && second && parts.length === 2) return { name: "code", code: second };
   if (first === "t" && second && third === "replay" && fourth && /^\d+$/.test(fourth))
     return { name: "replay", id: second, match: Number(fourth) };
   if (first === "campaign" && second && parts.length === 2)
@@ -44,6 +49,12 @@ class Route {
     history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** The page that was meant, in place of this one. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#read();
   }
 
   #read(): void {

@@ -161,7 +161,8 @@ export class TableSocket {
     clearTimeout(this.#retry);
     if (this.#stopped || this.#bye) return;
     const since = this.#hooks.since();
-    const gap = since ? `?match=${since.match}&since=${since.n}` : "";
+    const more = this.#address.includes("?") ? "&" : "?";
+    const gap = since ? `${more}match=${since.match}&since=${since.n}` : "";
     const socket = this.#world.open(this.#address + gap);
     this.#socket = socket;
     this.#welcomed = false;
@@ -271,7 +272,8 @@ export class TableSocket {
 }
 
 /** Where a table's socket is, as seen from a page. */
-export function socketAddress(table: string, page: Location): string {
+/** `screen`: for all to see, and so somebody else than the guest who puts it up. */
+export function socketAddress(table: string, page: Location, screen = false): string {
   const scheme = page.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(table)}/socket${screen ? "?screen=1" : ""}`;
 }

@@ -3,6 +3,8 @@ import { finish } from "./first";
 import { LENGTH, type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
 import { asks, followed, isMuted, newLines, nothing, reduce, retimed, type Shown } from "./state";
+import { keep, recallObject } from "./storage";
+import { type Heard, listen } from "./stream";
 import { learn, t } from "./text";
 import { toasts } from "./toast.svelte";
 import { chatted, heard } from "./told";
@@ -14,6 +16,14 @@ const MARK_MS = 6_000;
 /** How often a move that answers no question is tried. */
 const VOLUNTEERED = 5;
 
+/** The table whose chat was heard last, with the places of its lines: for when the page is loaded again. */
+const HEARD = "lastwire.heard";
+
+function remembered(id: string): readonly Heard[] {
+  const kept = recallObject(HEARD) as { id?: string; heard?: readonly Heard[] };
+  return kept.id === id && Array.isArray(kept.heard) ? kept.heard : [];
+}
+
 export class Table {
   shown = $state.raw<Shown>(nothing);
   link = $state.raw<Link>("joining");
@@ -23,6 +33,8 @@ export class Table {
   pending = $state.raw<readonly Wish["kind"][]>([]);
   /** Whom this page has sent away: the table itself keeps no names of them. */
   sentAway = $state.raw<readonly string[]>([]);
+  /** What was said at the table, and when in its match. */
+  heard = $state.raw<readonly Heard[]>([]);
   readonly stage: Stage;
   readonly id: string;
   #socket: TableSocket;
@@ -31,11 +43,12 @@ export class Table {
   /** When the clocks were last told: by the server's clock, and by the page's when they were heard and thought told. */
   #told: { made: number; heard: number; at: number } | null = null;
 
-  constructor(id: string, script: (game: string) => Script) {
+  constructor(id: string, script: (game: string) => Script, screen = false) {
     this.id = id;
     this.stage = new Stage(() => []);
+    this.heard = remembered(id);
     this.#script = script;
-    this.#socket = new TableSocket(socketAddress(id, location), {
+    this.#socket = new TableSocket(socketAddress(id, location, screen), {
       message: (message) => this.receive(message),
       link: (link, bye) => {
         this.link = link;
@@ -75,6 +88,7 @@ export class Table {
     this.shown = after;
     if (after.table) this.stage.length = LENGTH[after.table.style.pace];
     if (after.seat !== null && after.match?.ended?.outcome) finish(after.match.game);
+    if (message.kind === "welcome" || message.kind === "table") this.#listen(after);
     switch (message.kind) {
       case "pong":
         this.#retime();
@@ -127,6 +141,16 @@ export class Table {
         : lines.map((line) => chatted(line).text).join(" "),
       "table",
     );
+  }
+
+  /** Note what is new in the chat, and where in the match it was said. */
+  #listen({ table, match }: Shown): void {
+    if (!table) return;
+    const n = match?.number === table.match ? match.n : 0;
+    const heard = listen(this.heard, table.chat, table.match, n);
+    if (heard === this.heard) return;
+    this.heard = heard;
+    keep(HEARD, JSON.stringify({ id: this.id, heard: heard.slice(-60) }));
   }
 
   /** The distance to the server is known better now: so is when the clocks were told. */

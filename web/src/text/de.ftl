@@ -518,3 +518,31 @@ handbook-back = Zurück
 handbook-next = Weiter
 handbook-step = { $n } von { $of }
 handbook-reference-note = Jede Regel bis ins Kleinste, mit Nummer. Wenn etwas nicht geht, und im Verlauf, stehen diese Nummern. Zum Lernen fang lieber mit „So geht’s“ an.
+
+## the room: invitations, kinds, codes, screens
+
+kind-coop = Alle gemeinsam
+kind-teams = Geheime Teams
+kind-rivals = Jeder für sich
+room-invited = { $name } lädt dich zu { $game } ein
+room-how = So wird gespielt
+room-minute = Das Spiel in einer Minute
+room-code = Code:
+room-code-at = Einfach scannen oder { $place } eingeben
+room-qr-large = QR-Code vergrößern
+room-screen = Auf großem Bildschirm zeigen
+lobby-code = Code von Freunden
+lobby-code-do = Beitreten
+code-none = Hier ist kein Tisch
+end-another = Ein anderes Spiel
+host-substitute = Vorerst einen Bot für { $name } spielen lassen
+level-random-note = Ihnen ist jeder erlaubte Zug recht.
+level-easy-note = Sie spielen wie Neulinge und machen Fehler.
+level-baseline-note = Sie spielen vernünftig. Gut für die meisten Runden.
+level-strong-note = Sie planen voraus und merken sich alles.
+seat-idle = lässt sich Zeit
+seat-speaking = spricht gerade
+sound-join = es klopft
+tab-stream = Gespräch und Verlauf
+option-clock-off-note = Nehmt euch so viel Zeit, wie ihr wollt.
+option-clock-on-note = Für alles gibt es eine Frist. Danach geht es ohne dich weiter.

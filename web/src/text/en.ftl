@@ -513,3 +513,31 @@ handbook-back = Back
 handbook-next = Next
 handbook-step = { $n } of { $of }
 handbook-reference-note = Every rule down to the last detail, with a number. Refusals and log entries name these numbers. To learn the game, start with “How to play”.
+
+## the room: invitations, kinds, codes, screens
+
+kind-coop = All together
+kind-teams = Hidden teams
+kind-rivals = Each for themselves
+room-invited = { $name } invites you to { $game }
+room-how = How to play
+room-minute = The game in a minute
+room-code = Code:
+room-code-at = Scan this, or type { $place }
+room-qr-large = Enlarge the QR code
+room-screen = Show on a big screen
+lobby-code = Code from a friend
+lobby-code-do = Join
+code-none = No table here
+end-another = Another game
+host-substitute = Let a bot play for { $name } for now
+level-random-note = Any legal move will do for them.
+level-easy-note = They play like newcomers and make mistakes.
+level-baseline-note = They play sensibly. Good for most tables.
+level-strong-note = They plan ahead and remember everything.
+seat-idle = taking their time
+seat-speaking = speaking
+sound-join = somebody knocks
+tab-stream = Talk and log
+option-clock-off-note = Take all the time you need.
+option-clock-on-note = Every choice has its time. When that’s up, the game goes on without you.

@@ -40,6 +40,7 @@ badaboom-option-resurrection-note = Wer in die Luft fliegt, kommt bis zur nächs
 badaboom-option-unstable = Bomben werden instabil
 badaboom-option-unstable-note = Am Ende ihrer zwölften Runde geht eine Bombe hoch, wo sie gerade ist, scharf oder gesichert. In diesem Zug kann niemand eine Feuchte Lunte spielen oder einen Trick, der eine Weitergabe erzwingt.
 badaboom-option-free_chat = Getippter Chat
+badaboom-option-free_chat-note = Alle dürfen alles tippen, wahr oder nicht.
 badaboom-option-deck = Karten
 badaboom-option-deck-house = Hauseigene
 badaboom-option-deck-own = Aus der Datei des Gastgebers

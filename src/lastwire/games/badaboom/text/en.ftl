@@ -40,6 +40,7 @@ badaboom-option-resurrection-note = If you get blown up, you come back with a si
 badaboom-option-unstable = Bombs become unstable
 badaboom-option-unstable-note = At the end of its twelfth round a Bomb goes off where it is, armed or secure. In that turn nobody can play a Damp fuse or a Trick that forces a pass.
 badaboom-option-free_chat = Typed chat
+badaboom-option-free_chat-note = Everybody may type anything, true or not.
 badaboom-option-deck = Cards
 badaboom-option-deck-house = The house’s own
 badaboom-option-deck-own = From the host’s file
