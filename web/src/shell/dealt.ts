@@ -8,7 +8,6 @@ export const dealt: GameInfo = {
   seats: [2, 3],
   minutes: [1, 3],
   party: 3,
-  kind: "coop",
   weight: "light",
   options: {},
   defaults: {},
