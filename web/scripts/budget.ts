@@ -8,11 +8,7 @@ const LIMITS: Record<string, number> = {
   "index.html": 117,
   "src/games/academy/index.ts": 60,
   "src/games/badaboom/index.ts": 78,
-<<<<<<< HEAD
   "src/games/bomb_busters/index.ts": 51,
-=======
-  "src/games/bomb_busters/index.ts": 50,
->>>>>>> 9915871 (wip: rebased)
   "src/games/bomb_squad/Editor.svelte": 59,
   "src/games/bomb_squad/index.ts": 50,
   "src/games/time_bomb/index.ts": 39,
