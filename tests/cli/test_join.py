@@ -161,7 +161,7 @@ def test_a_link_that_leads_nowhere_is_told_in_a_sentence(tmp_path: Path) -> None
         stdin=far,
         stdout=far,
         stderr=subprocess.PIPE,
-        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)},
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "xterm"},
         timeout=PATIENCE_S,
         check=False,
     )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from lastwire.cli import purse
+from lastwire.cli.terminal import has_screen
 from lastwire.cli.word import spoken
 from lastwire.errors import Parted
 
@@ -27,7 +27,7 @@ def command(url: str, name: str | None) -> None:
     from lastwire.cli.screen import reason
     from lastwire.client import Client
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_screen():
         raise click.UsageError("a table is shown on a screen: input and output have to be a terminal.")
     try:
         client = Client(url)

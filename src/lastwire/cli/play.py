@@ -17,6 +17,7 @@ from lastwire.cli.terminal import (
     console,
     content_option,
     game_argument,
+    has_screen,
     options_of,
     options_option,
     seats_of,
@@ -81,7 +82,7 @@ def command(
         raise click.UsageError(refusal(refused.message)) from None
     hall = Hall(match, dict(zip(others, levels, strict=True)))
     names = [_called(hall, each, seat) for each in range(count)]
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_screen():
         _Plain(match, hall, seat, names).run()
         return
     from lastwire.cli.party import Evening

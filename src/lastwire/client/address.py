@@ -28,7 +28,7 @@ class Address(NamedTuple):
         return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.place}{path}"
 
 
-class Link(NamedTuple):
+class Invitation(NamedTuple):
     """Where a link leads: to a server, and perhaps to one of its tables, by its id or for a while by a short code."""
 
     server: Address
@@ -36,7 +36,7 @@ class Link(NamedTuple):
     code: str = ""
 
 
-def read(link: str) -> Link:
+def read(link: str) -> Invitation:
     """What a link names. Raises `Parted` if it is none."""
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
@@ -49,4 +49,4 @@ def read(link: str) -> Link:
     where, _, name = parts.path.strip("/").partition("/")
     name = name.partition("/")[0]
     server = Address(parts.scheme, host if port is None else f"{host}:{port}")
-    return Link(server, name if where == "t" else "", name if where == "j" else "")
+    return Invitation(server, name if where == "t" else "", name if where == "j" else "")

@@ -165,7 +165,7 @@ term-time-bomb-claim = Ansagen: { $success ->
 
 ## Bomb Busters
 
-term-bomb-busters-key = ? unbekannt   <4> markiert   [4] durch   ★ Captain   ◎ Doppeldetektor frisch
+term-bomb-busters-key = ? unbekannt   <4> markiert   [4] durch   ★ Captain   ◎ Detektor frisch
 term-bomb-busters-all-double = Mit dem Doppeldetektor schneiden
 term-bomb-busters-all-triple = Mit dem Dreifachdetektor schneiden
 term-bomb-busters-all-super = Mit dem Superdetektor schneiden
