@@ -443,7 +443,6 @@ talk-acts = Was du sagen kannst
 talk-chips = So verstehen es auch Bots
 talk-chip = Sagen: { $text }
 
-talk-acts = Was sich sagen lässt
 talk-line = Dem Tisch etwas sagen
 talk-placeholder = Sag, was du willst, wahr oder nicht …
 talk-send = Senden

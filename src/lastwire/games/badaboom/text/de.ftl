@@ -1409,7 +1409,6 @@ badaboom-act-ask_secure = Sichere sie, { $player }!
 badaboom-act-ask_pass = Gib sie her, { $player }!
 badaboom-act-ask_spare = Verschon mich, { $player }!
 
-badaboom-act-ask_spare = Verschone mich, { $player }!
 badaboom-act-gloat = Ich hab dir was versprochen, { $player }? War gelogen.
 badaboom-understood = Die Goblins verstehen Sätze wie „{ $name }, du bist dran“, „Ich tu dir nichts, { $name }“, „Sichere sie, { $name }“ oder „Ich hab nichts“.
 
