@@ -17,7 +17,7 @@ from lastwire.engine.record import Record
 from lastwire.games.bomb_busters.rules.sealed import words
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.server import guide
-from lastwire.server.body import Figure, GuidePage, Key, Prose, Scene
+from lastwire.server.body import Figure, GuidePage, Key, Prose, Picture
 from lastwire.server.socket import encode
 from tests.guide import make
 
@@ -32,7 +32,7 @@ def page(game: str, language: str = "en", boxes: tuple[int, ...] = ()) -> GuideP
     return found
 
 
-def scenes(game: str) -> dict[str, Scene]:
+def scenes(game: str) -> dict[str, Picture]:
     found = guide.scenes(game)
     assert found is not None
     return {scene.name: scene for scene in found.scenes}

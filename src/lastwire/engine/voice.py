@@ -19,10 +19,10 @@ Voice: TypeAlias = Literal["dry", "nervous", "boastful", "kind", "gruff", "dream
 VOICES: Final[tuple[Voice, ...]] = get_args(Voice)
 VARIANTS: Final = 2  # ways in which each voice says each thing
 
-A = TypeVar("A", bound="Spoken")
+A = TypeVar("A", bound="Voiced")
 
 
-class Spoken(Struct, frozen=True, kw_only=True, tag_field="act", forbid_unknown_fields=True):
+class Voiced(Struct, frozen=True, kw_only=True, tag_field="act", forbid_unknown_fields=True):
     """What every act of talk has besides its meaning: how a bot says it, or a person's own words for it."""
 
     voice: Voice | UnsetType = UNSET
@@ -30,7 +30,7 @@ class Spoken(Struct, frozen=True, kw_only=True, tag_field="act", forbid_unknown_
     words: str | UnsetType = UNSET
 
 
-def well_spoken(act: Spoken, bot: bool) -> bool:
+def well_spoken(act: Voiced, bot: bool) -> bool:
     """Whether only a bot has a voice, and only a person words of their own."""
     return act.words is UNSET if bot else act.voice is UNSET and act.variant is UNSET
 

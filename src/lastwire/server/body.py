@@ -258,14 +258,14 @@ class GuidePage(Struct, frozen=True):
 Stage = Literal["status", "board", "actions", "secret"]
 
 
-class Moment(Struct, frozen=True):
+class Still(Struct, frozen=True):
     """A moment of a scene: its frame, and the parts of the board to point at."""
 
     frame: int
     parts: tuple[str, ...]
 
 
-class Scene(Struct, frozen=True, rename={"viewer": "as"}):
+class Picture(Struct, frozen=True, rename={"viewer": "as"}):
     """A position, or some of a match one after another, for a board to show. `height`: of the board, in pixels of a
     phone; `shows` what else of the table."""
 
@@ -276,11 +276,11 @@ class Scene(Struct, frozen=True, rename={"viewer": "as"}):
     shows: tuple[Stage, ...]
     height: int
     frames: tuple[Frame, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[Still, ...]
 
 
 class Scenes(Struct, frozen=True):
-    scenes: tuple[Scene, ...]
+    scenes: tuple[Picture, ...]
 
 
 class AboutPage(Struct, frozen=True):

@@ -30,13 +30,13 @@ from lastwire.server.body import (
     Key,
     ListedCard,
     ListedDeck,
-    Moment,
+    Picture,
     Prose,
-    Scene,
     Scenes,
     Section,
     Sign,
     Stage,
+    Still,
 )
 from lastwire.server.page import CHECKOUT, PACKAGE, markdown
 from lastwire.table.replay import excerpt
@@ -203,9 +203,9 @@ def scenes(game: str) -> Scenes | None:
     return Scenes(tuple(_scene(scene, records[scene.record]) for scene in given.scenes))
 
 
-def _scene(given: _Scene, record: Record) -> Scene:
+def _scene(given: _Scene, record: Record) -> Picture:
     found = excerpt(record, given.viewer, [step.at for step in given.steps])
-    return Scene(
+    return Picture(
         name=given.name,
         game=record.game,
         viewer=given.viewer if given.viewer >= 0 else "public",
@@ -213,5 +213,5 @@ def _scene(given: _Scene, record: Record) -> Scene:
         shows=given.shows,
         height=given.height,
         frames=tuple(found.frames),
-        moments=tuple(Moment(frame, step.parts) for frame, step in zip(found.moments, given.steps, strict=True)),
+        moments=tuple(Still(frame, step.parts) for frame, step in zip(found.moments, given.steps, strict=True)),
     )

@@ -12,7 +12,7 @@ import pytest
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire
-from lastwire.engine.voice import Spoken
+from lastwire.engine.voice import Voiced
 from lastwire.errors import Malformed
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.proof.twins import KINDS, parted, twin
@@ -323,7 +323,7 @@ def test_no_phrase_speaks_of_wires() -> None:
     fields = set()
     for act in (Remind, Ready, Propose, Reply, Rule, Careful, Emote, Wait):
         fields |= set(act.__struct_fields__)
-    assert fields - set(Spoken.__struct_fields__) == {"target", "card", "ref", "yes", "mood"}
+    assert fields - set(Voiced.__struct_fields__) == {"target", "card", "ref", "yes", "mood"}
     # How it is said is for bots, and words of one's own are for nobody.
     refused_say(begin(F2), "E_BAD_TALK", 0, Rule(voice="kind", variant=1))
     refused_say(begin(F2), "E_BAD_TALK", 0, Rule(words="my 7 is next to it"))

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { type Entry, search } from "./search";
 
 const entries: Entry[] = [
-  { where: "reference", title: "GB-1.1", text: "Whoever holds the Bomb has it.", place: "GB-1.1" },
+  { where: "reference", title: "XY-1.1", text: "Whoever holds the Bomb has it.", place: "XY-1.1" },
   { where: "play", title: "Tips", text: "Pass the Bomb on before it ticks.", place: "tips" },
   { where: "cards", title: "Bombe am Stiel", text: "Prüfe die Straße.", place: "card-1" },
 ];
 
 test("titles come first, and the reference last", () => {
-  expect(search(entries, "bomb").map(({ place }) => place)).toEqual(["card-1", "tips", "GB-1.1"]);
+  expect(search(entries, "bomb").map(({ place }) => place)).toEqual(["card-1", "tips", "XY-1.1"]);
 });
 
 test("all words have to be there, marks do not matter", () => {

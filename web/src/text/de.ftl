@@ -440,8 +440,6 @@ rules-games = Spiele
 ## talk
 
 talk-acts = Was du sagen kannst
-talk-chips = So verstehen es auch Bots
-talk-chip = Sagen: { $text }
 
 talk-line = Dem Tisch etwas sagen
 talk-placeholder = Sag, was du willst, wahr oder nicht …

@@ -1064,13 +1064,13 @@ export interface ListedCard {
   copies: number;
 }
 export interface Scenes {
-  scenes: Scene[];
+  scenes: Picture[];
 }
 /**
  * A position, or some of a match one after another, for a board to show. `height`: of the board, in pixels of a
  * phone; `shows` what else of the table.
  */
-export interface Scene {
+export interface Picture {
   name: string;
   game: string;
   as: string | number;
@@ -1078,12 +1078,12 @@ export interface Scene {
   shows: ("actions" | "board" | "secret" | "status")[];
   height: number;
   frames: Frame[];
-  moments: Moment[];
+  moments: Still[];
 }
 /**
  * A moment of a scene: its frame, and the parts of the board to point at.
  */
-export interface Moment {
+export interface Still {
   frame: number;
   parts: string[];
 }

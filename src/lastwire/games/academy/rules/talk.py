@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken, well_spoken
+from lastwire.engine.voice import Voiced, well_spoken
 from lastwire.games.academy.rules.content import CONTENT
 from lastwire.games.academy.rules.moves import Card, Wire
 from lastwire.games.academy.rules.refusal import refusal
@@ -23,7 +23,7 @@ Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "
 Part: TypeAlias = Literal["top", "tiles"]
 
 
-class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Voiced, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

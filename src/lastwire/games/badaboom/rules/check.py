@@ -192,9 +192,7 @@ def _lacking(state: State, book: Book, seat: int, bit: int) -> str:
 
 def _unmet(clause: str, need: str) -> Refused:
     """A card says when it may be played, and that is not now."""
-    return Refused(
-        "E_NOT_ALLOWED_NOW", clause, Message("badaboom-refuse-need", args={"need": Message(f"badaboom-{need}")})
-    )
+    return Refused("E_NOT_ALLOWED_NOW", clause, Message("badaboom-not-now", args={"need": Message(f"badaboom-{need}")}))
 
 
 def _check_interrupt(state: State, book: Book, seat: int, number: int) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken, well_spoken
+from lastwire.engine.voice import Voiced, well_spoken
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.moves import Fine
 from lastwire.games.badaboom.rules.refusal import refusal
@@ -19,7 +19,7 @@ Holding: TypeAlias = Literal["protection", "interrupt", "mechanism", "escape", "
 Wish: TypeAlias = Literal["secure", "pass", "spare"]
 
 
-class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Voiced, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

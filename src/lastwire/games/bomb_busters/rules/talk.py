@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken, well_spoken
+from lastwire.engine.voice import Voiced, well_spoken
 from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.moves import Hold, Release
 from lastwire.games.bomb_busters.rules.refusal import refusal
@@ -22,7 +22,7 @@ from lastwire.games.bomb_busters.rules.state import (
 Mood: TypeAlias = Literal["thumbs_up", "applause", "nervous", "laugh", "phew", "hurry"]
 
 
-class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Voiced, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias, assert_never, get_args
 from msgspec import Meta
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken, well_spoken
+from lastwire.engine.voice import Voiced, well_spoken
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Indexes, Plan, Send
 from lastwire.games.bomb_squad.rules.refusal import refusal
@@ -18,7 +18,7 @@ Fact: TypeAlias = Literal["clock", "battery", "reserve", "program", "discard", "
 Mood: TypeAlias = Literal["thumbs_up", "applause", "phew", "laugh"]
 
 
-class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Voiced, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias, assert_never, get_args
 
 from lastwire.engine.types import Offer, Pick, Said, TalkRule
-from lastwire.engine.voice import Spoken, well_spoken
+from lastwire.engine.voice import Voiced, well_spoken
 from lastwire.games.time_bomb.rules.content import CONTENT, HAND
 from lastwire.games.time_bomb.rules.moves import Hold, Release
 from lastwire.games.time_bomb.rules.refusal import refusal
@@ -27,7 +27,7 @@ Why: TypeAlias = Literal[
 ]
 
 
-class _Act(Spoken, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(Voiced, frozen=True, tag_field="act", forbid_unknown_fields=True):
     pass
 
 
