@@ -6,7 +6,7 @@ import type { Pick } from "../../lib/wire";
 import type { Card, View } from "../../wire/bomb-busters";
 import { helpOf } from "./cards";
 import * as cutting from "./cutting";
-import { among, ownValue, type Place, pieceOf, same } from "./wires";
+import { among, ownValue, type Place, same } from "./wires";
 
 export class Bench extends Reach<View> {
   readonly reader = $derived.by(() => readerOf(this.playing.match));
@@ -75,11 +75,16 @@ export class Bench extends Reach<View> {
     const [number, index] = place;
     if (this.playing.scene) this.playing.skip();
     else if (this.glows(place)) this.#take(place, tray);
-    else if (this.making && this.field("wire")) this.playing.why(pieceOf(place), this.making.kind);
-    else if (!this.view.stands[number]?.uncut.includes(index) || this.owned(place))
-      this.playing.why(pieceOf(place), this.cut ? "dual_cut" : "");
-    // Nothing to do with it now: it can still be looked at, and noted on.
-    else this.choice.pick("look", { wire: place }, tray);
+    else {
+      this.playing.why(place.join("-"), (this.making ?? this.choice.draft)?.kind);
+      // A teammate's wire can still be looked at, and noted on.
+      if (
+        !this.field("wire") &&
+        !this.owned(place) &&
+        this.view.stands[number]?.uncut.includes(index)
+      )
+        this.choice.pick("look", { wire: place }, tray);
+    }
   }
 
   #take(place: Place, tray: boolean): void {

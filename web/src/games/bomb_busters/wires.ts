@@ -118,6 +118,3 @@ export function causeText(view: View): string {
   const plain = cause === "defused" && !view.red.length && view.forbidden === null;
   return t(`bomb-busters-end-cause-${cause}${plain ? "-plain" : ""}`, { n: view.dial });
 }
-
-/** What the server calls a wire. */
-export const pieceOf = ([stand, index]: Place): string => `${stand}-${index}`;

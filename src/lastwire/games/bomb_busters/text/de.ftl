@@ -689,7 +689,6 @@ bomb-busters-do-radar-ready = Alle Halter nach der { $number } fragen.
 bomb-busters-do-coffee_mug = Kaffeebecher: Wer ist stattdessen dran?
 bomb-busters-do-coffee_mug-ready = Den Zug an { $name } weitergeben.
 
-bomb-busters-why-look = Das kannst du jetzt nicht durchschneiden. { $ask }
 bomb-busters-note-title = Deine Notiz zu { $wire }, nur für dich
 
 bomb-busters-odds = Chancen

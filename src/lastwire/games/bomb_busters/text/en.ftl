@@ -699,7 +699,6 @@ bomb-busters-do-radar-ready = Ask every stand for { $number }.
 bomb-busters-do-coffee_mug = Coffee Mug: who goes next instead?
 bomb-busters-do-coffee_mug-ready = Hand the turn to { $name }.
 
-bomb-busters-why-look = You can’t cut this one now. { $ask }
 bomb-busters-note-title = Your private note on { $wire }
 
 bomb-busters-odds = Odds
