@@ -117,18 +117,19 @@ def test_every_sentence_is_there_short_and_used(name: str) -> None:
 
 # --- what is pointed at -----------------------------------------------------------------------------------------------
 
-_PART = re.compile(r"data-part=(?:\"([^\"]*)\"|\{`([^`]*)`\})|\bpart=\"([^\"]*)\"")
+_PART = re.compile(r"data-part=(?:\"([^\"]*)\"|\{`([^`]*)`\})")
+_HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
 def parts_on(name: str) -> list[re.Pattern[str]]:
     """The parts that the game's board and the page around it name, those with numbers in them as patterns."""
     sources = [*(WEB / "games" / name.replace("-", "_")).glob("*.svelte"), WEB / "shell" / "Lesson.svelte"]
-    return [
-        re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^{}]*\}", part))))
+    named = [
+        _HOLE.sub("*", "".join(found)).split()
         for source in sources
         for found in _PART.findall(source.read_text(encoding="utf-8"))
-        for part in "".join(found).split()
     ]
+    return [re.compile(r"[\w-]+".join(map(re.escape, part.split("*")))) for parts in named for part in parts]
 
 
 @pytest.mark.parametrize("name", LESSONS)
