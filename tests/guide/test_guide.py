@@ -17,7 +17,7 @@ from lastwire.engine.record import Record
 from lastwire.games.bomb_busters.rules.sealed import words
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.server import guide
-from lastwire.server.body import Figure, GuidePage, Key, Prose, Picture
+from lastwire.server.body import Figure, GuidePage, Key, Picture, Prose
 from lastwire.server.socket import encode
 from tests.guide import make
 
