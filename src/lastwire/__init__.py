@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lastwire.games import load
     from lastwire.lab.arena import Result, play, simulate
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "ALL",

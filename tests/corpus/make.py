@@ -94,7 +94,7 @@ def expected(desk: Desk) -> dict[str, Any]:
 
 
 def samples() -> list[Entry]:
-    """An entry of each kind, every field filled."""
+    """An entry of each kind, every field filled that is written."""
     commands = [_value(kind) for kind in get_args(stored.StoredCommand)]
     return [Entry(n, 2, 3, command, "guest", "id", _value(Outcome)) for n, command in enumerate(commands, 1)]
 
@@ -105,8 +105,8 @@ def _value(kind: Any) -> Any:
         return msgspec.Raw(b'{"kind":"expire","timer":"cut"}')
     info = inspect.type_info(kind)
     if isinstance(info, inspect.StructType):
-        hints = {field.name: _of(field.type) for field in info.fields}
-        return info.cls(**hints)
+        named = [(f"{info.cls.__struct_config__.tag}.{field.name}", field) for field in info.fields]
+        return info.cls(**{field.name: _of(field.type) for name, field in named if name not in UNWRITTEN})
     return _of(info)
 
 

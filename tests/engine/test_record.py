@@ -10,6 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import FORMAT, Record
 from lastwire.engine.rng import seed_of
 from lastwire.errors import RecordError
+from lastwire.message import Message, plain
 from tests.toy.game import GAME
 from tests.toy.rules.moves import Bid, Lamp
 from tests.toy.rules.options import Options
@@ -47,6 +48,22 @@ def test_the_text_comes_back_the_same() -> None:
     assert [entry.seat for entry in again.entries] == [0, 1, 0, 0, 1]
     assert [entry.t for entry in again.entries] == [100, 150, 160, 170, 200]
     assert [entry.bot for entry in again.entries] == [False, True, False, False, False]
+
+
+def test_a_log_of_messages_comes_back_the_same_and_can_be_shown() -> None:
+    said = {"id": "log-said", "who": {"speaker": 1}, "args": {"line": {"id": "words", "args": {"text": "Ha!"}}}}
+    killed = {"id": "killed", "who": {"dead": [0, 1]}, "args": {"by": ["bang", {"id": "smoke"}], "n": 2}}
+    row = {"id": "row", "args": {"all": [{"id": "one"}, {"id": "two"}]}}
+    record = Record.read(changed(log=["A match began.", said, killed, row]))
+    assert isinstance(record.log[1], Message)
+    assert json.loads(record.write())["log"] == ["A match began.", said, killed, row]
+    assert [plain(line) for line in record.log] == [
+        "A match began.",
+        "log-said 2, Ha!",
+        "killed 1 2, bang smoke, 2",
+        "one two",
+    ]
+    assert Match.replay(GAME, record).agrees(record)
 
 
 def test_a_record_replays_and_agrees_with_itself() -> None:

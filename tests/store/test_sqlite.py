@@ -280,12 +280,12 @@ async def test_opening_twice_migrates_once(path):
 
 async def test_a_store_that_needs_more_than_this_version_reads_is_refused_with_one_sentence(path, monkeypatch):
     monkeypatch.setattr(sqlite, "FORMAT", FORMAT + 1)
-    monkeypatch.setattr(sqlite, "NEEDED", NEEDED + 1)
+    monkeypatch.setattr(sqlite, "NEEDED", FORMAT + 1)
     await SqliteStore(path).close()  # a later release, which writes what the one before it could read
-    assert query(path, "SELECT needed FROM formats") == [(NEEDED + 1,)]
+    assert query(path, "SELECT needed FROM formats") == [(FORMAT + 1,)]
     monkeypatch.setattr(sqlite, "NEEDED", NEEDED)
     await SqliteStore(path).close()  # the release before it, beside it
-    assert query(path, "SELECT needed FROM formats") == [(NEEDED + 1,)]
+    assert query(path, "SELECT needed FROM formats") == [(FORMAT + 1,)]
     monkeypatch.setattr(sqlite, "FORMAT", FORMAT)
     with pytest.raises(StoreError) as caught:
         SqliteStore(path)  # and one that is older still

@@ -13,6 +13,7 @@ from lastwire.engine.offer import draw
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import CLOCK, Seat, Speech
 from lastwire.errors import Refused
+from lastwire.message import plain
 from lastwire.table import commands
 from lastwire.table.effects import Effect, Hangup, Keep, Listen, Send, Snapshot, Think, Wake
 from lastwire.table.entry import Entry, Played, Repeated
@@ -304,7 +305,7 @@ class Desk:
         raise AssertionError("nothing was said of the room")
 
     def announcements(self) -> list[str]:
-        return [line.text for line in self.table.room.chat if line.system]
+        return [plain(line.text) for line in self.table.room.chat if line.system]
 
     def entries(self) -> list[Entry]:
         return [Entry.decode(data) for data in self.stored]

@@ -8,6 +8,7 @@ import pytest
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC
 from lastwire.errors import RecordError
+from lastwire.message import plain
 from lastwire.table.messages import MatchPart
 from lastwire.table.replay import replay_frames
 from tests.table.desk import HOST, Desk, guest
@@ -113,7 +114,7 @@ def test_a_line_keeps_the_name_of_who_spoke_whoever_has_the_seat_later():
     desk.play_on()
     record = Record.read(desk.records[1])
     assert record.names[1] == other
-    assert f"{bot} is" in "".join(record.log)
+    assert f"{bot} is" in "".join(map(plain, record.log))
     frames = decoded(record, ALL)
     said = spoken([line for frame in frames for line in frame["lines"]])
     assert (said[0], said[2]) == now

@@ -18,8 +18,10 @@ from lastwire.games.time_bomb.rules import talk
 from lastwire.games.time_bomb.rules.form import FORMS
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
+from lastwire.message import Message, plain
 from lastwire.table.entry import Begun, Entry, Frozen
 from lastwire.table.form import FORM, read_room, write_room
+from lastwire.table.style import Style
 from lastwire.table.terms import Terms
 from lastwire.testing.variant import variant
 from tests.table.desk import HOST, Desk
@@ -63,7 +65,7 @@ def entered(desk: Desk) -> list[str]:
 
 
 def said(desk: Desk) -> str:
-    return "\n".join(line.text for line in desk.room.chat)
+    return "\n".join(plain(line.text) for line in desk.room.chat)
 
 
 def test_a_match_says_under_which_rules_it_began() -> None:
@@ -87,7 +89,7 @@ def test_a_running_match_ends_by_the_update_and_the_room_goes_on(snapshot: bool)
     record = Record.read(again.records[1])
     assert (record.revision, record.outcome, record.digest) == (GAME.info.revision, None, "")
     assert len(record.entries) == len(moves) == len(record.log)
-    assert record.log[-1].startswith(tuple(again.room.seating.names))
+    assert plain(record.log[-1]).startswith(tuple(again.room.seating.names))
     with pytest.raises(RecordError, match="played under revision"):
         Match.replay(DEALT, record)
     again.do(HOST, "start")
@@ -202,7 +204,7 @@ def test_a_move_that_is_none_any_more_ends_the_match_and_not_the_table() -> None
     assert "the match ends here" in said(again)
     record = Record.read(again.records[1])
     assert len(record.entries) == 3
-    assert all(": cut, slot " in line for line in record.log)
+    assert all(": cut, slot " in plain(line) for line in record.log)
 
 
 # --- options ----------------------------------------------------------------------------------------------------------
@@ -269,6 +271,56 @@ def test_a_room_comes_back_from_its_form() -> None:
     assert again == room
     assert list(again.ids) == list(room.ids)
     assert b'"sent_away"' not in write_room(room)
+
+
+def test_messages_of_the_next_release_are_shown_and_stay_as_they_came() -> None:
+    desk = Desk(seats=4)
+    away = {"id": "tell-away", "args": {"name": "Ann", "level": {"id": "level-easy"}}}
+    chat = [
+        {"name": {"id": "watcher", "args": {"id": "watc"}}, "text": "<b>me</b>"},
+        {"name": "", "text": away, "system": True},
+    ]
+    document = msgspec.json.decode(write_room(desk.room)) | {"chat": chat}
+    again = Desk.loaded(desk.table.id, [], msgspec.json.encode(document))
+    again.connect(HOST)
+    assert again.info()["chat"] == [
+        {"name": "watcher watc", "text": "<b>me</b>", "system": False},
+        {"name": "", "text": "tell-away Ann, level-easy", "system": True},
+    ]
+    again.do(HOST, "chat", text="hello")
+    written = msgspec.json.decode(write_room(again.room))["chat"]
+    assert written == [*chat, {"name": "Ann", "text": "hello"}]
+
+
+def test_a_style_of_the_next_release_is_kept_and_not_written_anew() -> None:
+    desk = Desk(seats=4)
+    style = {"pace": "relaxed", "practice": True}
+    entry = json.loads(desk.stored[0])
+    entry["command"]["style"] = style
+    desk.stored[0] = json.dumps(entry).encode()
+    again = desk.reload()
+    again.connect(HOST)
+    assert again.room.style == Style("relaxed", practice=True)
+    document = msgspec.json.decode(write_room(again.room))
+    assert document["style"] == style
+    assert read_room(write_room(again.room)) == again.room
+    with pytest.raises(RecordError, match="must not write it yet"):
+        Entry.decode(desk.stored[0]).encode()
+    again.do(HOST, "configure", seats=5)
+    assert b"style" not in again.stored[-1]
+    assert again.room.style == Style()
+
+
+def test_this_release_says_no_messages() -> None:
+    desk = Desk.playing(3, bots=1)
+    desk.connect("watcher")
+    desk.play_on()
+    desk.do(HOST, "room")
+    desk.do("watcher", "chat", text="hello")
+    desk.do(HOST, "lock", on=True)
+    assert not any(isinstance(said, Message) for line in desk.room.chat for said in (line.name, line.text))
+    assert not any(isinstance(line, Message) for line in Record.read(desk.records[1]).log)
+    assert b'"remark"' not in b"".join(desk.stored)
 
 
 def test_a_snapshot_from_before_the_form_is_read() -> None:

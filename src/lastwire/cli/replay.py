@@ -15,6 +15,7 @@ from lastwire.engine.record import Record, Sitting
 from lastwire.engine.text import escaped
 from lastwire.engine.types import ALL, PUBLIC, Said, Viewer
 from lastwire.errors import Broken, Outdated, RecordError
+from lastwire.message import plain
 
 
 @click.command("replay", short_help="Play a record again, as any viewer saw it.")
@@ -115,7 +116,7 @@ def _show_stored(record: Record, who: str, problem: str, as_json: bool) -> None:
         return
     terminal = console()
     for line in record.log:
-        terminal.print(escaped(line), markup=False)
+        terminal.print(escaped(plain(line)), markup=False)
     if record.log:
         terminal.print()
     _show_seats(record)

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from lastwire.engine.codec import Codec
 from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
+from lastwire.message import Message
 
 FORMAT = 2
 FIRST = 1  # its digests were made of whole states, before there were forms
@@ -38,7 +39,7 @@ def write_deed(deed: Deed) -> str:
     return msgspec.json.encode(stored).decode()
 
 
-def write_line(line: str) -> str:
+def write_line(line: str | Message) -> str:
     """A line of the log as it stands in the text form."""
     return msgspec.json.encode(line).decode()
 
@@ -83,7 +84,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     digest: str = ""
     names: tuple[str, ...] = ()
-    log: tuple[str, ...] = ()
+    log: tuple[str | Message, ...] = ()  # messages are read, and not written yet
     form: int = 1  # of the state, in which the digest was made
     format: int = FORMAT
     sat: tuple[Sitting, ...] = ()
@@ -164,7 +165,7 @@ class _File(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     digest: str = ""
     names: tuple[str, ...] = ()
-    log: tuple[str, ...] = ()
+    log: tuple[str | Message, ...] = ()
     form: int = 1
     sat: tuple[Sitting, ...] = ()
 

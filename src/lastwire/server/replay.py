@@ -10,6 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import ALL, PUBLIC, Viewer
 from lastwire.errors import Broken, Malformed, RecordError
+from lastwire.message import plain
 from lastwire.server.body import Replay
 from lastwire.server.socket import encode
 from lastwire.table.replay import Frame, replay_frames
@@ -43,7 +44,7 @@ def make(record: Record, viewer: str) -> Replay:
         viewer=eyes if eyes >= 0 else viewer,
         frames=tuple(frames),
         problem=problem,
-        log=record.log if problem else (),
+        log=tuple(map(plain, record.log)) if problem else (),
     )
 
 

@@ -385,7 +385,7 @@ class Audience:
             pause_wanted=() if playing is None else _wanted(playing),
             abandon_wanted=() if playing is None else tuple(playing.end_request.seats),
             series=room.series(game, options),
-            chat=tuple(room.chat),
+            chat=tuple(line.shown for line in room.chat),
             matches=tuple(room.matches),
         )
         at_door = replace(info, chat=(), matches=())

@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from lastwire.engine.types import Outcome, Seat
 from lastwire.errors import RecordError
+from lastwire.table.style import Style
 
 
 class _Stored(Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -27,6 +28,7 @@ class Opened(_Stored, frozen=True, tag="opened"):
     options: Raw
     seats: int
     watch: str
+    style: Style | UnsetType = UNSET  # the usual one, if it is left out
 
 
 class Sat(_Stored, frozen=True, tag="sat"):
@@ -109,6 +111,7 @@ class Configured(_Stored, frozen=True, tag="configured"):
     options: Raw
     seats: int
     watch: str
+    style: Style | UnsetType = UNSET  # the usual one, if it is left out
 
 
 class Begun(_Stored, frozen=True, tag="begun"):
@@ -294,8 +297,8 @@ class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 # What this version reads and does not write yet, since the release before it could not read it: kinds (`begun`) and
-# fields (`begun.revision`, `entry.end`). docs/releasing.md has the rule.
-UNWRITTEN: frozenset[str] = frozenset()
+# fields (`begun.revision`, `entry.end`; of rooms, `room.style`). docs/releasing.md has the rule.
+UNWRITTEN: frozenset[str] = frozenset({"opened.style", "configured.style", "room.style"})
 
 
 def named(entry: Entry) -> set[str]:

@@ -22,6 +22,7 @@ from lastwire.table.remains import Remains
 from lastwire.table.request import Request
 from lastwire.table.room import Room
 from lastwire.table.seats import Seating
+from lastwire.table.style import Style
 from lastwire.table.terms import Terms
 
 News: TypeAlias = list[Told | Said]
@@ -419,6 +420,7 @@ class Fold:
             case stored.Opened():
                 room.host = entry.guest
                 room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
+                room.style = Style() if command.style is UNSET else command.style
                 room.seating = Seating.of(command.seats)
                 room.seating.put_person(0, entry.guest, command.name)
             case stored.Renamed(name=name):
@@ -436,6 +438,7 @@ class Fold:
                 if command.game != room.game:
                     room.kept = {}
                 room.game, room.options, room.watch = command.game, _copy(command.options), command.watch
+                room.style = Style() if command.style is UNSET else command.style
                 room.seating.resize(command.seats)
                 self._announce_content(before)
             case stored.Upgraded():

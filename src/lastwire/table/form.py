@@ -8,9 +8,10 @@ import msgspec
 
 from lastwire.engine.form import Form, Shape
 from lastwire.errors import Malformed, RecordError
-from lastwire.table.messages import ChatLine, PastMatch
-from lastwire.table.room import Points, Room
+from lastwire.table.messages import PastMatch
+from lastwire.table.room import KeptLine, Points, Room
 from lastwire.table.seats import Chair, Seating
+from lastwire.table.style import Style
 
 _CHAIR: Final = Shape(
     Chair, defaults={"player": None, "name": None, "guest": None, "bot": None, "stand_in": None, "later": None}
@@ -40,11 +41,13 @@ _ROOM: Final = Shape(
         "tally": {},
         "ids": {},
     },
+    later={"style": {}},
     parts=(
         Shape(Seating, "chairs", {"bots_made": 0}, parts=(_CHAIR,)),
-        Shape(ChatLine, "name text", {"system": False}),
+        Shape(KeptLine, "name text", {"system": False}, loose="name text"),
         Shape(PastMatch, "number game reason winners"),
         Shape(Points, defaults={"points": {}, "over": False, "scored": False}),
+        Shape(Style, defaults={"pace": "normal", "practice": False, "lead": True}),
     ),
 )
 

@@ -8,14 +8,28 @@ from msgspec import Raw, Struct, field
 
 from lastwire.engine.types import Outcome, Seat
 from lastwire.games import AnyGame
+from lastwire.message import Message, plain
 from lastwire.table.messages import ChatLine, PastMatch, Series
 from lastwire.table.seats import Seating
+from lastwire.table.style import Style
 
 _CHAT_KEPT = 60
 _MATCHES_KEPT = 50
 _IDS_KEPT = 24
 _GUESTS_KEPT = 128  # more than can be at a table at once
 _LET_IN_KEPT = 200
+
+
+class KeptLine(Struct, frozen=True):
+    """A line of chat as it is kept. A message stays as the next release has stored it; this one makes none."""
+
+    name: str | Message
+    text: str | Message
+    system: bool = False
+
+    @property
+    def shown(self) -> ChatLine:
+        return ChatLine(plain(self.name), plain(self.text), self.system)
 
 
 class Points(Struct):
@@ -57,6 +71,7 @@ class Room(Struct):
     game: str = ""
     options: Raw = Raw(b"{}")
     watch: str = "anyone"
+    style: Style = Style()  # as the next release has stored it
     seating: Seating = field(default_factory=lambda: Seating.of(0))
     phase: Literal["room", "match", "over"] = "room"
     match: int = 0
@@ -67,7 +82,7 @@ class Room(Struct):
     locked: bool = False
     muted: list[str] = field(default_factory=list)
     quiet: bool = False  # whether those who watch are muted
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: list[KeptLine] = field(default_factory=list)
     matches: list[PastMatch] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)  # what outcomes remembered → player
     tally: Points = field(default_factory=Points)
@@ -106,11 +121,11 @@ class Room(Struct):
         self.entered = [*self.entered[1 - _LET_IN_KEPT :], guest]
 
     def say(self, name: str, text: str) -> None:
-        self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine(name, text)]
+        self.chat = [*self.chat[1 - _CHAT_KEPT :], KeptLine(name, text)]
 
     def announce(self, text: str) -> None:
         """A line of the table itself."""
-        self.chat = [*self.chat[1 - _CHAT_KEPT :], ChatLine("", text, system=True)]
+        self.chat = [*self.chat[1 - _CHAT_KEPT :], KeptLine("", text, system=True)]
 
     def pass_host(self, seat: Seat | None) -> None:
         self.host = None if seat is None else self.seating[seat].guest

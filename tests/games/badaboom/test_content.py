@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from importlib import resources
 from itertools import combinations
@@ -243,6 +244,27 @@ def test_a_temporary_padlock_outlasts_the_securing() -> None:
     assert (match.state.inside, len(match.state.active)) == (1, 1)
     play(match, "round")
     assert match.state.phase == TRICK2  # nobody can tinker until the Bomb is passed
+
+
+@clause("GB-2.44")
+def test_cards_without_names_are_read_from_the_store_and_not_from_a_file() -> None:
+    """The next release stores them so; they are called what the house calls them."""
+    nameless = "".join(line for line in TOML.splitlines(keepends=True) if not line.startswith("name = "))
+    with pytest.raises(ContentError) as caught:
+        read_deck(nameless, "mine.toml")
+    assert (caught.value.key, caught.value.reason) == ("bombs[0].name", "a name is missing")
+    stored = msgspec.json.encode({"deck": tomllib.loads(nameless)}, order="deterministic")
+    options, gone = GAME.codec.kept_options(stored)
+    assert (gone, GAME.codec.keep_options(options)) == ((), stored)
+    book, house_book = book_of(options), book_of(Options())
+    assert (book.named, book.named_bombs, book.named_penalties) == (
+        house_book.named,
+        house_book.named_bombs,
+        house_book.named_penalties,
+    )
+    match = random_end(Match.start(GAME, options, 4, seed_of("nameless")))
+    assert Match.replay(GAME, match.record()).agrees(match.record())
+    assert GAME.words.describe(match.view(PUBLIC), "ABCD")
 
 
 @clause("GB-2.44", "GB-9.23")

@@ -26,6 +26,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
@@ -205,6 +206,8 @@ ACTS: list[tuple[Act, str]] = [
     (Wait(), "Wait, let us talk first."),
     (GoOn(), "Go on, I have said what I wanted to."),
     (Say("Who? Me?"), "Who? Me?"),
+    (Remark("safe", 5), "Quiet. Too quiet."),
+    (Remark("why_gut"), "I had to start somewhere."),
 ]
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.offer import expand
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC
+from lastwire.engine.types import PUBLIC, Said
 from lastwire.errors import Refused
 from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.proof import twins
 from lastwire.games.time_bomb.rules.floor import Floor, Ledger, StandingClaim
 from lastwire.games.time_bomb.rules.talk import (
+    REMARKS,
     Accuse,
     Act,
     Aim,
@@ -22,6 +23,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
@@ -417,3 +419,29 @@ def test_every_refusal_code_of_talk_has_a_sentence() -> None:
     assert "280" in caught.value.text
     assert options().free_chat
     assert TALK.heard(begin().state, B, Wait()) is not None
+
+
+@clause("TB-5.10", "TB-5.15")
+def test_remarks_are_for_bots_and_count_as_lines() -> None:
+    match = begin(free_chat=True)
+    refused_say(match, "E_TEXT", B, Remark("safe"), "TB-5.10")
+    match.bots = {B, C}
+    refused_say(match, "E_TEXT", B, Remark("safe", 6), "TB-5.10")
+    refused_say(match, "E_TEXT", B, Remark("why_gut", 1), "TB-5.10")
+    say(match, (B, Remark("safe", 5)), (C, Remark("why_trust")))
+    refused_say(match, "E_RATE", B, Say("And another."), "TB-5.15")
+    refused_say(match, "E_RATE", C, Remark("success", 2), "TB-5.15")
+    silent = begin(free_chat=False)
+    silent.bots = {B}
+    refused_say(silent, "E_TEXT", B, Remark("safe"), "TB-5.10")
+
+
+@clause("TB-5.18")
+def test_every_remark_has_words() -> None:
+    lines = {
+        GAME.words.utter(said, PUBLIC, "ABCDE")
+        for on in get_args(get_type_hints(Remark)["on"])
+        for n in range(REMARKS.get(on, 1))
+        for said in [Said(1, A, (1, 1), Remark(on, n))]
+    }
+    assert len(lines) == 16

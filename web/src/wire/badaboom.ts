@@ -906,7 +906,7 @@ export interface Deck {
  */
 export interface Bomb {
   id: string;
-  name: string;
+  name: string | null;
   mechanisms: number;
   property: string;
   mark: "O" | "P" | "R";
@@ -917,7 +917,7 @@ export interface Bomb {
  */
 export interface Gadget {
   id: string;
-  name: string;
+  name: string | null;
   effect: string;
   mark: "O" | "P" | "R";
   /**
@@ -934,7 +934,7 @@ export interface Gadget {
  */
 export interface Trick {
   id: string;
-  name: string;
+  name: string | null;
   copies: number;
   kind: "F" | "I" | "P" | "T" | "X";
   effect: string;
@@ -1064,7 +1064,7 @@ export interface Mission {
  */
 export interface Resurrection {
   id: string;
-  name: string;
+  name: string | null;
   judge: "C" | "Q" | "S" | "V";
   rule: string;
   mark: "O" | "P" | "R";

@@ -15,7 +15,8 @@ export type Act =
   | Retract
   | Wait
   | GoOn
-  | Say;
+  | Say
+  | Remark;
 export type Event =
   | MatchStarted
   | RoleDealt
@@ -197,6 +198,15 @@ export interface GoOn {
 export interface Say {
   act: "say";
   text: string;
+}
+/**
+ * A bot's line, as the next release will store it: one of the game's own about a wire, or about why it cut there
+ * (TB-5.10). Bots of this one say the same in words.
+ */
+export interface Remark {
+  act: "remark";
+  on: "safe" | "success" | "why_boom" | "why_gut" | "why_success" | "why_trust";
+  n?: number;
 }
 export interface MatchStarted {
   kind: "match_started";

@@ -11,6 +11,7 @@ from lastwire.games.badaboom.rules.content import (
     Deck,
     Mission,
     Trick,
+    called,
 )
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.sheet import Named
@@ -67,7 +68,7 @@ class Book:
         for gadget in deck.gadgets:
             number = len(self.cards)
             self.cards.append(
-                Card(number, gadget.id, gadget.name, 1, "gadget", "", "none", gadget.effect, 0, gadget.whom, None)
+                Card(number, gadget.id, called(gadget), 1, "gadget", "", "none", gadget.effect, 0, gadget.whom, None)
             )
         by_trick: list[tuple[Card, Trick]] = []
         for trick in deck.tricks:
@@ -77,7 +78,7 @@ class Book:
                 card = Card(
                     number,
                     trick.id,
-                    trick.name,
+                    called(trick),
                     copy,
                     "trick",
                     trick.kind,
@@ -96,8 +97,8 @@ class Book:
             Named(card.number, f"{card.name} #{card.copy}" if copies.get(card.id, 1) > 1 else card.name)
             for card in self.cards
         ]
-        self.named_bombs = [Named(index, bomb.name) for index, bomb in enumerate(deck.bombs)]
-        self.named_penalties = [Named(index, card.name) for index, card in enumerate(deck.resurrections)]
+        self.named_bombs = [Named(index, called(bomb)) for index, bomb in enumerate(deck.bombs)]
+        self.named_penalties = [Named(index, called(card)) for index, card in enumerate(deck.resurrections)]
 
         def those(test: object, of: str) -> int:
             return sum(card.bit for card, trick in by_trick if getattr(trick, of) == test)

@@ -122,22 +122,26 @@ PENALTIES: Final = {
 # --- cards ----------------------------------------------------------------------------------------
 
 
-class Bomb(Part, frozen=True):
-    """GB-2.10."""
+class _Card(Part, frozen=True, kw_only=True):
+    """A card without a name is called what the house calls its card with this id: the next release stores such decks,
+    this one only reads them."""
 
     id: Id
-    name: Name
+    name: Name | None = None
+
+
+class Bomb(_Card, frozen=True, kw_only=True):
+    """GB-2.10."""
+
     mechanisms: Annotated[int, Meta(ge=1, le=20)]
     property: str
     mark: Mark
     amount: Some | None = None
 
 
-class Gadget(Part, frozen=True):
+class Gadget(_Card, frozen=True, kw_only=True):
     """GB-2.30."""
 
-    id: Id
-    name: Name
     effect: str
     mark: Mark
     whom: Annotated[tuple[Place, ...], Meta(max_length=3)] = ()
@@ -150,11 +154,9 @@ class MissionOn(Part, frozen=True):
     code: str
 
 
-class Trick(Part, frozen=True):
+class Trick(_Card, frozen=True, kw_only=True):
     """GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does."""
 
-    id: Id
-    name: Name
     copies: Annotated[int, Meta(ge=1, le=12)]
     kind: Kind
     effect: str
@@ -179,11 +181,9 @@ class Mission(Part, frozen=True):
     amount: Some | None = None
 
 
-class Resurrection(Part, frozen=True):
+class Resurrection(_Card, frozen=True, kw_only=True):
     """GB-2.55."""
 
-    id: Id
-    name: Name
     judge: Literal["S", "Q", "C", "V"]
     rule: str
     mark: Mark
@@ -207,7 +207,21 @@ def house() -> str:
 
 def read_deck(text: str, file: str = DECK_FILE) -> Deck:
     """GB-2.44: a deck from the text of a file; raises `ContentError` where it cannot be played."""
-    return checked_deck(content.parse(text, file, Deck), file)
+    deck = content.parse(text, file, Deck)
+    for key, cards in _cards(deck).items():
+        for index, card in enumerate(cards):
+            if card.name is None:
+                raise ContentError(file, f"{key}[{index}].name", "a name is missing")
+    return checked_deck(deck, file)
+
+
+def _cards(deck: Deck) -> dict[str, tuple[_Card, ...]]:
+    return {"bombs": deck.bombs, "gadgets": deck.gadgets, "tricks": deck.tricks, "resurrections": deck.resurrections}
+
+
+def called(card: _Card) -> str:
+    """The name of a card, by which all speak of it."""
+    return card.name or _HOUSE_NAMES.get(card.id) or card.id
 
 
 def checked_deck(deck: Deck, file: str = DECK_FILE) -> Deck:
@@ -337,3 +351,4 @@ def checked(data: Any, file: str = FILE) -> Content:
 
 CONTENT: Final = checked(content.read("lastwire.games.badaboom.data", FILE, dict[str, Any]))
 DECK: Final = checked_deck(content.read("lastwire.games.badaboom.data", DECK_FILE, Deck))
+_HOUSE_NAMES: Final = {card.id: card.name for cards in _cards(DECK).values() for card in cards}

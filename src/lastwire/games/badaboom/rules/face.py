@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
-from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Resurrection, Trick
+from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Resurrection, Trick, called
 from lastwire.games.badaboom.rules.events import MatchStarted
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.sheet import BombFace, Face, PenaltyFace
@@ -69,7 +69,7 @@ def _face(book: Book, card: Card) -> Face:
 
 
 def _penalty_face(card: Resurrection) -> PenaltyFace:
-    return PenaltyFace(card.id, card.name, card.judge, TEXT(f"penalty.{card.rule}"))
+    return PenaltyFace(card.id, called(card), card.judge, TEXT(f"penalty.{card.rule}"))
 
 
 @lru_cache(maxsize=16)
@@ -81,7 +81,7 @@ def _started(options: Options, seats: int) -> MatchStarted:
         fine=CONTENT.fine,
         buy_off=CONTENT.buy_off,
         cards=tuple(_face(book, card) for card in book.cards),
-        bombs=tuple(BombFace(bomb.id, bomb.name, bomb.mechanisms, bomb_text(bomb)) for bomb in book.bombs),
+        bombs=tuple(BombFace(bomb.id, called(bomb), bomb.mechanisms, bomb_text(bomb)) for bomb in book.bombs),
         mechanisms=book.deck.mechanisms,
         penalties=tuple(_penalty_face(card) for card in book.resurrections) if options.resurrection else (),
     )

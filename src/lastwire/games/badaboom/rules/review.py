@@ -20,7 +20,7 @@ def review(state: State, talk: Sequence[Said]) -> dict[str, Any] | None:
     for number, (bomb, holder, armer, gadget, killed, turns, *rest) in enumerate(state.history, 1):
         dead = numbers(killed)
         fate = TEXT("review.killed", names=", ".join(f"{{{seat}}}" for seat in dead)) if dead else TEXT("review.nobody")
-        name = book.bombs[bomb].name
+        name = book.named_bombs[bomb].name
         blasts.append(
             {
                 "bomb": bomb,

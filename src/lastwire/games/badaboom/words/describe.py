@@ -44,7 +44,7 @@ def describe(view: View, names: Sequence[str]) -> str:
     if view.life is not None:
         for seat, penalty in enumerate(view.life.penalties):
             if penalty is not None:
-                name = book.resurrections[penalty.card].name
+                name = book.named_penalties[penalty.card].name
                 rule = TEXT(f"penalty.{penalty.rule}")
                 lines.append(TEXT("describe.penalty", name=names[seat], card=name, rule=rule))
     if view.own is not None:
@@ -56,7 +56,11 @@ def describe(view: View, names: Sequence[str]) -> str:
 
 def _bomb_lines(view: View, book: Book, names: Sequence[str]) -> list[str]:
     bomb = book.bombs[view.bomb]
-    values = {"bomb": bomb.name, "property": bomb_text(bomb).rstrip("."), "backs": counted_text(view.inside)}
+    values = {
+        "bomb": book.named_bombs[view.bomb].name,
+        "property": bomb_text(bomb).rstrip("."),
+        "backs": counted_text(view.inside),
+    }
     if view.holder is None:
         return [TEXT("describe.bomb_nobody", **values)]
     state = TEXT("describe.secure")

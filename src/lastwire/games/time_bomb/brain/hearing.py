@@ -12,6 +12,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
@@ -72,7 +73,7 @@ def hear(view: View, past: Past, seat: int) -> Heard:
             last = said.seq
             replied = act.ref if now and isinstance(act, Reply) else 0
             if now:
-                lines, acts = (lines + 1, acts) if isinstance(act, Say) else (lines, acts + 1)
+                lines, acts = (lines + 1, acts) if isinstance(act, Say | Remark) else (lines, acts + 1)
         match act:
             case Accuse() | Vouch():
                 stances[speaker, act.target] = said

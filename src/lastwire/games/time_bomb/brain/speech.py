@@ -6,10 +6,8 @@ A Terrorist talks as the SWAT player it pretends to be: every threshold is put t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, Literal
 
-from lastwire.engine.content import Text
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Speech, TalkRule
 from lastwire.games.time_bomb.brain import belief as minds
@@ -45,6 +43,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Vouch,
     Why,
 )
+from lastwire.games.time_bomb.rules.text import LINES
 from lastwire.games.time_bomb.rules.view import View
 
 # TB-10.21, the talk policy table.
@@ -64,11 +63,6 @@ PARTNER: Final = 0.6
 MOST_ACTS: Final = 2
 MOST_LINES: Final = 1
 LEVELS: Final[tuple[Literal[1], Literal[2], Literal[3]]] = (1, 2, 3)
-
-
-@cache
-def _text() -> Text:
-    return Text.read("lastwire.games.time_bomb.text", "bots.en.toml")
 
 
 # --- speaking -------------------------------------------------------------------------------------
@@ -159,7 +153,7 @@ class _Speaker:
                         level = LEVELS[max(0, self._level(belief.terrorist[top]) - 1)]
                         yield Speech(Accuse(top, level, self._why(top)), 4)
                 case "why_cut" if self.text:
-                    yield Speech(Say(_text()(f"why.{self._reason()}")), 4)
+                    yield Speech(Say(LINES(f"why.{self._reason()}")), 4)
                 case _:
                     pass
 
@@ -350,5 +344,5 @@ def _chatter(view: View, seat: int) -> Speech | None:
     moment = f"{view.version}/{[made.target for made in view.history]}"
     if wire == "boom" or coin(f"say/{moment}") >= CHATTERS or int(coin(f"who/{moment}") * view.seats) != seat:
         return None
-    ids = [one for one in _text().ids if one.startswith(f"flavour.{wire}.")]
-    return Speech(Say(_text()(ids[int(coin(f"which/{moment}") * len(ids))])), 1)
+    ids = [one for one in LINES.ids if one.startswith(f"flavour.{wire}.")]
+    return Speech(Say(LINES(ids[int(coin(f"which/{moment}") * len(ids))])), 1)

@@ -106,11 +106,35 @@ class Say(_Act, frozen=True, tag="say"):
     text: str
 
 
+class Remark(_Act, frozen=True, tag="remark"):
+    """A bot's line, as the next release will store it: one of the game's own about a wire, or about why it cut there
+    (TB-5.10). Bots of this one say the same in words."""
+
+    on: Literal["success", "safe", "why_success", "why_trust", "why_boom", "why_gut"]
+    n: int = 0
+
+
 Act: TypeAlias = (
-    Hand | Role | Request | Suggest | Oppose | Accuse | Vouch | Ask | Intend | Aim | Reply | Retract | Wait | GoOn | Say
+    Hand
+    | Role
+    | Request
+    | Suggest
+    | Oppose
+    | Accuse
+    | Vouch
+    | Ask
+    | Intend
+    | Aim
+    | Reply
+    | Retract
+    | Wait
+    | GoOn
+    | Say
+    | Remark
 )
 
 LONGEST_TEXT = 280  # TB-5.10
+REMARKS: Final = {"success": 6, "safe": 6}  # TB-5.10: how many there are to choose from; of all others, one
 
 
 # --- what may be said (TB-5.10..5.15; order of checks in chapter 9) -------------------------------
@@ -140,7 +164,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
     """TB-5.10..5.15, chapter 9: refuse an act that may not be said now. Hidden things are never looked at (TB-5.9)."""
     if not 0 <= seat < state.seats:
         raise refusal("E_AUTH", "TB-5.6")
-    if state.phase == OVER and not isinstance(act, Say | Reply):
+    if state.phase == OVER and not isinstance(act, Say | Reply | Remark):
         raise refusal("E_OVER", "TB-7.22")
     match act:
         case Hand():
@@ -164,6 +188,9 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         case Say():
             if not state.options.free_chat or not act.text.strip() or len(act.text) > LONGEST_TEXT:
                 raise refusal("E_TEXT", "TB-5.10", longest=LONGEST_TEXT)
+        case Remark():
+            if not bot or not state.options.free_chat or not 0 <= act.n < REMARKS.get(act.on, 1):
+                raise refusal("E_TEXT", "TB-5.10", longest=LONGEST_TEXT)
         case Wait():
             check_hold(state, seat)
         case GoOn():
@@ -173,7 +200,7 @@ def check(state: State, talk: Sequence[Said], seat: int, act: Act, bot: bool) ->
         case _:
             assert_never(act)
     if bot and not isinstance(act, Aim):
-        _check_flood(state, talk, seat, isinstance(act, Say))
+        _check_flood(state, talk, seat, isinstance(act, Say | Remark))
 
 
 def _check_hand(state: State, act: Hand) -> None:
@@ -217,7 +244,7 @@ def _check_flood(state: State, talk: Sequence[Said], seat: int, line: bool) -> N
     for said in reversed(talk):
         if said.when != window:
             break
-        count += said.seat == seat and isinstance(said.act, Say) == line
+        count += said.seat == seat and isinstance(said.act, Say | Remark) == line
     if count >= (limit.lines if line else limit.acts):
         raise refusal("E_RATE", "TB-5.15")
 

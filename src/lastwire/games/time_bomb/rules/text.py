@@ -7,4 +7,5 @@ from typing import Final
 from lastwire.engine.content import Text
 
 TEXT: Final = Text.read("lastwire.games.time_bomb.text", "en.toml")
+LINES: Final = Text.read("lastwire.games.time_bomb.text", "bots.en.toml")
 refusal: Final = TEXT.refusal

@@ -15,6 +15,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Hand,
     Intend,
     Oppose,
+    Remark,
     Reply,
     Request,
     Retract,
@@ -24,7 +25,7 @@ from lastwire.games.time_bomb.rules.talk import (
     Vouch,
     Wait,
 )
-from lastwire.games.time_bomb.rules.text import TEXT
+from lastwire.games.time_bomb.rules.text import LINES, TEXT
 from lastwire.kit.phrase import you
 
 
@@ -58,6 +59,10 @@ def utter(said: Said, viewer: Viewer, names: Sequence[str]) -> str:
             return TEXT(f"act.reply_{stance}", ref=ref)
         case Retract(ref=ref):
             return TEXT("act.retract", ref=ref)
+        case Remark(on=on, n=n):
+            if on.startswith("why_"):
+                return LINES(on.replace("_", "."))
+            return LINES([id for id in LINES.ids if id.startswith(f"flavour.{on}.")][n])
         case Wait():
             return TEXT("act.hold")
         case GoOn():
