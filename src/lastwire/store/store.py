@@ -12,8 +12,8 @@ from lastwire.engine.campaign import Attempt, Best, Count
 # A release that reads more than the one before it (a kind of entry, a field, a form) raises FORMAT. It writes none of
 # that yet, so that both may serve side by side. The release after it does, and raises NEEDED: versions that could not
 # read it refuse the store from then on.
-FORMAT: Final = 2  # what this version reads: records whose log is made of messages
-NEEDED: Final = 2  # what a version has to read to understand what this one writes
+FORMAT: Final = 3  # what this version reads; 2: records whose log is made of messages, 3: acts of talk with voices
+NEEDED: Final = 3  # what a version has to read to understand what this one writes
 
 
 class Loaded(Struct, frozen=True):
