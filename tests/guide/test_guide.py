@@ -110,7 +110,9 @@ def test_what_a_scene_points_at_is_on_the_board(game: str) -> None:
     sources = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.svelte"))
     named = re.findall(r'data-part=(?:"([^"]*)"|\{([^\n]*)\}\n)', sources)
     quoted = [text for plain, code in named for text in [plain, *re.findall(r"[`\"]([^`\"]+)[`\"]", code)] if text]
-    patterns = [re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", each)))) for each in quoted]
+    # A piece may be part of several things: their names have blanks between them, and so may what is worked out.
+    names = [name for each in quoted for name in re.sub(r"\$?\{[^}]*\}", "*", each).split()]
+    patterns = [re.compile(r"[\w-]+".join(map(re.escape, name.split("*")))) for name in names]
     for scene in scenes(game).values():
         for moment in scene.moments:
             for part in moment.parts:
