@@ -439,7 +439,9 @@ PLANTED: tuple[Planted, ...] = (
     Planted("what may be said", _what_may_be_said),
     Planted("a bot's delay", _a_bot_s_delay),
     Planted("what is worked out", _what_is_worked_out),
-    Planted("why a piece cannot be used", _why_a_piece_cannot_be_used),
+    Planted(
+        "why a piece cannot be used", _why_a_piece_cannot_be_used, place=lambda match: match.game.coach is not None
+    ),
     Planted("an event", _an_event),
     Planted("a private event", _a_private_event, place=_told_to_some),
     Planted("an unsealed secret", _an_unsealed_secret),
