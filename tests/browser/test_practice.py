@@ -1,4 +1,4 @@
-"""Practice: what one plays for is on screen, a hint lights a piece and gives a reason, and what cannot be used says why."""
+"""Practice: what one plays for is on screen, a hint lights a piece and gives a reason, and pieces say why not."""
 
 from collections.abc import Callable
 
