@@ -1,5 +1,6 @@
 """The small HTTP interface and its manners."""
 
+import json
 import re
 import socket
 import tomllib
@@ -64,6 +65,8 @@ async def test_games_are_listed_with_their_options(port: int) -> None:
     assert bomb["seats"] == [4, 6]
     assert bomb["options"]["$defs"]["Options"]["properties"]["claim_mode"]["enum"]
     assert bomb["defaults"]["profile"] == "base"
+    for game in found:
+        games.load(game["name"]).codec.options(json.dumps(game["practice"]).encode())
     assert "random" in bomb["levels"]
 
 

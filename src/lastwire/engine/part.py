@@ -6,8 +6,8 @@ A function that a part may leave out has a default here: the usual behaviour.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -192,6 +192,9 @@ class Manners(Generic[S, M, V, O]):
     follow: Callable[[O, dict[str, Seat | None], Sequence[Seat]], O] = _same_options
     """Options for the next match at a table, given where the players that earlier outcomes' `kept` named sit now, and,
     where bots play too, the seats of people, in an order drawn by lot."""
+
+    practice: Mapping[str, Any] = field(default_factory=dict)
+    """The options that a table opened for practice begins with, where they differ from the usual: odds, no clock."""
 
     seated: Callable[[O, int], O] = _same_seats
     """Options for a match that begins with so many bots."""

@@ -40,7 +40,7 @@ class GameInfo(Struct, frozen=True):
 
     `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
     `led`: bots know how to let people lead.
-    `lesson`: it has a guided first match.
+    `lesson`: it has a guided first match. `practice`: the options with which a table for practice is opened.
     """
 
     name: str
@@ -53,6 +53,7 @@ class GameInfo(Struct, frozen=True):
     pitch: dict[str, str]  # by language
     options: Any
     defaults: Any
+    practice: dict[str, Any]
     levels: tuple[str, ...]
     campaign: bool
     content: str | None

@@ -119,6 +119,7 @@ def game_info(name: str) -> GameInfo:
         pitch={each: catalogue(each, game.home).say(Message(f"{name}-pitch")) for each in languages()},
         options={**schema, "$defs": components},
         defaults=options,
+        practice=dict(game.manners.practice),
         levels=tuple(registry.levels(name)),
         campaign=game.campaign is not None,
         content=None if game.content is None else game.content.option,

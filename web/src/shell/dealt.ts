@@ -11,6 +11,7 @@ export const dealt: GameInfo = {
   weight: "light",
   options: {},
   defaults: {},
+  practice: {},
   levels: ["random"],
   campaign: false,
   content: null,

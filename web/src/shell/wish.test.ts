@@ -16,12 +16,12 @@ test("a first match is a relaxed one, and with bots it starts at once", () => {
   expect(wish(dealt, { ...ann, how: "friends" }).fill).toBeUndefined();
 });
 
-test("practice comes with odds where a game has them", () => {
+test("practice comes with the options that a game has for it", () => {
   const plain = wish(dealt, { ...ann, how: "bots", practice: true });
   expect(plain.style).toEqual({ pace: "relaxed", practice: true, lead: true });
   expect(plain.options).toBeUndefined();
   const odd = wish(
-    { ...dealt, defaults: { odds: false } },
+    { ...dealt, practice: { odds: true } },
     { ...ann, how: "bots", practice: true },
   );
   expect(odd.options).toEqual({ odds: true });

@@ -13,13 +13,14 @@ export interface Way {
 }
 
 export function wish(game: GameInfo, { name, how, practice, mission }: Way): NewTable {
-  // Odds are an option of those games that have them.
-  const odds = practice && "odds" in (game.defaults as object) ? { odds: true } : null;
-  const options = { ...(mission && choosing(game.name, mission)), ...odds };
+  const options = {
+    ...(mission && choosing(game.name, mission)),
+    ...(practice ? game.practice : {}),
+  };
   return {
     game: game.name,
     name,
-    ...(mission || odds ? { options } : {}),
+    ...(Object.keys(options).length ? { options } : {}),
     seats: game.party,
     ...(how === "bots" ? { fill: "fitting", start: true } : {}),
     style: practice ? { pace: "relaxed", practice, lead: true } : opening(game.name),

@@ -760,7 +760,7 @@ export interface Games {
  *
  * `campaign`: it has missions, whose wins and losses are counted. `content`: the option that an owner's file may fill.
  * `led`: bots know how to let people lead.
- * `lesson`: it has a guided first match.
+ * `lesson`: it has a guided first match. `practice`: the options with which a table for practice is opened.
  */
 export interface GameInfo {
   name: string;
@@ -775,6 +775,7 @@ export interface GameInfo {
   };
   options: unknown;
   defaults: unknown;
+  practice: {};
   levels: string[];
   campaign: boolean;
   content: string | null;

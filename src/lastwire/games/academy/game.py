@@ -69,7 +69,7 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     voiced=talk.VOICED,
 )
 
-MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace)
+MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, practice={"odds": True})
 
 
 def _consult(view: View, past: Past, question: Question) -> Answer:

@@ -77,6 +77,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     level=manners.level,
     tally=tally.tally,
     led=True,
+    practice={"odds": True},
 )
 
 

@@ -79,6 +79,7 @@ MANNERS: Manners[State, Move, View, Options] = Manners(
     level=manners.level,
     seated=manners.seated,
     led=True,
+    practice={"clock": "practice"},
 )
 
 

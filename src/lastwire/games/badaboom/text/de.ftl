@@ -53,6 +53,10 @@ badaboom-coins = { $n ->
    *[other] { $n } Münzen
 }
 badaboom-goal = von { $n } Münzen
+badaboom-coins-told = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
 badaboom-you-self = Du selbst
 badaboom-yours = Deine Sachen
 # A player in a list: the subject of a sentence, and the object of one.

@@ -53,6 +53,10 @@ badaboom-coins = { $n ->
    *[other] { $n } coins
 }
 badaboom-goal = of { $n } coins
+badaboom-coins-told = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 badaboom-you-self = Yourself
 badaboom-yours = Your things
 # A player in a list: the subject of a sentence, and the object of one.

@@ -1038,7 +1038,7 @@ bomb-squad-describe-failed = Die Mission ist gescheitert.
 
 ## aim: die Zeile, die immer sagt, worum es geht
 
-bomb-squad-aim = Retten und entschärfen, ehe es knallt · { $done } geschafft, { $left } übrig · { $points } Punkte
+bomb-squad-aim = Retten und entschärfen · { $done } geschafft, { $left } übrig · { $points } Punkte
 
 ## use: ein Teil, mit dem doch etwas geht
 
@@ -1118,7 +1118,7 @@ bomb-squad-tip-analyst = { $keep ->
 }
 bomb-squad-tip-role = Jede Rolle gibt es einmal; nimm eine, die noch da ist.
 bomb-squad-tip-reject = Verteilte Rollen können einmal neu verteilt werden.
-bomb-squad-tip-ready = Die Uhr läuft, sobald alle bereit sind.
+bomb-squad-tip-ready = Los geht es, sobald alle bereit sind.
 bomb-squad-tip-go = Alle sind bereit: Es gibt nichts zu warten.
 bomb-squad-tip-switch = Damit ist der andere Roboter an der Reihe.
 

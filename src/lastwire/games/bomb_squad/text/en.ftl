@@ -1116,7 +1116,7 @@ bomb-squad-tip-analyst = { $keep ->
 }
 bomb-squad-tip-role = Each role is there once; take one that’s left.
 bomb-squad-tip-reject = Roles that were dealt can be dealt anew, once.
-bomb-squad-tip-ready = The clock starts when everybody is ready.
+bomb-squad-tip-ready = The mission starts when everybody is ready.
 bomb-squad-tip-go = Everybody is ready: there’s nothing to wait for.
 bomb-squad-tip-switch = It makes the other robot the one that moves.
 
