@@ -55,6 +55,9 @@ def test_options_bots_and_start(guest: MakeGuest) -> None:
     ann.page.get_by_text("Sealed", exact=True).click()
     expect(bree.page.get_by_role("radio", name="Sealed")).to_be_checked()
     expect(bree.page.get_by_role("radio", name="Sealed")).to_be_disabled()
+    ann.page.get_by_text("Fast", exact=True).click()
+    expect(bree.page.get_by_role("radio", name="Fast")).to_be_checked()
+    expect(bree.page.get_by_role("radio", name="Fast")).to_be_disabled()
     ann.page.get_by_text("Engineers, Saboteurs").click()
     ann.page.get_by_text("Temple, 3–10").click()
     for seats in (6, 7):

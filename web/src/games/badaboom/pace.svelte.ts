@@ -68,9 +68,10 @@ class Pace {
   }
 
   /** Be asked only when it matters, from now on and in every turn of others. */
-  async stand(playing: Playing): Promise<void> {
+  stand(playing: Playing): void {
     this.#keep({ ...this.standing, until: "affected", always: true });
-    await this.set(playing, "affected");
+    this.#sent = "";
+    this.follow(playing);
   }
 
   async stop(playing: Playing): Promise<void> {

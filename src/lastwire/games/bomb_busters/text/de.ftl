@@ -730,11 +730,7 @@ bomb-busters-end-open = Alles auf dem Tisch
 bomb-busters-end-aside = Nie in der Bombe:
 bomb-busters-end-last = Letzter Zug: { $line }
 bomb-busters-end-legend = Umrandete Kabel waren noch intakt.
-bomb-busters-tally-cuts = Schnitte versucht
-bomb-busters-tally-right = Davon richtig
-bomb-busters-tally-detectors = Mit Detektor
-bomb-busters-tally-solos = Solo-Schnitte
-bomb-busters-tally-cards = Karten eingesetzt
+bomb-busters-tally = Richtige Schnitte: { $right } von { $cuts } · mit Detektor: { $detectors } · Solo-Schnitte: { $solos } · Karten eingesetzt: { $cards }
 
 ## aim: die Zeile, die immer sagt, worum es geht
 

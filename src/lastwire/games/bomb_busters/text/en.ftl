@@ -743,11 +743,7 @@ bomb-busters-end-open = Everything on the table
 bomb-busters-end-aside = Never in the bomb:
 bomb-busters-end-last = Last move: { $line }
 bomb-busters-end-legend = Ringed wires were still uncut.
-bomb-busters-tally-cuts = Cuts tried
-bomb-busters-tally-right = Cuts that were right
-bomb-busters-tally-detectors = With a detector
-bomb-busters-tally-solos = Solo cuts
-bomb-busters-tally-cards = Cards used
+bomb-busters-tally = Cuts right: { $right } of { $cuts } · with a detector: { $detectors } · solo cuts: { $solos } · cards used: { $cards }
 
 ## aim: the line that always says what the team plays for
 
