@@ -20,9 +20,6 @@ test("practice comes with the options that a game has for it", () => {
   const plain = wish(dealt, { ...ann, how: "bots", practice: true });
   expect(plain.style).toEqual({ pace: "relaxed", practice: true, lead: true });
   expect(plain.options).toBeUndefined();
-  const odd = wish(
-    { ...dealt, practice: { odds: true } },
-    { ...ann, how: "bots", practice: true },
-  );
+  const odd = wish({ ...dealt, practice: { odds: true } }, { ...ann, how: "bots", practice: true });
   expect(odd.options).toEqual({ odds: true });
 });
