@@ -72,9 +72,9 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
     expect(page.locator("button.card.can").first).to_be_visible()
     page.locator("[data-card='0-2']").click()
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("Not that one. You can cut")
-    toast.get_by_role("button", name="TB-4.2").click()
-    expect(page.locator("dialog[open] .found")).to_contain_text("TB-4.2")
+    expect(toast).to_contain_text("You can’t cut your own wires.")
+    toast.get_by_role("button", name="TB-4.6").click()
+    expect(page.locator("dialog[open] .found")).to_contain_text("TB-4.6")
     page.keyboard.press("Escape")
     expect(page.locator(".feed")).not_to_contain_text(" wire: ")
 

@@ -254,13 +254,13 @@ def test_a_piece_that_cannot_be_tapped_says_why(guest: MakeGuest) -> None:
     red = [wire for wire, value in me.wires(me.guest.twin()).items() if value == "red"]
     if red:
         me.tap(red[0])
-        expect(page.locator(".toast")).to_contain_text("Only a blue wire of your own")
+        expect(page.locator(".toast")).to_contain_text("an uncut blue wire of your own")
     # A teammate's wire is no answer either, and the toast leads to its rule.
     me.tap((1, 0))
     toast = page.locator(".toast")
-    expect(toast).to_contain_text("Only a blue wire of your own")
-    toast.get_by_role("button", name="BB-3.14").click()
-    expect(page.locator("dialog[open] .found")).to_contain_text("BB-3.14")
+    expect(toast).to_contain_text("an uncut blue wire of your own")
+    toast.get_by_role("button", name="BB-3.15").click()
+    expect(page.locator("dialog[open] .found")).to_contain_text("BB-3.15")
     page.keyboard.press("Escape")
     # A locked card says what it waits for.
     page.locator(".card.locked").first.click()
