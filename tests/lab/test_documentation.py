@@ -16,6 +16,8 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 # Its game is built from its blocks, and run, by tests/test_first_game.py.
 FIRST_GAME = "docs/adding-a-game.md"
+# What it shows talks to a server, and is run by tests/server/test_client_page.py.
+CLIENT = "docs/client.md"
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -43,7 +45,7 @@ def command_lines() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(
     ("place", "code"),
-    [(place, code) for place, code in blocks("python") if not place.startswith(FIRST_GAME)],
+    [(place, code) for place, code in blocks("python") if not place.startswith((FIRST_GAME, CLIENT))],
     ids=lambda value: value if ":" in value[:40] else "",
 )
 def test_python_in_documents_runs(place: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,7 +137,8 @@ async def test_answers_are_what_the_document_says(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         guest = Guest(server.port)
         table = await guest.open_table()
-        values = {"{table:str}": table, "{match:int}": "1", "{game:str}": "bomb-busters"}
+        code = (await guest.http("GET", f"/api/tables/{table}/invite")).json()["code"]
+        values = {"{table:str}": table, "{match:int}": "1", "{game:str}": "bomb-busters", "{code:str}": code}
         for (method, path), operation in openapi.OPERATIONS.items():
             if method != "GET":
                 continue

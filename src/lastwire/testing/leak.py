@@ -271,7 +271,8 @@ def _what_is_worked_out(game: AnyGame) -> AnyGame:
     """A player's question is answered from the state."""
     peeking_game, peek = peeking(game)
     question = _Ask if game.aid is None else game.aid.Question
-    return variant(peeking_game, aid=Aid(question, int, lambda view, past, question: peek.trace % 1_000))
+    aid: Aid[Any, Any, int] = Aid(question, int, lambda view, past, question: peek.trace % 1_000)
+    return variant(peeking_game, aid=aid, coach=None)  # whatever is asked is asked of the aid
 
 
 def _why_a_piece_cannot_be_used(game: AnyGame) -> AnyGame:

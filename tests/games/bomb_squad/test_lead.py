@@ -155,3 +155,9 @@ def test_a_mission_ends_in_good_time_even_if_the_person_only_tells_at_random() -
     figures = measure(plan, 2)
     assert figures.won == 1
     assert figures.turns < 250
+
+
+@clause("BSQ-10.10")
+def test_bots_that_are_offered_first_fit_the_mission() -> None:
+    assert GAME.manners.level(Options(mission="alpha")) == "easy"
+    assert GAME.manners.level(Options(mission="1")) == "baseline"

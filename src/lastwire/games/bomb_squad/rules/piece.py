@@ -47,6 +47,8 @@ def named(view: View, move: Move) -> tuple[str, ...]:
         case Activate() | Send():
             return (FRAME,)
         case Analyst():
-            return () if view.analyst is None else (f"own-{view.analyst}",)
+            # The card that is being looked at may not lie in the hand yet.
+            own = f"own-{view.analyst}"
+            return (own,) if own in pieces(view) else ()
         case _:
             return ()
