@@ -316,9 +316,8 @@ class Pair:
     def _consult(self) -> str:
         """The viewer has something worked out."""
         match = self.rigs[0].match
-        question = draw_question(
-            self.rules, match.view(self.viewer), match.game.offers(match.state, self.viewer), self.rng
-        )
+        game = match.game  # as it is played here: a leak may have been planted in what it answers
+        question = draw_question(game, match.view(self.viewer), game.offers(match.state, self.viewer), self.rng)
         for rig in self.rigs:
             rig.consult(self.viewer, question, self.now)
         return "consult"
