@@ -94,6 +94,11 @@ class Expert:
         self.press("[data-do=cut]")
         expect(self.page.locator("[data-do=cut]")).to_have_count(0)
 
+    def respond(self) -> bool:
+        """Answer whatever is asked beside a turn, as a fast player who does not wait for scenes."""
+        self.skip()
+        return self.answer(self.look())
+
     def answer(self, seen: dict[str, Any]) -> bool:
         """Whatever is asked of this expert beside a turn."""
         try:

@@ -95,7 +95,7 @@ def test_one_person_and_bots(guest: MakeGuest, phone: bool) -> None:
             break
     me = Expert(ann)
     ann.accessible()
-    assert me.answer(me.look())
+    assert me.respond()
     expect(page.locator(".prompt")).to_contain_text("Your turn")
     expect(page.locator(".slot.can, .touch.can").first).to_be_visible()
 
@@ -209,7 +209,7 @@ def test_a_spectator_and_a_replay(guest: MakeGuest) -> None:
     me = Expert(ann)
     patience = Patience("the mission does not end", [ann])
     while not me.over:
-        if not me.answer(me.look()):
+        if not me.respond():
             reckless(me)
         patience.wait(40)
     expect(ann.page.locator(".paper h1")).to_be_visible()
@@ -325,7 +325,7 @@ def own_turn(guest: Guest) -> Expert:
     """The first turn of somebody who has marked a wire."""
     me = Expert(guest)
     expect(guest.page.locator(".prompt .ask")).to_contain_text("Mark one of your")
-    assert me.answer(me.look())
+    assert me.respond()
     expect(guest.page.locator(".prompt .ask")).to_contain_text("Your turn")
     expect(guest.page.locator(".slot.can, .touch.can").first).to_be_visible()
     return me
