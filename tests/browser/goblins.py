@@ -121,7 +121,7 @@ class Goblin:
     def skip(self) -> None:
         """A fast player does not wait for scenes."""
         if self.guest.sees(".cellar.busy"):
-            self.page.keyboard.press("Escape")
+            self.guest.escape()
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.click(timeout=SOON_MS)
@@ -187,7 +187,7 @@ def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool]) -> Non
         for goblin in goblins:
             kind = goblin.asked()
             if kind == "busy":
-                goblin.page.keyboard.press("Escape")
+                goblin.guest.escape()
             if kind in ("", "busy"):
                 continue
             try:
@@ -196,7 +196,7 @@ def play_on(goblins: list[Goblin], plan: Plan, until: Callable[[], bool]) -> Non
                 acted = True
             except Error:
                 # Answered meanwhile by a clock, or the page had not caught up: the next look tells.
-                goblin.page.keyboard.press("Escape")
+                goblin.guest.escape()
         if acted:
             patience.renew()
         else:

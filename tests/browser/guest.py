@@ -106,7 +106,14 @@ class Guest:
     def skip(self) -> None:
         """A fast player does not wait for scenes."""
         if self.sees(".board.dim"):
-            self.page.keyboard.press("Escape")
+            self.escape()
+
+    def escape(self) -> None:
+        """Skip a scene, or lay a choice down. The match may have ended since the page was looked at: then the same key
+        puts the paper aside, and it is picked up again."""
+        self.page.keyboard.press("Escape")
+        if self.sees("[data-do=paper]"):
+            self.press("paper")
 
     def act(self) -> bool:
         """Do what the table waits for, if it waits for this guest."""

@@ -77,7 +77,7 @@ class Squad:
             seen = [self.look(guest) for guest in self.guests]
             for guest, each in zip(self.guests, seen, strict=True):
                 if each["busy"]:
-                    guest.page.keyboard.press("Escape")
+                    guest.escape()
             moments = {tuple(each[name] for name in MOMENT) for each in seen}
             still = all(each["phase"] and not each["busy"] for each in seen)
             if still and len(moments) == 1 and self._past not in moments:

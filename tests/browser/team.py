@@ -64,7 +64,7 @@ class Expert:
     def skip(self) -> None:
         """A fast player does not wait for scenes."""
         if self.guest.sees(".bench.busy"):
-            self.page.keyboard.press("Escape")
+            self.guest.escape()
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.click(timeout=SOON_MS)
@@ -162,7 +162,7 @@ class Team:
         if seen["over"]:
             return False
         if seen["busy"]:
-            expert.page.keyboard.press("Escape")  # a fast player does not wait for scenes
+            expert.guest.escape()  # a fast player does not wait for scenes
         if expert.answer(seen):
             return True
         if not seen["ask"].startswith(("Your turn", "You have only red")) or seen["busy"]:
@@ -174,7 +174,7 @@ class Team:
             self._failures += 1
             if self._failures > 5:
                 raise
-            expert.page.keyboard.press("Escape")
+            expert.guest.escape()
             return False
 
     def _turn(self, expert: Expert, seen: dict[str, Any]) -> bool:

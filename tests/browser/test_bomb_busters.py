@@ -145,7 +145,7 @@ def cut_anything(me: Expert) -> None:
         try:
             me.cut([(1, index)], value)
         except Error:
-            me.page.keyboard.press("Escape")
+            me.guest.escape()
         else:
             return
 
@@ -178,7 +178,7 @@ def use_any_time_card(guest: Guest, me: Expert) -> None:
     while True:
         page.locator(f"[data-card='{card}']").click()
         if not guest.sees("[data-do=use]"):
-            page.keyboard.press("Escape")
+            guest.escape()
             patience.wait(50)
             continue
         guest.press("use")
