@@ -11,6 +11,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
     DetectorAnswer,
     DualCut,
     LabelDiffer,
@@ -105,6 +106,8 @@ def line(move: Move) -> str:
             return " ".join(["batteries", *map(tag, seats)])
         case CoffeeMug(seat=seat):
             return f"mug {tag(seat)}"
+        case CutAll(wires=wires):
+            return " ".join(["all", *place_names(wires)])
         case _:
             return write_move(move)
 
@@ -126,6 +129,8 @@ def deed(move: Move, view: View) -> Message | None:
             return Message("term-bomb-busters-batteries", {"players": seats})
         case CoffeeMug(seat=seat):
             return Message("term-bomb-busters-coffee_mug", {"player": seat})
+        case CutAll(wires=wires):
+            return Message("term-bomb-busters-cut_all", args={"wires": place_names(wires)})
         case DetectorAnswer(wire=None):
             return Message("term-bomb-busters-detector_answer-none")
         case PlaceToken() | ChooseOwn() | DetectorAnswer() | SwapAnswer() | PostIt() | LabelDiffer() | LabelSame():

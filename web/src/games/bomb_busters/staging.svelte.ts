@@ -7,6 +7,7 @@ import type { Place } from "./wires";
 function subjects(event: Event): readonly Place[] {
   switch (event.kind) {
     case "cut_declared":
+    case "all_declared":
     case "solo_done":
     case "reds_revealed":
       return event.wires;

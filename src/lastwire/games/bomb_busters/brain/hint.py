@@ -27,7 +27,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
 )
 from lastwire.games.bomb_busters.rules.state import RED
-from lastwire.games.bomb_busters.rules.switch import SWITCHES
+from lastwire.games.bomb_busters.rules.switch import last_chance
 from lastwire.games.bomb_busters.rules.view import Value, View
 from lastwire.games.bomb_busters.words.phrase import named, one, place_name, place_names
 from lastwire.kit.chance import chance
@@ -155,7 +155,6 @@ def weigh(view: View, past: Past, move: Move) -> Weighed:
         return Weighed(Message("bomb-busters-weigh-never", args=told), ANYWAY)
     if red:
         return Weighed(Message("bomb-busters-weigh-red", args=told), ANYWAY)
-    replaced = any(SWITCHES[name].replaces_dial for name in view.brief.switches)
-    if hit < total and view.dial == 1 and not move.stabilizer and not replaced:
+    if hit < total and last_chance(mind.state, mind.seat) and not move.stabilizer:
         return Weighed(Message("bomb-busters-weigh-last", args=told), ANYWAY)
     return Weighed()

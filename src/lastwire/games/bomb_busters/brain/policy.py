@@ -17,6 +17,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
     DetectorAnswer,
     DualCut,
     LabelDiffer,
@@ -33,6 +34,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
 )
 from lastwire.games.bomb_busters.rules.state import NUMBERS, RED, slots
+from lastwire.games.bomb_busters.rules.switch import last_chance
 
 T = TypeVar("T")
 
@@ -121,7 +123,8 @@ class Turn:
         self.style = style
         self.offers = {offer.kind: offer for offer in offers if offer.kind != "dual_cut"}
         self.duals = [offer for offer in offers if offer.kind == "dual_cut"]
-        self.rho = style.rho[min(mind.state.dial, len(style.rho) - 1)]
+        last = last_chance(mind.state, mind.seat)
+        self.rho = 0.0 if last else style.rho[min(mind.state.dial, len(style.rho) - 1)]
 
     def usable(self, card: int, kind: str) -> bool:
         return card in self.style.cards and kind in self.offers
@@ -134,10 +137,24 @@ class Turn:
         free = self.free()
         if free is not None:
             return free
+        return self._duty()
+
+    def _duty(self) -> Move | None:
         if "reveal_red" in self.offers:
             return RevealRed()
+        if "cut_all" in self.offers and (found := self._all()) is not None:
+            return found
         if "solo_cut" in self.offers:
             return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
+        return None
+
+    def _all(self) -> CutAll | None:
+        """BB-12.16: all red wires at once, if it is sure where they are, or if nothing else can be done."""
+        mind, pick = self.mind, self.offers["cut_all"].fields["wires"]
+        odds = mind.exact.weights
+        likely = sorted([mind.slot(place) for place in pick.options], key=lambda slot: -odds[slot][RED])[: pick.least]
+        if not self.duals or all(mind.certain(slot, RED) for slot in likely):
+            return CutAll(tuple(sorted([mind.place(slot) for slot in likely])))
         return None
 
     def free(self, least: float = 0.0) -> Move | None:
@@ -181,11 +198,7 @@ class Turn:
     def led(self, people: Sequence[int]) -> Move | None:
         """What a bot does at once where people lead: its duty, a certain cut, or leave the turn to one of them. It
         leaves the team's cards to them too, until it would have to guess."""
-        if "reveal_red" in self.offers:
-            return RevealRed()
-        if "solo_cut" in self.offers:
-            return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
-        return self.certain() or self._leave(people)
+        return self._duty() or self.certain() or self._leave(people)
 
     def _leave(self, people: Sequence[int]) -> CoffeeMug | None:
         if "coffee_mug" not in self.offers:

@@ -135,6 +135,8 @@ def _entitled(state: State, viewer: Viewer) -> object:
     placing = state.active if state.phase == SETUP else -1  # whoever cannot place a token is passed over (BB-7.4)
     # Whoever was handed the turn, or called for it, said so aloud; else it goes round by what everybody sees.
     chosen = state.used >> COFFEE_MUG & 1 or "call" in state.setting.brief.switches
+    # Tokens of chance lie at a wire or beside the stand (BB-12.16), and what they told is not said aloud.
+    tokens = state.drawn, state.beside
     return (
         state.phase == OVER,
         state.cause,
@@ -143,6 +145,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         seen,
         _at(state, slots(seen)),
         tuple(state.tokens),
+        tokens,
         state.dial,
         state.cards,
         state.ready,

@@ -22,6 +22,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
     DetectorAnswer,
     DualCut,
     Hold,
@@ -54,7 +55,7 @@ from lastwire.games.bomb_busters.rules.state import (
     YELLOW,
     State,
 )
-from lastwire.games.bomb_busters.rules.switch import special, switches
+from lastwire.games.bomb_busters.rules.switch import only_red, reveals, special, switches
 from lastwire.games.bomb_busters.rules.talk import check_release, check_wait
 from lastwire.games.bomb_busters.rules.timers import timers
 
@@ -127,7 +128,7 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
-        raise refusal("E_MUST_REVEAL", "BB-4.8")
+        raise only_red(state, "BB-4.8")
     setting = state.setting
     pointed = 0 if stand is None else _check_target(state, seat, stand, wires)
     values = move.stated
@@ -202,7 +203,12 @@ def _check_cards(state: State, move: DualCut) -> None:
 def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-2.10: what the mission forbids."""
     named = sum({1 << value for value in values})
+    used = move.ray << RAY | move.stabilizer << STABILIZER
+    if move.detector in DETECTORS:
+        used |= 1 << DETECTORS[move.detector]
     for switch in switches(state):
+        if used & switch.withheld(state, seat):
+            raise refusal("E_BARRED", switch.clause)
         if named & switch.barred(state, seat) or pointed & switch.sheltered(state, seat):
             raise refusal("E_BARRED", switch.clause)
     if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
@@ -213,7 +219,7 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
     """BB-4.18..4.21."""
     check_turn(state, seat)
     if not state.held[seat]:
-        raise refusal("E_MUST_REVEAL", "BB-4.8")
+        raise only_red(state, "BB-4.8")
     value = coded(move.value)
     if not value or not state.solo[seat] >> value & 1:
         raise refusal("E_NOT_SOLO", "BB-4.21" if value == YELLOW else "BB-4.18")
@@ -227,6 +233,8 @@ def check_reveal(state: State, seat: int, move: RevealRed) -> None:
     check_turn(state, seat)
     if state.held[seat]:
         raise refusal("E_NOT_ONLY_RED", "BB-4.22")
+    if not reveals(state.setting.brief):
+        raise only_red(state, "BB-4.22")
 
 
 # --- detectors ------------------------------------------------------------------------------------
@@ -273,6 +281,7 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
     Radar: check_radar,
     CoffeeMug: check_coffee_mug,
     Call: _check_special,
+    CutAll: _check_special,
     Hold: _check_hold,
     Release: _check_release,
     Expire: _check_expire,

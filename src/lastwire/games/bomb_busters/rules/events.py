@@ -163,6 +163,27 @@ class TurnCalled(_Event, frozen=True, tag="turn_called"):
     seat: int
 
 
+class TokenBeside(_Event, frozen=True, tag="token_beside"):
+    """A token drawn at set-up that fits no wire of this expert: it lies beside the stand (BB-12.16)."""
+
+    seat: int
+    value: Value
+
+
+class AllDeclared(_Event, frozen=True, tag="all_declared"):
+    """Somebody points at all wires of a kind at once, own ones among them (BB-12.16)."""
+
+    seat: int
+    wires: tuple[Place, ...]
+    value: Value
+
+
+class NumberTurned(_Event, frozen=True, tag="number_turned"):
+    """The next Number card (BB-12.18)."""
+
+    number: int
+
+
 class HoldAsked(_Event, frozen=True, tag="hold_asked"):
     seat: int
     until_ms: int
@@ -212,6 +233,9 @@ Event: TypeAlias = (
     | RadarAnswered
     | TurnPassed
     | TurnCalled
+    | TokenBeside
+    | AllDeclared
+    | NumberTurned
     | HoldAsked
     | HoldReleased
     | TimeRanOut

@@ -42,7 +42,8 @@ UPTO: Final = 4  # the first wire's key is at most the second's
 BELOW: Final = 5  # the first wire's key is below the second's
 KINDS: Final = ("some", "none", "alike", "unlike", "upto", "below")
 
-# Kind, values as bits, then for SOME and NONE the wires as bits and 0, else the two slots; last the round.
+# Kind, values as bits, then for SOME and NONE the wires as bits and 0, else the two slots; last the round, which is 0
+# for what has been known since set-up and lies there for all to see.
 Fact: TypeAlias = tuple[int, int, int, int, int]
 Label: TypeAlias = tuple[bool, int, int]  # whether the same, left slot, right slot
 
@@ -225,6 +226,9 @@ class State:
     hold_until: int
     waited: int  # seats, as bits, that have asked to wait in this turn
     released: int  # those of them who have said since that it may go on
+    # Tokens of chance (BB-12.16); public.
+    drawn: int = 0  # the value of the token that is to be placed
+    beside: tuple[tuple[int, int], ...] = ()  # seat and value of each that fits no wire
 
     def copy(self) -> State:
         return State(
@@ -260,6 +264,8 @@ class State:
             self.hold_until,
             self.waited,
             self.released,
+            self.drawn,
+            self.beside,
         )
 
     def lay(self, keys: tuple[int, ...]) -> None:

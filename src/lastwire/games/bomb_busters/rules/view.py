@@ -29,7 +29,7 @@ from lastwire.games.bomb_busters.rules.state import (
     bits,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import barred
+from lastwire.games.bomb_busters.rules.switch import barred, switches
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
@@ -95,6 +95,13 @@ class Knower(Struct, frozen=True, gc=False):
 
     wire: Place
     seats: tuple[int, ...]
+
+
+class Beside(Struct, frozen=True, gc=False):
+    """A token that was drawn at set-up and fits no wire of this expert (BB-12.16)."""
+
+    seat: int
+    value: Value
 
 
 class Waiting(Struct, frozen=True, gc=False):
@@ -177,6 +184,9 @@ class View(Struct, frozen=True):
     words: dict[str, str] = {}  # BB-1.5: by language, the sentences of the mission's box, which no client has
     copies: int = CONTENT.wires.copies  # blue wires of each number
     closed: tuple[int, ...] = ()  # numbers that the mission does not let anybody cut yet (BB-12.11)
+    drawn: int | None = None  # the token that is to be placed (BB-12.16)
+    beside: tuple[Beside, ...] = ()
+    face_down: int = 0  # equipment cards that lie face down (BB-12.18)
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -240,6 +250,9 @@ def build(state: State, viewer: Viewer) -> View:
         else None,
         words_up_to(setting.brief.box),
         closed=bits(barred(state, state.active)) if setting.brief.switches else (),
+        drawn=state.drawn or None,
+        beside=tuple([Beside(seat, _NAMES[value]) for seat, value in state.beside]),
+        face_down=_face_down(state),
     )
 
 
@@ -279,8 +292,14 @@ def _markers(state: State, keys: tuple[int, ...], count: int) -> tuple[Marker, .
     return tuple([Marker(key, "seen" if key in seen else rest) for key in keys])
 
 
+def _face_down(state: State) -> int:
+    """BB-12.18: none once there is no number left to earn one with."""
+    brief = state.setting.brief
+    return brief.equipment - len(state.cards) if brief.sealed and state.numbers else 0
+
+
 def _cards(state: State) -> tuple[Card, ...]:
-    permits = "permit" in state.setting.switches
+    permits = any(switch.numbers_cards for switch in switches(state))
     found = []
     for place, card in enumerate(state.cards):
         status = "used" if state.used >> card & 1 else "ready" if state.ready >> card & 1 else "locked"
@@ -292,10 +311,11 @@ def _cards(state: State) -> tuple[Card, ...]:
 def recalled(state: State) -> tuple[Fact, ...]:
     """10.2, as far as the table's log remembers (BB-5.7). What lies open by now needs no fact."""
     log = state.setting.options.log
-    if log == "none" or not state.facts:
+    if not state.facts:
         return ()
-    since = state.round - 1 if log == "last_round" else 0
-    return tuple([fact for fact in state.facts if fact[4] >= since and not _settled(state, fact)])
+    since = {"full": 0, "last_round": state.round - 1, "none": state.round + 1}[log]
+    # What has been known since set-up still lies on the table.
+    return tuple([fact for fact in state.facts if (fact[4] >= since or not fact[4]) and not _settled(state, fact)])
 
 
 def _facts(state: State) -> tuple[FactKnown, ...]:

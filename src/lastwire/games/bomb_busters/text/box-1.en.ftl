@@ -4,10 +4,18 @@ bomb-busters-mission-9 = Three in a Row
 bomb-busters-mission-10 = Race the Clock
 bomb-busters-mission-11 = Forbidden Number
 bomb-busters-mission-12 = Double Permit
+bomb-busters-mission-13 = Red Triplet
+bomb-busters-mission-14 = Fragile Captain
+bomb-busters-mission-15 = Sealed Toolbox
+bomb-busters-mission-16 = Strict Order
 bomb-busters-rule-9 = Three numbers lie in a row. You may cut the second once two wires of the first are cut, and the third once two of each before it are. If you could only cut closed numbers, the bomb goes off.
 bomb-busters-rule-10 = The bomb is on a clock, and there is no order: after each turn, whoever calls first is next. But nobody goes twice in a row while others have wires.
 bomb-busters-rule-11 = The four wires of one number count as red: never cut them, and reveal them only when you have nothing else.
 bomb-busters-rule-12 = Each equipment card also needs two cut wires of the number that lies on it.
+bomb-busters-rule-13 = Three experts were each dealt one red wire. Nobody reveals them: in your turn you may point at all three at once, your own among them, and if one is wrong, the bomb goes off. With four or five of you, that takes no red of your own. Info tokens are drawn by lot; one that fits nobody’s wire lies beside the stand.
+bomb-busters-rule-14 = Characters are dealt by lot. Whoever gets the Captain’s card may not fail: a cut of theirs that misses sets off the bomb, and they may not use the Stabilizer.
+bomb-busters-rule-15 = Equipment lies face down, and one number is shown. When its four wires are cut, one card turns up, ready to use, and the next number is shown.
+bomb-busters-rule-16 = Three numbers lie in a row. You may cut the second once all four wires of the first are cut, and the third once all four of both before it are. If you could only cut closed numbers, the bomb goes off.
 bomb-busters-part-number = Number cards: { $count }
 bomb-busters-part-clock = { $minutes ->
     [one] { $minutes } minute
@@ -15,6 +23,25 @@ bomb-busters-part-clock = { $minutes ->
 }
 bomb-busters-mission-forbidden = { $number } counts as red.
 bomb-busters-mission-row = The row: { $numbers }.
+bomb-busters-mission-target = Cut all four { $number }s, and a card turns up.
+bomb-busters-holder = Has the Captain’s card and may not fail
+bomb-busters-card-face_down = An equipment card, face down
+bomb-busters-mission-face_down = { $count ->
+    [one] One equipment card lies face down.
+   *[other] { $count } equipment cards lie face down.
+}
+bomb-busters-mission-random = Info tokens are drawn by lot.
+
+bomb-busters-beside = Holds no { $value }.
+bomb-busters-all = All three reds
+bomb-busters-do-cut_all = Point at the red wires you don’t have yourself.
+bomb-busters-do-cut_all-ready = Point at { $wires }: all red. One mistake, and the bomb goes off.
+bomb-busters-ask-trio = You have only red wires left: point at all three.
+bomb-busters-ask-drawn = { $name_is ->
+    [you] You’ve drawn a { $value }: put it at a wire of that number.
+   *[other] { $name } has drawn a { $value } and is placing it.
+}
+bomb-busters-tip-cut_all = That’s where the red wires are, as far as you can know.
 
 bomb-busters-card-13 = False Bottom
 bomb-busters-effect-13 = At once: two more equipment cards.
@@ -27,6 +54,8 @@ bomb-busters-ask-call = Who’s next? { $names_or } can call.
 bomb-busters-ask-call-you = Call, and the next turn is yours.
 bomb-busters-ask-over-exploded_time = Kaboom! Time ran out.
 bomb-busters-ask-over-exploded_row = Kaboom! Only closed numbers were left to cut.
+bomb-busters-ask-over-exploded_trio = Kaboom! That wasn’t all three reds.
+bomb-busters-ask-over-exploded_captain = Kaboom! The Captain’s card forgives no miss.
 
 bomb-busters-log-numbers = Number cards: { $numbers }.
 bomb-busters-log-added = { $cards_n ->
@@ -39,6 +68,20 @@ bomb-busters-log-called = { $name_is ->
 } the turn.
 bomb-busters-log-ended-exploded_time = Time has run out: the bomb explodes.
 bomb-busters-log-ended-exploded_row = Nothing but closed numbers to cut: the bomb explodes.
+bomb-busters-log-beside = { $name_is ->
+    [you] You draw
+   *[other] { $name } draws
+} { $value } and { $name_is ->
+    [you] have
+   *[other] has
+} none: the token lies beside the stand.
+bomb-busters-log-pointed = { $name_is ->
+    [you] You point
+   *[other] { $name } points
+} at { $wires }: “All three are red!”
+bomb-busters-log-turned = The next number is { $number }.
+bomb-busters-log-ended-exploded_trio = Those were not the three red wires: the bomb explodes.
+bomb-busters-log-ended-exploded_captain = The holder of the Captain’s card has missed: the bomb explodes.
 
 bomb-busters-describe-card-number = Card { $card }, { $name }, with Number card { $number }: { $state ->
     [locked] locked
@@ -48,9 +91,23 @@ bomb-busters-describe-card-number = Card { $card }, { $name }, with Number card 
 bomb-busters-describe-numbers = Number cards: { $numbers }.
 bomb-busters-describe-forbidden = The number { $number } counts as red.
 bomb-busters-describe-loose = Stand { $stand } has one loose wire.
+bomb-busters-describe-beside = { $name_is ->
+    [you] You hold
+   *[other] { $name } holds
+} no { $value }: the token lies beside the stand.
+bomb-busters-describe-holder = { $name_is ->
+    [you] You have
+   *[other] { $name } has
+} the Captain’s card.
+bomb-busters-describe-face_down = { $count ->
+    [one] One equipment card lies face down.
+   *[other] { $count } equipment cards lie face down.
+}
 
 bomb-busters-end-cause-exploded_time = Time ran out.
 bomb-busters-end-cause-exploded_row = Only closed numbers were left to cut.
+bomb-busters-end-cause-exploded_trio = Not all of the three wires were red.
+bomb-busters-end-cause-exploded_captain = The holder of the Captain’s card missed.
 
 bomb-busters-content-bottom = Its number must be the one after the last, which stands for yellow.
 bomb-busters-content-bottom-yellow = The False Bottom needs yellow wires.
@@ -58,3 +115,6 @@ bomb-busters-content-lacks-row = “row” needs a row of numbers.
 bomb-busters-content-lacks-countdown = “countdown” needs countdown_s.
 bomb-busters-content-lacks-forbidden = “forbidden” needs exactly one number.
 bomb-busters-content-lacks-permit = “permit” needs a number for each equipment card.
+bomb-busters-content-lacks-trio = “trio” needs three red wires, all of them known.
+bomb-busters-content-lacks-fragile = “fragile” needs characters at random.
+bomb-busters-content-lacks-reward = “reward” needs sealed equipment and exactly one number.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastwire.engine.types import Viewer
-from lastwire.games.bomb_busters.rules.switch import SWITCHES
+from lastwire.games.bomb_busters.rules.switch import reveals, switches_of
 from lastwire.games.bomb_busters.rules.view import View, Waiting
 from lastwire.games.bomb_busters.words.phrase import said
 from lastwire.message import Message
@@ -21,7 +21,9 @@ def ask(view: View, viewer: Viewer) -> Message:
     waiting = view.waiting
     if waiting is None:
         if view.phase == "turn" and viewer == view.active and _only_red(view):
-            return Message("bomb-busters-ask-reveal")
+            return Message("bomb-busters-ask-reveal" if reveals(view.brief) else "bomb-busters-ask-trio")
+        if view.drawn is not None:
+            return Message("bomb-busters-ask-drawn", {"name": view.active}, {"value": view.drawn})
         return Message(f"bomb-busters-ask-{view.phase}", {"name": view.active})
     if view.phase == "detector_answer" and viewer == waiting.asked:
         return Message(_answer(view, waiting), {"by": waiting.by}, {"values": said(waiting.values)})
@@ -56,6 +58,6 @@ def goal(view: View, viewer: Viewer) -> Message | None:
         return None
     standing = sum(len(stand.uncut) for stand in view.stands)
     reds = view.brief.red.count - view.reds_shown
-    if any(SWITCHES[name].replaces_dial for name in view.brief.switches):
+    if any(switch.replaces_dial for switch in switches_of(view.brief)):
         return Message("bomb-busters-aim-bare", args={"left": standing - reds})
     return Message("bomb-busters-aim", args={"left": standing - reds, "misses": view.dial - 1})

@@ -32,6 +32,11 @@ def describe(view: View) -> list[Message]:
     if view.yellow:
         facts.append(_fact("yellow", markers=_markers(view.yellow)))
     facts += _cards(view)
+    for each in view.beside:
+        facts.append(Message("bomb-busters-describe-beside", {"name": each.seat}, {"value": each.value}))
+    if view.brief.characters == "random":
+        holder = next(seat for seat, expert in enumerate(view.experts) if expert.character == 0)
+        facts.append(Message("bomb-busters-describe-holder", {"name": holder}))
     for label in view.labels:
         kind = "same" if label.same else "differ"
         facts.append(_fact("label", kind=kind, left=place_name(label.left), right=place_name(label.right)))
@@ -78,6 +83,8 @@ def _cards(view: View) -> list[Message]:
         facts.append(_fact("forbidden", number=view.forbidden))
     elif view.numbers and not any(card.number is not None for card in view.cards):
         facts.append(_fact("numbers", numbers=view.numbers))
+    if view.face_down:
+        facts.append(_fact("face_down", count=view.face_down))
     return facts
 
 

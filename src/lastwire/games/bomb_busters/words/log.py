@@ -7,6 +7,7 @@ from typing import assert_never
 from lastwire.engine.secret import shown
 from lastwire.engine.types import Line, Viewer
 from lastwire.games.bomb_busters.rules.events import (
+    AllDeclared,
     CharactersRefreshed,
     CutDeclared,
     CutFailed,
@@ -19,12 +20,14 @@ from lastwire.games.bomb_busters.rules.events import (
     LabelPlaced,
     MissionEnded,
     MissionStarted,
+    NumberTurned,
     NumberValidated,
     RadarAnswered,
     RedsRevealed,
     SoloDone,
     SwapProposed,
     TimeRanOut,
+    TokenBeside,
     TokenPlaced,
     TokenSkipped,
     TurnCalled,
@@ -61,6 +64,12 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return _line(clause, sentence, seat, wire=place_name(event.wire), value=one(event.value))
         case TokenSkipped(seat=seat):
             return _line("BB-7.4", "no-token", seat)
+        case TokenBeside(seat=seat):
+            return _line("BB-12.16", "beside", seat, value=one(event.value))
+        case AllDeclared(seat=seat):
+            return _line("BB-12.16", "pointed", seat, wires=place_names(event.wires), value=event.value)
+        case NumberTurned(number=number):
+            return Line(_plain("turned", number=number), "BB-12.18")
         case SoloDone(seat=seat):
             return _line("BB-4.18", "solo", seat, wires=place_names(event.wires), value=event.value)
         case RedsRevealed(seat=seat):

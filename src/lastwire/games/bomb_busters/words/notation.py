@@ -18,6 +18,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
     DetectorAnswer,
     DualCut,
     Hold,
@@ -208,6 +209,8 @@ def write_move(move: Move) -> str:
             return f"mug P{seat}"
         case Call():
             return "call"
+        case CutAll():
+            return f"all {','.join([write_place(wire) for wire in move.wires])}".rstrip()
         case Hold(seat=seat):
             return f"hold P{seat}"
         case Release(seat=seat):
@@ -246,6 +249,10 @@ def read_move(text: str) -> Move:
             return Batteries(tuple(_read_seat(seat) for seat in seats))
         case "radar", [number]:
             return Radar(_read_value(number))
+        case "all", []:
+            return CutAll(())
+        case "all", [places]:
+            return CutAll(tuple(read_place(wire) for wire in places.split(",")))
         case "mug", [seat]:
             return CoffeeMug(_read_seat(seat))
         case "hold", [seat]:

@@ -24,7 +24,7 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import switches
+from lastwire.games.bomb_busters.rules.switch import fragile, last_chance, switches
 
 _UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many values are stated
 
@@ -52,7 +52,7 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        risky = not stabilizer and _may_explode(state, pointed)
+        risky = not stabilizer and _may_explode(state, seat, pointed)
         step.emit(CutDeclared(seat, owner, move.wires, named, detector, ray, stabilizer, risky))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
     planned = move.own
@@ -75,9 +75,9 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
         _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
 
 
-def _may_explode(state: State, pointed: int) -> bool:
-    """BB-4.12, BB-4.13, by public facts: the dial is at its last space, or each pointed wire may be red."""
-    if state.dial == 1:
+def _may_explode(state: State, seat: int, pointed: int) -> bool:
+    """BB-4.12, BB-4.13, by public facts: a miss would be the last, or each pointed wire may be red."""
+    if state.dial == 1 or fragile(state, seat):
         return True
     reds = state.setting.totals[RED] > state.cut[RED]
     return reds and not any(state.tokens[slot] for slot in slots(pointed))
@@ -116,12 +116,14 @@ def _tell_cut(step: Step, slot: int) -> None:
 def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
     """BB-4.13, BB-4.16 (2)-(5): the dial, the skull, the token at `slot` (-1 for none), the next turn."""
     state = step.state
-    if not stabilized and advance(step, seat):
-        if step.told is not None:
-            step.emit(CutFailed(seat, state.dial, False, "none", None, None))
-        if not state.cause:
-            end(step, "exploded_dial")
-        return
+    if not stabilized:
+        broken = fragile(state, seat)
+        if broken or advance(step, seat):
+            if step.told is not None:
+                step.emit(CutFailed(seat, state.dial, False, "none", None, None))
+            if not state.cause:
+                end(step, "exploded_captain" if broken else "exploded_dial")
+            return
     shown = "none"
     if slot >= 0:
         shown = mark(state, slot)
@@ -166,7 +168,7 @@ def _detect(step: Step, pending: Pending) -> None:
             end(step, "exploded_red")
             return
         note(state, SOME, LIVE_MASK, pointed)
-        if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
+        if last_chance(state, pending.by):
             if not any(pointed & where[value] for value in values):
                 _miss(step, pending.by, -1, False, pointed)
                 return

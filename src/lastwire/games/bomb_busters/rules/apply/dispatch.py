@@ -10,7 +10,7 @@ from lastwire.games.bomb_busters.rules.apply import cut, equipment
 from lastwire.games.bomb_busters.rules.apply.board import end
 from lastwire.games.bomb_busters.rules.apply.hold import hold, release
 from lastwire.games.bomb_busters.rules.apply.step import Step
-from lastwire.games.bomb_busters.rules.apply.turn import next_token
+from lastwire.games.bomb_busters.rules.apply.turn import next_token, settle
 from lastwire.games.bomb_busters.rules.draw import draw
 from lastwire.games.bomb_busters.rules.events import TimeRanOut
 from lastwire.games.bomb_busters.rules.moves import (
@@ -18,6 +18,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
     DetectorAnswer,
     DualCut,
     Hold,
@@ -53,8 +54,9 @@ def _place_token(step: Step, seat: int, move: PlaceToken) -> None:
 def _act(step: Step, seat: int, move: Move) -> None:
     """BB-2.10."""
     switch = special(step.state, move)
-    if switch is not None:
-        switch.apply(step, seat, move)
+    value = switch.apply(step, seat, move) if switch is not None else 0
+    if value:
+        settle(step, value)
 
 
 # --- the clock (BB-4.31, BB-4.49) -----------------------------------------------------------------
@@ -103,6 +105,7 @@ _DEEDS: Final[dict[type, Callable[[Step, int, Any], None]]] = {
     Radar: equipment.radar,
     CoffeeMug: equipment.coffee_mug,
     Call: _act,
+    CutAll: _act,
     Hold: hold,
     Release: release,
     Expire: _expire,
