@@ -72,6 +72,8 @@ MOVES = (
     "call",
     "all B3,C4",
     "all",
+    "lie B3 7",
+    "order P2",
     "hold P1",
     "release P1",
     "expire turn",

@@ -1,4 +1,4 @@
-"""Chapter 12, missions 13 to 16: what each part changes, and what follows from it for odds, views and words."""
+"""Chapter 12, missions 13 to 18: what each part changes, and what follows from it for odds, views and words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.types import PUBLIC
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.mission import Group, brief_of
-from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, RED, slots
+from lastwire.games.bomb_busters.rules.state import FALSE, FALSE_BOTTOM, ORDER, RED, SHOWN, slots
 from lastwire.games.bomb_busters.rules.worlds import infer
 from lastwire.testing import clause
 from tests.games.bomb_busters.kit import (
@@ -43,6 +43,13 @@ F14 = (
     f"1 2 3 4 5 6 7 8 9 9 10 11 12 / {B.format('3.1 ')} / 1 2 3 5 6 7 7.5 8 9.1 10 11 11 12 / {D.format('11.5 ')}",
 )
 F15 = (15, 4, f"1 2 3 4 5 6 7 8 9 9 10 11 12 / {B.format('')} / 1 2 3 5 6 7 7.5 8 10 11 11 12 / {D.format('')}")
+F17 = (
+    17,
+    4,
+    "1 2 3 4 5 6 7 8 9 9 10 11 12 / 1 1 2 3 4 5 6 7 8 9 10 11.5 12 / 1 2 3 5 6 7 7.5 8 10 11 11 12"
+    " / 2 3 4 4 5 6 7 8 9 10 11 12",
+)
+F18 = (18, 4, F17[2])
 F16 = (
     16,
     4,
@@ -50,19 +57,21 @@ F16 = (
 )
 
 
-@clause("BB-12.16", "BB-12.17", "BB-12.18", "BB-12.19")
+@clause("BB-12.16", "BB-12.17", "BB-12.18", "BB-12.19", "BB-12.20", "BB-12.21")
 def test_the_missions_as_each_team_finds_them() -> None:
     rows = {
         13: ((Group(3), Group()), (Group(3), Group())),
         14: ((Group(2), Group(2, 3)), (Group(3), Group(4))),
         15: ((Group(1, 3), Group()), (Group(2, 3), Group())),
         16: ((Group(1), Group(2, 3)), (Group(2), Group(4))),
+        17: ((Group(2, 3), Group()), (Group(3), Group())),
+        18: ((Group(2), Group()), (Group(3), Group())),
     }
     for number, (more, two) in rows.items():
         for experts in (2, 3, 4, 5):
             found = brief_of(number, experts, False)
             assert (found.red, found.yellow) == (two if experts == 2 else more)
-            assert (found.box, found.equipment) == (1, experts)
+            assert (found.box, found.equipment) == (1, experts if number != 18 else 0)
             assert (FALSE_BOTTOM in found.deck) == (found.yellow.count > 0)
     assert not brief_of(13, 2, False).captain_token
     assert brief_of(13, 3, False).captain_token
@@ -306,3 +315,179 @@ def test_16_only_closed_numbers_left_sets_off_the_bomb() -> None:
     left = all_but(F16, "A11", "A12", "B12", "C10", "C11", "C12", "D10", "D11")
     match = play(begin(left, "aside 5.1 | numbers 11 12 3"), "P0 C10=11/A11")
     assert over(match) == "exploded_row"  # two 11s are not enough for the 12 of P1
+
+
+# --- mission 17 -----------------------------------------------------------------------------------
+
+
+def _placed(seed: str, experts: int = 4, **changes: object) -> Match:
+    """A mission 17 after the tokens, of which the holder's lie; each question is answered by its first offer."""
+    match = start(17, experts, seed, **changes)
+    while match.prompt is not None and match.prompt.kind in ("place_token", "false_token"):
+        seat = match.prompt.owed[0]
+        match.play(seat, GAME.moves(match.state, seat)[0])
+        GAME.invariants(match.state)
+    return match
+
+
+@clause("BB-12.20")
+@pytest.mark.parametrize("experts", [2, 3, 4, 5])
+def test_17_the_holder_places_two_false_tokens(experts: int) -> None:
+    for n in range(4):
+        match = _placed(f"flags {n}", experts)
+        state, layout = match.state, match.state.setting.layout
+        holder = state.setting.characters.index(0)
+        for seat in range(experts):
+            marked = [slot for slot in slots(layout.hands[seat]) if state.tokens[slot]]
+            assert len(marked) == (2 if seat == holder else 1)
+            for slot in marked:
+                says, value = state.tokens[slot] & SHOWN, state.setting.values[state.keys[slot]]
+                assert value not in (says, RED) if seat == holder else says == value
+        told = [fact for fact in GAME.view(state, PUBLIC).facts if fact.kind == "none"]
+        assert [len(fact.values) for fact in told] == [2, 2]
+        assert log(match, PUBLIC).count("false_token_placed") == 2
+        view = GAME.view(state, PUBLIC)
+        assert sum(len(stand.false) for stand in view.stands) == 2
+        assert sum("(not" in line for line in described(match, PUBLIC)) >= 1
+        odds = infer(GAME.view(state, (holder + 1) % experts))
+        for slot in slots(layout.hands[holder]):
+            if state.tokens[slot]:
+                assert odds.weights[slot][RED] == odds.weights[slot][state.tokens[slot] & SHOWN] == 0
+
+
+@clause("BB-12.20")
+def test_17_what_a_false_token_may_be() -> None:
+    tries = [start(17, 4, f"first {n}") for n in range(20)]
+    match = next(each for each in tries if asked(each)[0] == "false_token")
+    seat, state = match.state.active, match.state
+    own = GAME.view(state, seat).own
+    assert own is not None
+    for each in own.wires:
+        place = f"{'ABCDE'[each.wire[0]]}{each.wire[1]}"
+        if each.value == "red":
+            refused(match, "E_BAD_TOKEN", seat, f"lie {place} 1", "BB-12.20")
+        else:
+            refused(match, "E_BAD_TOKEN", seat, f"lie {place} {each.value}", "BB-12.20")
+            assert legal(match, seat, f"lie {place} {1 if each.value != 1 else 2}")
+    refused(match, "E_PHASE", seat, "token A0")
+    refused(match, "E_BAD_TOKEN", (seat + 1) % 4, "lie A0 1", "BB-12.20")
+    refused(begin(F17, "aside 2.5"), "E_PHASE", 0, "lie A0 5")
+    assert "what it is not" in asked_in_words(match, seat)
+
+
+@clause("BB-12.20", "BB-7.10")
+def test_17_a_miss_in_the_holder_s_hand_says_only_what_was_wrong() -> None:
+    match = play(begin(F17, "aside 2.5 | active P1"), "P1 A5=5")
+    assert match.state.tokens[5] == 5 | FALSE
+    assert last(match, "cut_failed").mark == "false"
+    assert "A6 isn’t a 5" in words(match, PUBLIC)[-1]
+    assert GAME.view(match.state, 2).stands[0].false == (5,)
+    odds = infer(GAME.view(match.state, 2))
+    assert odds.weights[5][5] == odds.weights[5][RED] == 0
+    assert odds.weights[5][6] not in (0, odds.total)
+    play(match, "P2 A5=5; P3 A6=7/D6")
+    assert match.state.supply[5] == 1  # no second token
+    play(match, "P0 B7=6; P1 A5=6/B6")
+    assert (match.state.supply[5], match.state.tokens[5]) == (2, 0)
+    # A miss elsewhere shows the value as ever, and a swapped wire keeps what it says.
+    match = play(begin(F17, "aside 2.5 | active P1 | cards 2!"), "P1 A5=5; P2 B0=2; P2 swap C0 P0; P0 give A5")
+    assert (last(play(match, "P3 B1=2"), "cut_failed").mark) == "token"
+    assert sum(bool(token & FALSE) for token in match.state.tokens) == 1
+    (stand,) = [number for number, row in enumerate(GAME.view(match.state, 3).stands) if row.false]
+    assert stand == 2
+
+
+@clause("BB-12.20")
+def test_17_no_equipment_for_the_holder() -> None:
+    every = " ".join(f"{card}!" for card in range(1, 13))
+    match = begin(F17, f"aside 2.5 | cards {every} | spent P1 | dial 3")
+    assert kinds(match, 0) == {"dual_cut"}
+    for move in (
+        "radar 3",
+        "rewind",
+        "post A0",
+        "batteries P1",
+        "mug P1",
+        "differ A0",
+        "swap A0 P1",
+        "triple B0,B1,B2=1",
+        "B0=1 stabilizer",
+        "B0=1,2 ray",
+    ):
+        refused(match, "E_BARRED", 0, move, "BB-12.20")
+    assert legal(match, 0, "double B0,B1=1")
+    play(match, "P1 radar 3; P1 swap B0 P0; P0 give A0")
+    assert last(match, "radar_answered").stands[0]
+
+
+# --- mission 18 -----------------------------------------------------------------------------------
+
+
+@clause("BB-12.21")
+@pytest.mark.parametrize("experts", [2, 3, 4, 5])
+def test_18_a_number_is_turned_up_and_somebody_must_cut_it(experts: int) -> None:
+    match = start(18, experts, "radar")
+    state = match.state
+    assert (asked(match), state.cards, sum(state.tokens)) == (("designate", 0), (), 0)
+    assert log(match, PUBLIC)[-2:] == ["number_turned", "radar_answered"]
+    (number,) = state.numbers
+    layout = state.setting.layout
+    assert last(match, "radar_answered").stands == tuple(bool(wires & state.where[number]) for wires in layout.stands)
+    able = [seat for seat in range(experts) if state.held[seat] >> number & 1]
+    for seat in range(experts):
+        assert legal(match, 0, f"order P{seat}") == (seat in able)
+        if seat not in able:
+            refused(match, "E_BAD_NEXT", 0, f"order P{seat}", "BB-12.21")
+    refused(match, "E_TURN", 1, f"order P{able[0]}", "BB-12.21")
+    assert f" {number}" in asked_in_words(match, 0)
+    cutter = able[-1]
+    play(match, f"P0 order P{cutter}")
+    assert asked(match) == ("turn", cutter)
+    view = GAME.view(match.state, PUBLIC)
+    assert (view.target, view.leader) == (number, 0)
+    for offer in GAME.offers(match.state, cutter):
+        assert offer.kind in ("dual_cut", "solo_cut")
+        assert set(offer.fields["values" if offer.kind == "dual_cut" else "value"].options) == {number}
+    refused(match, "E_PHASE", cutter, "order P0", "BB-12.21")
+
+
+def _commanded(fixture: tuple[int, int, str], order: str) -> Match:
+    """A position in which P0 has turned up 9."""
+    match = begin(fixture, order)
+    match.state.numbers, match.state.leader, match.state.phase = (9,), 0, ORDER
+    stands = enumerate(match.state.setting.layout.stands)
+    there = match.state.uncut & match.state.where[9]
+    match.state.answered = sum(1 << stand for stand, wires in stands if wires & there)
+    return match
+
+
+@clause("BB-12.21")
+def test_18_the_turn_goes_on_from_whoever_turned_the_card() -> None:
+    match = play(_commanded(F18, ""), "P0 order P3; P3 A8=9/D8")
+    assert match.state.numbers[0] == 9
+    assert len(match.state.numbers) == 2
+    assert (match.state.leader, asked(match)) == (1, ("designate", 1))
+    match = play(_commanded(F18, ""), "P0 order P3")
+    refused(match, "E_BARRED", 3, "A10=11", "BB-12.21")
+    play(match, "P3 A7=9")
+    assert (match.state.dial, asked(match)) == (3, ("designate", 1))
+
+
+@clause("BB-12.21")
+def test_18_done_numbers_leave_and_the_deck_is_shuffled_again() -> None:
+    done = [f"{stand}{index}" for stand, index in (("A", 0), ("B", 0), ("B", 1), ("C", 0))]
+    match = _commanded(cut(F18, *done), "")
+    match.state.numbers = (2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9)
+    play(match, "P0 order P3; P3 A8=9/D8")
+    assert len(match.state.numbers) == 1
+    assert match.state.numbers != (1,)
+
+
+@clause("BB-12.21")
+def test_18_only_red_reveals() -> None:
+    left = all_but(F18, "A8", "B11", "C6", "D8")
+    match = play(_commanded(left, ""), "P0 order P0; P0 D8=9/A8")
+    assert asked(match) == ("turn", 1)
+    assert kinds(match, 1) == {"reveal_red"}
+    play(match, "P1 reveal; P2 reveal")
+    assert over(match) == "defused"

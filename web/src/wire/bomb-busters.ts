@@ -17,6 +17,8 @@ export type Move =
   | LabelSame
   | Call
   | CutAll
+  | FalseToken
+  | Designate
   | Hold
   | Release
   | Expire;
@@ -45,6 +47,8 @@ export type Event =
   | TurnCalled
   | TokenBeside
   | AllDeclared
+  | FalseTokenPlaced
+  | TurnOrdered
   | NumberTurned
   | HoldAsked
   | HoldReleased
@@ -902,6 +906,21 @@ export interface CutAll {
       ];
 }
 /**
+ * Put a token at an own wire that says what it is not (BB-12.20).
+ */
+export interface FalseToken {
+  kind: "false_token";
+  wire: [number, number];
+  value: number | string | boolean | null;
+}
+/**
+ * Say who must cut the number that was turned up (BB-12.21).
+ */
+export interface Designate {
+  kind: "designate";
+  seat: number;
+}
+/**
  * Played by TABLE when a seat has asked the active expert to wait (BB-4.31).
  */
 export interface Hold {
@@ -1238,7 +1257,8 @@ export interface WireCut {
   key: number;
 }
 /**
- * `mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing.
+ * `mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing; a token that says
+ * what it is not, or only that it is not what was stated (BB-12.20).
  */
 export interface CutFailed {
   kind: "cut_failed";
@@ -1350,6 +1370,24 @@ export interface AllDeclared {
   value: number | string;
 }
 /**
+ * A token that says what the wire is not (BB-12.20).
+ */
+export interface FalseTokenPlaced {
+  kind: "false_token_placed";
+  seat: number;
+  wire: [number, number];
+  value: number | string;
+}
+/**
+ * Somebody must cut the number that was turned up (BB-12.21).
+ */
+export interface TurnOrdered {
+  kind: "turn_ordered";
+  seat: number;
+  next: number;
+  number: number;
+}
+/**
  * The next Number card (BB-12.18).
  */
 export interface NumberTurned {
@@ -1430,6 +1468,9 @@ export interface View {
   drawn: number | null;
   beside: Beside[];
   face_down: number;
+  target: number | null;
+  leader: number | null;
+  answered: number[];
 }
 /**
  * Public, and frozen when the mission starts.
@@ -1498,6 +1539,7 @@ export interface Stand {
   tokens: (number | string | null)[];
   virtual: number[];
   loose: boolean;
+  false: number[];
 }
 export interface Expert {
   character: number;

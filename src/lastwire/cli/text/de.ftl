@@ -194,6 +194,8 @@ term-bomb-busters-batteries = Batterien für { $players }
 term-bomb-busters-radar = Alle Halter nach { $value } fragen
 term-bomb-busters-coffee_mug = Aussetzen; als Nächstes kommt { $player }
 term-bomb-busters-call = Den nächsten Zug übernehmen
+term-bomb-busters-false_token = An { $wire } ein Plättchen legen: nicht { $value }
+term-bomb-busters-designate = { $player } muss die Zahl durchschneiden
 term-bomb-busters-cut_all = Auf alle einer Art zugleich zeigen{ $wires_n ->
     [0] {""}
    *[other] : { $wires }

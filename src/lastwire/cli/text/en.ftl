@@ -193,6 +193,8 @@ term-bomb-busters-batteries = Batteries for { $players }
 term-bomb-busters-radar = Ask every stand for { $value }
 term-bomb-busters-coffee_mug = Skip your turn; { $player } is next
 term-bomb-busters-call = Take the next turn
+term-bomb-busters-false_token = Put a token at { $wire }: it is not { $value }
+term-bomb-busters-designate = { $player } must cut the number
 term-bomb-busters-cut_all = Point at all of one kind at once{ $wires_n ->
     [0] {""}
    *[other] : { $wires }

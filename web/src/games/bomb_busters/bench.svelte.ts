@@ -18,7 +18,7 @@ export class Bench extends Reach<View> {
     if (draft && draft.kind !== "look")
       return this.cut || !this.can.includes(draft.kind) ? null : draft;
     const asked = { kind: this.playing.match.prompt?.kind ?? "", values: {} };
-    return this.#field(asked, "wire") ? asked : null;
+    return ["wire", "seat"].some((name) => this.#field(asked, name)) ? asked : null;
   });
 
   /** The wires that are pointed at in a move of that kind, where it takes several. */

@@ -16,6 +16,7 @@ export const script = scenes<Event>(200, {
   dial_turned_back: cue("click", 560, "click"),
   time_ran_out: cue("click", 560, "click"),
   token_placed: cue("token", 300, "deal"),
+  false_token_placed: cue("token", 300, "deal"),
   token_beside: cue("token", 300, "deal"),
   number_turned: cue("tick", 320, "turn"),
   label_placed: cue("label", 300, "deal"),

@@ -13,6 +13,7 @@ function subjects(event: Event): readonly Place[] {
       return event.wires;
     case "wire_cut":
     case "token_placed":
+    case "false_token_placed":
     case "label_placed":
     case "swap_proposed":
       return [event.wire];

@@ -100,8 +100,10 @@ export function wireTold(
   const told: string[] = [];
   if (key !== null)
     told.push(standing ? keyWords(key) : t("bomb-busters-wire-cut", { key: keyWords(key) }));
-  if (token !== null && standing)
-    told.push(t("bomb-busters-wire-token", { value: valueText(token) }));
+  if (token !== null && standing) {
+    const id = stand?.false.includes(index) ? "wire-token-false" : "wire-token";
+    told.push(t(`bomb-busters-${id}`, { value: valueText(token) }));
+  }
   if (marks.length)
     told.push(say({ id: "bomb-busters-wire-noted", args: { marks: marks.map(sign) } }));
   else if (sure !== null && standing && key === null)

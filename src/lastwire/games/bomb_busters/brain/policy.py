@@ -18,8 +18,10 @@ from lastwire.games.bomb_busters.rules.moves import (
     ChooseOwn,
     CoffeeMug,
     CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     LabelDiffer,
     LabelSame,
     Move,
@@ -74,9 +76,11 @@ def best(items: Iterable[T], worth: Callable[[T], Any]) -> T:
 
 def answer(mind: Mind, offer: Offer, style: Style) -> Move:
     """The one offer there is outside a turn."""
-    places: Sequence[Place | None] = offer.fields["wire"].options if offer.fields else ()
     if offer.kind == "call":
         return Call()
+    if offer.kind == "designate":
+        return Designate(_cutter(mind, offer.fields["seat"].options))
+    places: Sequence[Place | None] = offer.fields["wire"].options
     if offer.kind == "detector_answer" and places[0] is None:
         return DetectorAnswer(None)
     own = [mind.slot(place) for place in places if place is not None]
@@ -89,6 +93,37 @@ def answer(mind: Mind, offer: Offer, style: Style) -> Move:
             return DetectorAnswer(mind.place(own_copy(mind, own, style)))
         case _:
             return SwapAnswer(mind.place(gift(mind, own)))
+
+
+def lie(mind: Mind, offers: Sequence[Offer]) -> Move:
+    """BB-12.20: the token that rules out most: what an outsider would have thought the wire to be."""
+    found = []
+    for offer in offers:
+        (value,) = offer.fields["value"].options
+        for place in offer.fields["wire"].options:
+            found.append((mind.taken_for(mind.slot(place), value), value, place))
+    _, value, place = max(found, key=lambda each: each[0])
+    return FalseToken(place, value)
+
+
+def _cutter(mind: Mind, seats: Sequence[int]) -> int:
+    """BB-12.21: who most likely knows where another wire of the number stands, as far as one's own odds tell."""
+    number = mind.state.numbers[-1]
+    hand = mind.state.uncut & mind.layout.hands[mind.seat]
+
+    def worth(seat: int) -> tuple[float, bool]:
+        if seat == mind.seat:
+            left = mind.state.setting.totals[number] - mind.state.cut[number]
+            if len(mind.hand.get(number, ())) == left:
+                return 1.0, True
+            return max([mind.chance[slot][number] for slot in mind.others()], default=0.0), True
+        away = [slot for slot in mind.others() if not mind.layout.hands[seat] >> slot & 1]
+        seen = [mind.chance[slot][number] for slot in away]
+        # Of one's own wires they know what anybody can.
+        seen += [mind.taken_for(slot, number) for slot in slots(hand)]
+        return max(seen, default=0.0), False
+
+    return best(seats, worth)
 
 
 def own_copy(mind: Mind, own: Sequence[int], style: Style) -> int:

@@ -23,8 +23,10 @@ from lastwire.games.bomb_busters.rules.moves import (
     ChooseOwn,
     CoffeeMug,
     CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     Hold,
     LabelDiffer,
     LabelSame,
@@ -42,10 +44,12 @@ from lastwire.games.bomb_busters.rules.moves import (
     coded,
 )
 from lastwire.games.bomb_busters.rules.refusal import refusal
+from lastwire.games.bomb_busters.rules.setup import false_values
 from lastwire.games.bomb_busters.rules.stand import answers, can_mark, held, slot_at
 from lastwire.games.bomb_busters.rules.state import (
     DETECT,
     DETECTORS,
+    LIE,
     OVER,
     OWN,
     RAY,
@@ -77,6 +81,19 @@ def _check_place_token(state: State, seat: int, move: PlaceToken) -> None:
         raise refusal("E_BAD_TOKEN", "BB-3.14")
     if not can_mark(state, seat, move.wire):
         raise refusal("E_BAD_TOKEN", "BB-3.15")
+
+
+def _check_false_token(state: State, seat: int, move: FalseToken) -> None:
+    """BB-12.20."""
+    if state.phase != LIE:
+        check_seated(state, seat)
+        if state.pending is not None:
+            raise refusal("E_PROMPT_PENDING", "BB-4.3")
+        raise refusal("E_PHASE", "BB-4.1")
+    slot = slot_at(state, move.wire)
+    check_seated(state, seat)
+    if seat != state.active or slot < 0 or not false_values(state, seat).get(coded(move.value), 0) >> slot & 1:
+        raise refusal("E_BAD_TOKEN", "BB-12.20")
 
 
 def _check_special(state: State, seat: int, move: Move) -> None:
@@ -282,6 +299,8 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
     CoffeeMug: check_coffee_mug,
     Call: _check_special,
     CutAll: _check_special,
+    Designate: _check_special,
+    FalseToken: _check_false_token,
     Hold: _check_hold,
     Release: _check_release,
     Expire: _check_expire,

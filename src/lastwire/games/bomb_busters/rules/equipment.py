@@ -27,11 +27,11 @@ from lastwire.games.bomb_busters.rules.state import (
     LABEL_DIFFER,
     LABEL_SAME,
     NUMBERS,
+    PLACING,
     POST_IT,
     RADAR,
     RAY,
     REWINDER,
-    SETUP,
     STABILIZER,
     SUPER,
     SWAP,
@@ -64,7 +64,7 @@ def check_any_time(state: State, seat: int, card: int) -> None:
     check_seated(state, seat)
     if state.pending is not None:
         raise refusal("E_PROMPT_PENDING", "BB-4.31")
-    if state.phase == SETUP:
+    if state.phase in PLACING:
         raise refusal("E_PHASE", "BB-4.31")
     if not state.ready >> card & 1:
         raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.28" if state.used >> card & 1 else "BB-4.27")

@@ -83,7 +83,7 @@ _STATE: Final = Shape(
         "hold_until": 0,
         "waited": 0,
     },
-    later={"released": 0, "drawn": 0, "beside": []},
+    later={"released": 0, "drawn": 0, "beside": [], "leader": -1, "answered": 0},
     parts=(_SETTING, _PENDING),
 )
 

@@ -127,6 +127,9 @@ class Deal:
                     return False
                 if any(not allowed[slot] & ~fitting for slot in able):
                     continue
+                others = sum([copies for _, copies, value in self.problem.types if not named >> value & 1])
+                if wires.bit_count() > others:
+                    continue  # there are not enough wires of other values
                 if len(able) == 1:
                     allowed[able[0]] &= fitting
                 else:

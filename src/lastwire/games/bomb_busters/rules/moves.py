@@ -155,6 +155,19 @@ class CutAll(_Move, frozen=True, tag="cut_all"):
     wires: Annotated[tuple[Place, ...], Meta(max_length=16)]
 
 
+class FalseToken(_Move, frozen=True, tag="false_token"):
+    """Put a token at an own wire that says what it is not (BB-12.20)."""
+
+    wire: Place
+    value: Loose
+
+
+class Designate(_Move, frozen=True, tag="designate"):
+    """Say who must cut the number that was turned up (BB-12.21)."""
+
+    seat: int
+
+
 class Hold(_Move, frozen=True, tag="hold"):
     """Played by TABLE when a seat has asked the active expert to wait (BB-4.31)."""
 
@@ -185,6 +198,8 @@ Move: TypeAlias = (
     | LabelSame
     | Call
     | CutAll
+    | FalseToken
+    | Designate
     | Hold
     | Release
     | Expire

@@ -18,7 +18,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     DualCut,
     Place,
 )
-from lastwire.games.bomb_busters.rules.setup import markable
+from lastwire.games.bomb_busters.rules.setup import false_values, markable
 from lastwire.games.bomb_busters.rules.stand import answers, held, labels
 from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
@@ -27,6 +27,7 @@ from lastwire.games.bomb_busters.rules.state import (
     DETECT,
     LABEL_DIFFER,
     LABEL_SAME,
+    LIE,
     LIVE_MASK,
     NUMBER_MASK,
     NUMBERS,
@@ -82,6 +83,8 @@ def offers(state: State, seat: int) -> list[Offer]:
             return []
         return [_answer(state, asked_for(state, seat))]
     found: list[Offer] = []
+    if phase == LIE:
+        return _lies(state, seat) if seat == state.active else found
     if phase == TURN and seat == state.active:
         ways, reach, held = cuts(state, seat)
         layout = state.setting.layout
@@ -120,6 +123,14 @@ def _answer(state: State, wires: int) -> Offer:
     if wires & ~layout.stands[stand]:
         return _one_wire(kind, _places(state, slots(wires)))
     return _on_stand(kind, stand, wires >> layout.starts[stand])
+
+
+def _lies(state: State, seat: int) -> list[Offer]:
+    """BB-12.20: each number with the wires that are something else."""
+    return [
+        Offer("false_token", {"wire": Pick(_places(state, slots(wires))), "value": Pick((value,))})
+        for value, wires in false_values(state, seat).items()
+    ]
 
 
 def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:

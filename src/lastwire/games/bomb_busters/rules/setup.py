@@ -13,8 +13,10 @@ from lastwire.games.bomb_busters.rules.mission import Brief, Group, brief_of
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.refusal import refusal
+from lastwire.games.bomb_busters.rules.stand import unmarked
 from lastwire.games.bomb_busters.rules.state import (
     FALSE_BOTTOM,
+    LIE,
     NONE,
     NUMBERS,
     RED,
@@ -28,7 +30,7 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import switches_of
+from lastwire.games.bomb_busters.rules.switch import lies, switches_of
 from lastwire.message import Message, Value
 
 _NOTHING: Final[tuple[int, ...]] = ()
@@ -81,6 +83,9 @@ def deal_brief(options: Options, brief: Brief, experts: int, rng: Rng) -> State:
             state.phase, state.turn = SETUP, 0
         else:
             state.active = layout.captain
+    if state.phase == TURN:
+        for switch in switches_of(brief):
+            switch.first_turn(state, rng)
     return state
 
 
@@ -216,6 +221,7 @@ def _begin(
     if setting.options.toolbox == "open":
         state.ready = sum(1 << card for card in cards if card != FALSE_BOTTOM)
     state.active = next_placer(state, 0)
+    state.phase = placing(state)
     if state.active < 0:
         state.phase, state.active, state.turn = TURN, layout.captain, 1
         state.deadline = 1000 * brief.countdown_s
@@ -234,8 +240,9 @@ def next_placer(state: State, place: int) -> int:
     if place == 0 and not brief.captain_token:
         place = 1
     while place < len(order):
-        if markable(state, order[place]):
-            return order[place]
+        seat = order[place]
+        if false_values(state, seat) if lies(state, seat) else markable(state, seat):
+            return seat
         place += 1
     return -1
 
@@ -255,6 +262,20 @@ def markable(state: State, seat: int) -> int:
             if state.tokens[slot]:
                 wires ^= 1 << slot
     return wires
+
+
+def placing(state: State) -> int:
+    """BB-12.20: whether the expert who is to place a token places a true one or a false one."""
+    return LIE if state.active >= 0 and lies(state, state.active) else SETUP
+
+
+def false_values(state: State, seat: int) -> dict[int, int]:
+    """BB-12.20: by number that is in the supply, the own wires (bits) at which it would lie; never red ones."""
+    layout = state.setting.layout
+    wires = unmarked(state, state.uncut & layout.hands[seat] & ~layout.shielded & ~state.where[RED])
+    return {
+        value: found for value in range(1, YELLOW) if state.supply[value] and (found := wires & ~state.where[value])
+    }
 
 
 def draw_tokens(state: State, place: int, rng: Rng) -> None:

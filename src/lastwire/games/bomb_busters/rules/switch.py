@@ -14,7 +14,9 @@ from lastwire.games.bomb_busters.rules.content import wrong
 from lastwire.games.bomb_busters.rules.mission import FILE, MISSIONS, Brief, Mission
 from lastwire.games.bomb_busters.rules.moves import Move
 from lastwire.games.bomb_busters.rules.part.call import FreeCall
+from lastwire.games.bomb_busters.rules.part.command import Command
 from lastwire.games.bomb_busters.rules.part.countdown import Countdown
+from lastwire.games.bomb_busters.rules.part.flag import FalseFlag
 from lastwire.games.bomb_busters.rules.part.forbidden import Forbidden
 from lastwire.games.bomb_busters.rules.part.fragile import Fragile
 from lastwire.games.bomb_busters.rules.part.hook import Switch
@@ -35,6 +37,8 @@ SWITCHES: Final[dict[str, Switch]] = {
     "fragile": Fragile(),
     "reward": Reward(),
     "strict_row": Row("BB-12.19", 4),
+    "false_flag": FalseFlag(),
+    "command": Command(),
 }
 
 
@@ -73,6 +77,11 @@ def withheld(state: State, seat: int) -> int:
 def fragile(state: State, seat: int) -> bool:
     """Whether a failed cut of this seat's sets off the bomb."""
     return any(switch.fragile(state, seat) for switch in switches(state))
+
+
+def lies(state: State, seat: int) -> bool:
+    """Whether tokens at this seat's wires say what the wires are not."""
+    return any(switch.lies(state, seat) for switch in switches(state))
 
 
 def last_chance(state: State, seat: int) -> bool:

@@ -14,6 +14,7 @@ from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.sealed import words_up_to
 from lastwire.games.bomb_busters.rules.state import (
+    FALSE,
     FALSE_BOTTOM,
     KINDS,
     NONE,
@@ -21,6 +22,7 @@ from lastwire.games.bomb_busters.rules.state import (
     OVER,
     PHASES,
     RED,
+    SHOWN,
     SOME,
     VIRTUAL,
     YELLOW,
@@ -35,7 +37,7 @@ Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
 # What a token shows, by its number in the state.
 _TOKENS: Final[tuple[Value | None, ...]] = tuple(
-    _NAMES[token & ~VIRTUAL] if 0 < token & ~VIRTUAL <= YELLOW else None for token in range(VIRTUAL + YELLOW + 1)
+    _NAMES[token & SHOWN] if 0 < token & SHOWN <= YELLOW else None for token in range(2 * FALSE)
 )
 
 
@@ -48,6 +50,7 @@ class Stand(Struct, frozen=True, gc=False):
     tokens: tuple[Value | None, ...]
     virtual: tuple[int, ...] = ()  # slots whose token is only shown (BB-7.9)
     loose: bool = False
+    false: tuple[int, ...] = ()  # slots whose token says what the wire is not (BB-12.20)
 
 
 class Marker(Struct, frozen=True, gc=False):
@@ -187,6 +190,9 @@ class View(Struct, frozen=True):
     drawn: int | None = None  # the token that is to be placed (BB-12.16)
     beside: tuple[Beside, ...] = ()
     face_down: int = 0  # equipment cards that lie face down (BB-12.18)
+    target: int | None = None  # the number that the team is after now (BB-12.18, BB-12.21)
+    leader: int | None = None  # who said that the active expert must cut it
+    answered: tuple[int, ...] = ()  # the stands that have said they have it
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -253,6 +259,9 @@ def build(state: State, viewer: Viewer) -> View:
         drawn=state.drawn or None,
         beside=tuple([Beside(seat, _NAMES[value]) for seat, value in state.beside]),
         face_down=_face_down(state),
+        target=next((found for switch in switches(state) if (found := switch.target(state))), None),
+        leader=state.leader if state.leader >= 0 else None,
+        answered=bits(state.answered),
     )
 
 
@@ -276,8 +285,9 @@ def _stands(state: State, viewer: Viewer, everything: bool) -> tuple[Stand, ...]
                 tuple(keys),
                 standing,
                 tuple([_TOKENS[token] for token in tokens]),
-                tuple([index for index in standing if tokens[index] >= VIRTUAL]),
+                tuple([index for index in standing if tokens[index] & VIRTUAL]),
                 stand in layout.loose,
+                tuple([index for index in standing if tokens[index] & FALSE]),
             )
         )
     return tuple(found)

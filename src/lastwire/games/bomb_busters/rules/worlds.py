@@ -17,6 +17,7 @@ from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.setup import layout_of
 from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
+    FALSE,
     KINDS,
     LIVE_MASK,
     NONE,
@@ -76,7 +77,7 @@ def blank(view: View) -> State:
         solo=[],
         uncut=sum(1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut),
         tokens=[
-            _CODES[token] | (VIRTUAL if index in stand.virtual else 0)
+            _CODES[token] | (VIRTUAL if index in stand.virtual else 0) | (FALSE if index in stand.false else 0)
             for stand in view.stands
             for index, token in enumerate(stand.tokens)
         ],
@@ -106,6 +107,8 @@ def blank(view: View) -> State:
         released=sum(1 << seat for seat in view.released),
         drawn=view.drawn or 0,
         beside=tuple([(each.seat, _CODES[each.value]) for each in view.beside]),
+        leader=-1 if view.leader is None else view.leader,
+        answered=sum(1 << stand for stand in view.answered),
     )
 
 

@@ -58,7 +58,9 @@ def _slot(stand: Stand, index: int) -> str | Message:
     text = "?" if key is None else write_key(key)
     if index not in stand.uncut:
         return f"[{text}]"
-    return text if token is None else _fact("token", key=text, value=token)
+    if token is None:
+        return text
+    return _fact("token-false" if index in stand.false else "token", key=text, value=token)
 
 
 def _counts(view: View) -> tuple[Message, ...]:
@@ -83,6 +85,8 @@ def _cards(view: View) -> list[Message]:
         facts.append(_fact("forbidden", number=view.forbidden))
     elif view.numbers and not any(card.number is not None for card in view.cards):
         facts.append(_fact("numbers", numbers=view.numbers))
+    if view.target is not None and view.leader is not None:
+        facts.append(_fact("target", number=view.target))
     if view.face_down:
         facts.append(_fact("face_down", count=view.face_down))
     return facts

@@ -15,6 +15,7 @@ from lastwire.games.bomb_busters.rules.events import (
     EquipmentAdded,
     EquipmentUnlocked,
     Event,
+    FalseTokenPlaced,
     HoldAsked,
     HoldReleased,
     LabelPlaced,
@@ -31,6 +32,7 @@ from lastwire.games.bomb_busters.rules.events import (
     TokenPlaced,
     TokenSkipped,
     TurnCalled,
+    TurnOrdered,
     TurnPassed,
     WireCut,
     WiresDealt,
@@ -68,6 +70,11 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return _line("BB-12.16", "beside", seat, value=one(event.value))
         case AllDeclared(seat=seat):
             return _line("BB-12.16", "pointed", seat, wires=place_names(event.wires), value=event.value)
+        case FalseTokenPlaced(seat=seat):
+            return _line("BB-12.20", "false", seat, wire=place_name(event.wire), value=one(event.value))
+        case TurnOrdered(seat=seat):
+            who: dict[str, int | tuple[int, ...]] = {"name": seat, "next": event.next}
+            return Line(Message("bomb-busters-log-ordered", who, {"number": one(event.number)}), "BB-12.21")
         case NumberTurned(number=number):
             return Line(_plain("turned", number=number), "BB-12.18")
         case SoloDone(seat=seat):
@@ -144,6 +151,8 @@ def _failed(event: CutFailed) -> Message:
         return missed
     if event.wire is None or event.value is None:
         return row([missed, _plain("shown-none")])
+    if event.mark in ("false", "unsaid"):
+        return row([missed, _plain("shown-not", wire=place_name(event.wire), value=one(event.value))])
     return row([missed, _plain("shown", mark=event.mark, wire=place_name(event.wire), value=one(event.value))])
 
 

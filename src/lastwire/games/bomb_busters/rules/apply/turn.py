@@ -12,7 +12,7 @@ from lastwire.games.bomb_busters.rules.events import (
     TokenBeside,
     TokenSkipped,
 )
-from lastwire.games.bomb_busters.rules.setup import draw_tokens, next_placer
+from lastwire.games.bomb_busters.rules.setup import draw_tokens, next_placer, placing
 from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, NUMBERS, OVER, RED, TURN
 from lastwire.games.bomb_busters.rules.switch import switches
 
@@ -150,6 +150,7 @@ def next_token(step: Step) -> None:
         start(step)
     else:
         state.active = seat
+        state.phase = placing(state)
         state.asked += 1
         state.asked_t = step.t
 

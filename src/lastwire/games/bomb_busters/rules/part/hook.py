@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from lastwire.engine.rng import Rng
 from lastwire.engine.types import Offer, Timer
 from lastwire.games.bomb_busters.rules.apply.step import Step
+from lastwire.games.bomb_busters.rules.events import Event
 from lastwire.games.bomb_busters.rules.mission import Mission
 from lastwire.games.bomb_busters.rules.moves import Move
 from lastwire.games.bomb_busters.rules.state import Fact, Layout, State
@@ -46,6 +48,13 @@ class Switch:
     def begun(self, state: State) -> None:
         """The wires stand there: note what everybody knows of them."""
 
+    def first_turn(self, state: State, rng: Rng) -> None:
+        """The mission begins without tokens: what the first turn brings."""
+
+    def opening(self, state: State) -> list[Event]:
+        """What is told of that."""
+        return []
+
     # What is legal.
 
     def barred(self, state: State, seat: int) -> int:
@@ -62,6 +71,10 @@ class Switch:
 
     def fragile(self, state: State, seat: int) -> bool:
         """Whether a failed cut of this seat's sets off the bomb, whatever the dial shows."""
+        return False
+
+    def lies(self, state: State, seat: int) -> bool:
+        """Whether this seat's tokens say what its wires are not."""
         return False
 
     def locks(self, state: State, card: int) -> bool:
@@ -111,6 +124,10 @@ class Switch:
     def evidence(self, state: State) -> list[Fact]:
         """What the hidden wires must agree with because of this rule, beside what was said."""
         return []
+
+    def target(self, state: State) -> int:
+        """The number that the team is after now, 0 for none."""
+        return 0
 
     # Clocks.
 

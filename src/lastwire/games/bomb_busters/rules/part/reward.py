@@ -7,6 +7,7 @@ from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.events import EquipmentUnlocked, NumberTurned
 from lastwire.games.bomb_busters.rules.mission import Mission
 from lastwire.games.bomb_busters.rules.part.hook import Switch
+from lastwire.games.bomb_busters.rules.state import State
 from lastwire.message import Message
 
 
@@ -21,6 +22,9 @@ class Reward(Switch):
     def lacks(self, mission: Mission) -> Message | None:
         fits = mission.sealed and mission.numbers == 1
         return None if fits else Message("bomb-busters-content-lacks-reward")
+
+    def target(self, state: State) -> int:
+        return state.numbers[0] if state.numbers else 0
 
     def succeeded(self, step: Step, seat: int, value: int) -> None:
         state = step.state
