@@ -520,7 +520,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
     if error.status_code == 401:
         return problem(401, "E_AUTH", NO_TOKEN)
     code = {404: "E_NONE"}.get(error.status_code, "E_FORMAT")
-    return problem(error.status_code, code, Message("malformed", args={"why": error.detail}))
+    return problem(error.status_code, code, Malformed(error.detail).message)
 
 
 async def _any_error(_: Request, error: Exception) -> Response:
