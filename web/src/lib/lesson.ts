@@ -2,7 +2,7 @@
 import { advance, blankMatch, type MatchState } from "./state";
 import { keep, recallObject } from "./storage";
 import { learn } from "./text";
-import type { LessonPage, LessonStep, LessonWay } from "./wire";
+import type { LessonPage, LessonStep, LessonWay, TableInfo } from "./wire";
 
 /** The match before a step, and after each of its frames. */
 export interface Scenes {
@@ -31,6 +31,42 @@ export function scenes(lesson: LessonPage, own: string): Scenes[] {
   walk(0, blank);
   return found;
 }
+
+/** The room that a lesson would be played in. */
+export const roomOf = (lesson: LessonPage, own: string): TableInfo => ({
+  id: "",
+  game: lesson.game,
+  options: null,
+  seats: lesson.names.map((name, seat) => ({
+    seat,
+    name: seat === lesson.seat ? own : name,
+    bot: seat === lesson.seat ? null : "baseline",
+    stand_in: null,
+    connected: true,
+    host: seat === lesson.seat,
+    muted: false,
+  })),
+  seats_allowed: [lesson.names.length, lesson.names.length],
+  levels: [],
+  level: "strong",
+  style: { pace: "relaxed", practice: false, lead: true },
+  watch: "nobody",
+  watchers: 0,
+  locked: false,
+  guarded: false,
+  quiet: false,
+  sent_away: 0,
+  phase: "match",
+  match: 1,
+  paused: false,
+  resuming: false,
+  waiting: false,
+  pause_wanted: [],
+  abandon_wanted: [],
+  series: null,
+  chat: [],
+  matches: [],
+});
 
 /** The steps that can follow. */
 export const following = (step: LessonStep): number[] =>
