@@ -1,4 +1,5 @@
 /** A guided first match: what its steps look like, what counts as the move that is asked for, and who has learnt what. */
+import { same } from "./same";
 import { advance, blankMatch, type MatchState } from "./state";
 import { keep, recallObject } from "./storage";
 import { learn } from "./text";
@@ -71,19 +72,6 @@ export const roomOf = (lesson: LessonPage, own: string): TableInfo => ({
 /** The steps that can follow. */
 export const following = (step: LessonStep): number[] =>
   step.ways.length ? step.ways.map(({ to }) => to) : step.to === null ? [] : [step.to];
-
-/** What is null may also be left out, and fields come in any order. */
-const plain = (_: string, value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, inner]) => inner !== null)
-          .sort(([a], [b]) => (a < b ? -1 : 1)),
-      )
-    : value;
-
-const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, plain) === JSON.stringify(b, plain);
 
 /** Whether this is what a way does: fields at their defaults may be left out. */
 export const taken = (way: LessonWay, given: Record<string, unknown>): boolean =>
