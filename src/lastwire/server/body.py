@@ -11,7 +11,7 @@ from lastwire.engine.types import Seat
 from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.lesson import LessonStep
-from lastwire.table.replay import Frame
+from lastwire.table.reel import Frame
 from lastwire.table.style import Style
 
 

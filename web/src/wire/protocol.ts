@@ -337,12 +337,14 @@ export interface Weigh {
   move: unknown;
 }
 /**
- * Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun.
+ * Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun;
+ * `begun`: what has been chosen for it.
  */
 export interface Why {
   kind: "why";
   piece: string;
   making?: string;
+  begun?: {};
 }
 /**
  * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats, or of
@@ -724,13 +726,15 @@ export interface Bye {
     | "sent_away";
 }
 /**
- * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best.
+ * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best. `warning`: what a
+ * player who weighs that move is told against it; the hint stands all the same.
  */
 export interface Hinted {
   kind: "hint";
   move: unknown;
   pieces: string[];
   reason: Message;
+  warning: Message | null;
 }
 /**
  * What is to be said against a move, if anything, and how to insist on it.

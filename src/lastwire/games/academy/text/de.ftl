@@ -1234,6 +1234,10 @@ academy-weigh-boom = { $sure ->
     [yes] { $wire } geht sicher hoch, wenn du schneidest, und das kostet dich { $points } Punkte.
    *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch, und das kostet dich { $points } Punkte.
 }
+academy-weigh-safer = { $safe ->
+    [yes] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } könntest du allein ganz ohne Risiko schneiden, und im Schnitt bringt es nicht weniger.
+   *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } bringt im Schnitt nicht weniger und geht, wenn du allein schneidest, nur in { $less } hoch.
+}
 
 ## lesson
 

@@ -1198,6 +1198,11 @@ academy-weigh-boom = { $sure ->
    *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }, and that costs you { $points } points.
 }
 
+academy-weigh-safer = { $safe ->
+    [yes] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. You could cut { $other } alone without any risk, and on average it pays no less.
+   *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. { $other } pays no less on average, and alone you’d risk only { $less }.
+}
+
 ## lesson
 
 academy-lesson-goal = Final exam, cadet! Three training bombs, one after another, and each of them will blow up. Score as much as you can before it does. Most points after bomb III wins.
