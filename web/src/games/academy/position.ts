@@ -14,6 +14,7 @@ export function opening(change: Partial<View> = {}): View {
       age_order: "random",
       allow_debt: false,
       chat: "open",
+      tool_order: "score",
       odds: false,
       clock: "off",
       content: "house",
