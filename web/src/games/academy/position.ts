@@ -57,6 +57,8 @@ export function opening(change: Partial<View> = {}): View {
     turns: [],
     eligible: [],
     answered: [],
+    arrived: [],
+    bots: [],
     declared: [],
     protected: [],
     orders: null,
