@@ -83,6 +83,12 @@ class Postgres:
         assert self._process is not None
         self._process.wait()
 
+    def kill(self) -> None:
+        """A crash: nothing is tidied up."""
+        self._signal(signal.SIGQUIT)
+        assert self._process is not None
+        self._process.wait()
+
     def freeze(self) -> None:
         """The server and every process of it stand still."""
         assert self._process is not None
@@ -118,4 +124,4 @@ def running() -> Iterator[Postgres | None]:
         try:
             yield server
         finally:
-            server.stop()
+            server.kill()

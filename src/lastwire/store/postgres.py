@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
@@ -27,6 +27,7 @@ SCHEMES: Final = ("postgres://", "postgresql://")
 _BATCH: Final = 1_000
 _READERS: Final = 4
 _LOCK: Final = 0x6C617374  # of whoever migrates: two servers may start at once
+_CLAIM: Final = 0x77697265  # of the server that uses the database
 _PATIENCE_S: Final = 45.0  # for a database that is restarted, or does not answer
 _ASK_S: Final = 10.0  # for one statement, before the connection counts as lost
 _PAUSE_S: Final = 0.25
@@ -40,12 +41,14 @@ class _Waiting(NamedTuple):
 
 
 class PostgresStore(SqlStore):
-    """The store of one server, used from one event loop."""
+    """The store of one server, used from one event loop. `alone`: no other server may use the database meanwhile, for
+    each would believe that it alone knows its tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, alone: bool = True) -> None:
         if asyncpg is None:
             raise StoreError("PostgreSQL needs the package asyncpg: install Last Wire with the extra `postgres`")
         self.url = url
+        self._alone = alone
         self._place = _place(url)
         self.commits = 0  # for metrics: entries divided by commits is what group commit saves
         self._closed = False
@@ -61,20 +64,44 @@ class PostgresStore(SqlStore):
         if trouble:
             raise trouble[0]
 
-    async def _open(self, trouble: list[StoreError]) -> None:
+    @asynccontextmanager
+    async def conversing(self) -> AsyncIterator[Connection]:
+        """A connection of one's own, claim included. Raises `StoreError`."""
+        connection: Connection | None = None
         try:
             connection = await self._connected()
-            try:
+            await self._claim(connection)
+            yield connection
+        except _troubles() as error:
+            raise self._trouble("used", error) from None
+        finally:
+            if connection is not None:
+                await _hang_up(connection)
+
+    async def _open(self, trouble: list[StoreError]) -> None:
+        try:
+            async with self.conversing() as connection:
                 await self._migrate(connection)
-            finally:
-                await connection.close()
         except StoreError as error:
             trouble.append(error)
-        except _troubles() as error:
-            trouble.append(self._trouble("opened", error))
 
     async def _connected(self) -> Connection:
         return await asyncpg.connect(self.url, timeout=_ASK_S, command_timeout=_ASK_S)
+
+    async def _claim(self, connection: Connection) -> None:
+        """The claim lasts as long as the connection."""
+        if self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _CLAIM):
+            raise StoreError(f"another server is using {self._place}")
+
+    async def _writing(self) -> Connection:
+        """The writer's connection. One that has just been lost may hold its claim for a while."""
+        connection = await self._connected()
+        try:
+            await self._claim(connection)
+        except StoreError as error:
+            await _hang_up(connection)
+            raise ConnectionError(str(error)) from None
+        return connection
 
     async def _migrate(self, connection: Connection) -> None:
         """Apply, in order, the migrations that this database has not seen."""
@@ -130,7 +157,7 @@ class PostgresStore(SqlStore):
             results: Sequence[StoreError | None]
             try:
                 if connection is None:
-                    connection = await self._connected()
+                    connection = await self._writing()
                 results = await self._transact(connection, [each.write for each in batch], again)
             except _troubles() as error:
                 if connection is not None:
@@ -222,7 +249,9 @@ def _place(url: str) -> str:
 
 
 def _troubles() -> tuple[type[Exception], ...]:
-    return (OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
+    # A connection that was closed while it was idle fails in asyncpg's own book-keeping.
+    own = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return (OSError, asyncio.TimeoutError, ValueError, *own)
 
 
 def _lost(error: BaseException) -> bool:
@@ -235,7 +264,8 @@ def _lost(error: BaseException) -> bool:
         | asyncpg.OperatorInterventionError
         | asyncpg.TransactionRollbackError
         | asyncpg.TooManyConnectionsError
-        | asyncpg.InterfaceError,
+        | asyncpg.InterfaceError
+        | asyncpg.InternalClientError,
     )
 
 
