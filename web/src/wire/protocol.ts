@@ -51,6 +51,8 @@ export interface Protocol {
   coaching: Coaching;
   newtable: NewTable;
   ownmission: OwnMission;
+  newcrew: NewCrew;
+  joining: Joining;
   dispatch: Dispatch;
   coached: Coached;
   problem: Problem;
@@ -61,6 +63,7 @@ export interface Protocol {
   invite: Invite;
   found: Found;
   campaignpage: CampaignPage;
+  crews: Crews;
   draft: Draft;
   replay: Replay;
   position: Position;
@@ -363,6 +366,20 @@ export interface NewTable {
 export interface OwnMission {
   text?: string;
   drawing?: {} | null;
+}
+/**
+ * Found a crew: its name, and the sender's.
+ */
+export interface NewCrew {
+  name: string;
+  called: string;
+}
+/**
+ * Join a crew by its invitation, under this name.
+ */
+export interface Joining {
+  invitation: string;
+  called: string;
 }
 /**
  * First message of every connection. A client of another protocol cannot go on; one of another build should be
@@ -830,8 +847,8 @@ export interface CampaignPage {
   };
 }
 /**
- * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
- * `bests` are the asking guest's, or at a table the team's.
+ * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table or
+ * for a crew; `bests` are the asking guest's, or at a table the team's.
  */
 export interface MissionInfo {
   number: number;
@@ -890,6 +907,24 @@ export interface Box {
   first: number;
   last: number;
   open: boolean;
+}
+export interface Crews {
+  crews: CrewInfo[];
+}
+/**
+ * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the invitation as a
+ * link.
+ */
+export interface CrewInfo {
+  id: string;
+  name: string;
+  invitation: string;
+  url: string;
+  mates: Mate[];
+}
+export interface Mate {
+  name: string;
+  you: boolean;
 }
 /**
  * A player's own mission, read from the text of its file or from a drawing. `errors` name each place and what is
