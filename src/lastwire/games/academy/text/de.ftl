@@ -848,7 +848,7 @@ academy-hand-back = { $n ->
     [one] nächste Runde
    *[other] in { $n } Runden
 }
-academy-hand-spent = verbraucht
+academy-hand-spent = ver­braucht
 academy-hand-played = gespielt
 academy-hand-chosen = gewählt
 academy-hand-away = { $card }, { $where }
