@@ -179,6 +179,25 @@ async def test_content_that_an_owner_may_replace_is_handed_out_as_a_file(port: i
         assert (await request(port, "GET", f"/api/content/{name}")).json()["code"] == "E_NONE"
 
 
+async def test_cards_are_listed_as_a_table_plays_with_them(port: int) -> None:
+    """BSA-2.9: an owner's numbers are shown to those who may look at the table, and to nobody else."""
+    host, stranger = Guest(port), Guest(port)
+    await host.open_table(game="academy", seats=2)
+    await host.join()
+    house = (await host.http("GET", "/api/content/academy")).text
+    await host.do("configure", content=house.replace("wait_points = 3", "wait_points = 7"))
+    listed = f"/api/guide/academy?table={host.table}"
+
+    async def wait(guest: Guest, path: str) -> str:
+        (actions, *_) = (await guest.http("GET", path)).json()["decks"]
+        return next(str(card["text"]) for card in actions["cards"] if card["id"] == "WAIT")
+
+    assert "7" in await wait(host, listed)
+    assert "7" not in await wait(host, "/api/guide/academy")
+    await host.do("protect", password="sesame")
+    assert "7" not in await wait(stranger, listed)
+
+
 async def test_health_and_metrics(server: Server) -> None:
     assert (await request(server.port, "GET", "/healthz")).status_code == 200
     guest = Guest(server.port)

@@ -366,6 +366,18 @@ class House:
             sorted({box.number for page in pages if page and page.game == game for box in page.boxes if box.open})
         )
 
+    async def brought(self, id: str, guest: str, game: str) -> bytes:
+        """The option of a table that holds what an owner has brought, for a guest who may look at its matches; empty if
+        it plays with the house's."""
+        content = games.load(game).content if game in games.NAMES else None
+        with suppress(Refused):
+            room = (await self._looked_at(id, guest)).table.room
+            if content is not None and room.game == game:
+                given = msgspec.json.decode(room.options, type=dict[str, msgspec.Raw]).get(content.option)
+                if given is not None and bytes(given) not in (b"null", b'"house"'):
+                    return msgspec.json.encode({content.option: given})
+        return b""
+
     async def _looked_at(self, id: str, guest: str) -> Actor:
         """A table whose matches this guest may look at. Raises `Refused`."""
         actor = await self.find(id)
