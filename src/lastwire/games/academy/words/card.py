@@ -17,6 +17,7 @@ _WORTH: dict[str, Value] = {
     "shield": HOUSE.shield_bonus,
     "helmet": HOUSE.helmet_hit,
     "hammer": HOUSE.hammer_bonus,
+    "dynamo": HOUSE.dynamo_bonus,
 }
 
 
