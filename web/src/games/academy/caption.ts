@@ -73,7 +73,10 @@ function message(event: Event, before: boolean): Message | null {
       const args = { wire: wireName(event.wire), value: before ? "…" : event.value };
       return event.cause === "cut"
         ? { id: "academy-tell-flipped", who: group(event.seats), args }
-        : { id: "academy-tell-extra", args: { ...args, tool: event.cause.toUpperCase() } };
+        : {
+            id: "academy-tell-extra",
+            args: { ...args, tool: event.named || event.cause.toUpperCase() },
+          };
     }
     case "tile_turned": {
       const face = before ? "down" : event.boom ? "boom" : "ok";
