@@ -13,11 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from tests.words import WHOLE
+
 ROOT = Path(__file__).parents[2]
 SOURCE, WEB = ROOT / "src" / "lastwire", ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
 LANGUAGES = sorted(path.stem for path in (SOURCE / "table" / "text").glob("*.ftl"))
 FIRST = "en"
+AROUND = (WEB / "text", SOURCE / "table" / "text", SOURCE / "cli" / "text")
 # What a list or a seat brings along besides itself: see `lastwire.message`.
 BROUGHT = re.compile(r"_(is|or|row|n)$")
 
@@ -62,9 +65,17 @@ def _held(parts: dict[str, set[str]], id: str) -> set[str]:
 
 
 def files(language: str) -> list[Path]:
+    """All that there are in a language: those around the games, which every language has, and those of games."""
     games = [path for game in GAMES for path in (SOURCE / "games" / game / "text").glob(f"*{language}.ftl")]
-    shell = [SOURCE / home / "text" / f"{language}.ftl" for home in ("table", "cli")]
-    return [WEB / "text" / f"{language}.ftl", *shell, *sorted(games)]
+    return [*(home / f"{language}.ftl" for home in AROUND), *sorted(games)]
+
+
+def pairs(language: str) -> Iterator[tuple[Path, Path]]:
+    """Each file in the first language and in this one, as far as it has to be there."""
+    for path in files(FIRST):
+        begun = path.parent in AROUND or (path.parent / f"{language}.ftl").is_file()
+        if begun or language in WHOLE:
+            yield path, path.with_name(f"{path.name.removesuffix(f'{FIRST}.ftl')}{language}.ftl")
 
 
 def all_sentences() -> dict[str, set[str]]:
@@ -136,15 +147,26 @@ def called() -> set[str]:
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_two_languages() -> None:
-    assert LANGUAGES == ["de", "en"]
+def test_every_language_has_the_files_around_the_games_and_a_name() -> None:
+    assert {*WHOLE} <= {*LANGUAGES}
+    for home in AROUND:
+        assert sorted(path.stem for path in home.glob("*.ftl")) == LANGUAGES, home
+    for page in ("about", "privacy"):
+        there = [path.name.split(".")[1] for path in (SOURCE / "server" / "text").glob(f"{page}.*.md")]
+        assert sorted(there) == LANGUAGES, page
+    names = {id for id in read(WEB / "text" / f"{FIRST}.ftl").values if id.startswith("language-")}
+    assert names == {f"language-{language}" for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FIRST])
 def test_every_language_has_the_same_sentences_with_the_same_values(language: str) -> None:
-    for path, other in zip(files(FIRST), files(language), strict=True):
+    both = list(pairs(language))
+    assert sorted(other for _, other in both) == sorted(files(language))
+    for path, other in both:
         here, there = read(path), read(other)
-        assert there.values.keys() == here.values.keys(), other
+        lacking, strange = here.values.keys() - there.values.keys(), there.values.keys() - here.values.keys()
+        assert not lacking, f"{other} lacks {', '.join(sorted(lacking))}"
+        assert not strange, f"{other} has what {path.name} has not: {', '.join(sorted(strange))}"
         wrong = {id: asked ^ there.values[id] for id, asked in here.values.items() if there.values[id] - asked}
         assert not wrong, f"{other} asks for what {path.name} does not: {wrong}"
 

@@ -1006,6 +1006,7 @@ export interface RulesPage {
   title: string;
   html: string;
   clauses: string[];
+  lang: string;
 }
 /**
  * How a game is played, and its cards, as far as the reader has opened them.
@@ -1014,6 +1015,7 @@ export interface GuidePage {
   title: string;
   sections: Section[];
   decks: ListedDeck[];
+  lang: string;
 }
 export interface Section {
   id: string;
