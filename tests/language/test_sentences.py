@@ -167,6 +167,9 @@ def test_every_language_has_the_same_sentences_with_the_same_values(language: st
         lacking, strange = here.values.keys() - there.values.keys(), there.values.keys() - here.values.keys()
         assert not lacking, f"{other} lacks {', '.join(sorted(lacking))}"
         assert not strange, f"{other} has what {path.name} has not: {', '.join(sorted(strange))}"
+        # The room shows choices in the order of the file.
+        choices = [[id for id in each.values if "-option-" in id] for each in (here, there)]
+        assert choices[0] == choices[1], f"{other} has options in another order than {path.name}"
         wrong = {id: asked ^ there.values[id] for id, asked in here.values.items() if there.values[id] - asked}
         assert not wrong, f"{other} asks for what {path.name} does not: {wrong}"
 
@@ -229,6 +232,10 @@ def test_no_sentence_stands_unused() -> None:
 # --- no words in code -------------------------------------------------------------------------------------------------
 
 _BLOCK = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+_SCRIPT = re.compile(r"<script\b.*?>(.*?)</script>", re.DOTALL)
+_SENTENCE = re.compile(r"""["`]([A-Z][a-z’']+ [^"`\n]*)["`]""")
+_WORDS = re.compile(r'\bwords\(\s*f?"([^"]+)"')  # a message that is not in any language
+FOR_TESTS = (WEB / "shell" / "dealt.ts",)
 _ATTRIBUTE = re.compile(r'\b(?:aria-label|title|placeholder|alt)="([^"{]*[A-Za-z]{2}[^"{]*)"')
 
 
@@ -242,10 +249,23 @@ def bare(markup: str) -> str:
     return re.sub(r"<[^<>]*>", " ", "".join(kept))
 
 
-def test_no_component_has_words_of_its_own() -> None:
-    found = []
+def literals() -> list[str]:
+    """Words that people would read and that stand in code: in the markup of components, in scripts, and in messages."""
+    found: list[tuple[Path, str]] = []
     for path in WEB.rglob("*.svelte"):
-        markup = _BLOCK.sub("", path.read_text(encoding="utf-8"))
-        words = [*_ATTRIBUTE.findall(markup), *re.findall(r"[A-Za-z]{2,}[A-Za-z ]*", bare(markup))]
-        found += [f"{path.relative_to(ROOT)}: {each.strip()}" for each in words]
-    assert not found, "\n".join(found)
+        text = path.read_text(encoding="utf-8")
+        markup = _BLOCK.sub("", text)
+        found += [(path, each) for each in _ATTRIBUTE.findall(markup)]
+        found += [(path, each) for each in re.findall(r"[A-Za-z]{2,}[A-Za-z ]*", bare(markup))]
+        found += [(path, each) for script in _SCRIPT.findall(text) for each in _SENTENCE.findall(script)]
+    for path in WEB.rglob("*.ts"):
+        if not path.name.endswith(".test.ts") and "wire" not in path.parts and path not in FOR_TESTS:
+            found += [(path, each) for each in _SENTENCE.findall(path.read_text(encoding="utf-8"))]
+    for path in SOURCE.rglob("*.py"):
+        if "testing" not in path.parts:
+            found += [(path, each) for each in _WORDS.findall(path.read_text(encoding="utf-8"))]
+    return [f"{path.relative_to(ROOT)}: {each.strip()}" for path, each in found]
+
+
+def test_no_code_has_words_of_its_own() -> None:
+    assert not literals(), "\n".join(literals())
