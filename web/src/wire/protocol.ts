@@ -912,8 +912,8 @@ export interface Crews {
   crews: CrewInfo[];
 }
 /**
- * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the invitation as a
- * link.
+ * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the
+ * invitation as a link.
  */
 export interface CrewInfo {
   id: string;
@@ -1046,6 +1046,7 @@ export interface RulesPage {
   title: string;
   html: string;
   clauses: string[];
+  lang: string;
 }
 /**
  * How a game is played, and its cards, as far as the reader has opened them.
@@ -1054,6 +1055,7 @@ export interface GuidePage {
   title: string;
   sections: Section[];
   decks: ListedDeck[];
+  lang: string;
 }
 export interface Section {
   id: string;
