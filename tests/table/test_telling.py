@@ -61,7 +61,7 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
         raise AssertionError("a line was put into words again")
 
     for telling in (keeping, ready):
-        monkeypatch.setattr(telling, "_write", lambda lines, *_: tuple(map(rewritten, lines)))
+        monkeypatch.setattr(telling, "_line", rewritten)
         assert encode(telling.whole(0, 0, match.t)) == before
 
 
@@ -76,7 +76,7 @@ class Work:
         self.done: Counter[str] = Counter()
         for owner, name in (
             *((live_module, "write_deed"), (live_module, "write_line"), (Deed, "encoded")),
-            *((Match, "written"), (Telling, "_write")),
+            *((Match, "written"), (Telling, "_line")),
         ):
             monkeypatch.setattr(owner, name, self._counted(name, getattr(owner, name)))
         self._game: Any = variant(

@@ -417,23 +417,32 @@ class Actor:
             self._house.writing.failed("table not noted", error, table=log.short(table.id), why=str(error))
 
     async def _carry_out(self, effects: list[Effect]) -> None:
+        post: dict[int, list[bytes]] = {}  # what goes to one connection goes in one piece
         for effect in effects:
             match effect:
                 case Send():
                     for number in effect.to:
-                        if (socket := self.sockets.get(number)) is not None:
-                            socket.put(effect.data)
+                        post.setdefault(number, []).append(effect.data)
                 case Hangup():
+                    self._deliver(post)
                     if (socket := self.sockets.get(effect.to)) is not None:
                         socket.hang_up(effect.code)
                 case Wake():
                     self._set_timer(effect.at)
                 case Keep() | Snapshot():
+                    self._deliver(post)
                     await self._keep(effect)
                 case Think() | Listen():
                     self._later(self._ask(effect))
                 case _:
                     assert_never(effect)
+        self._deliver(post)
+
+    def _deliver(self, post: dict[int, list[bytes]]) -> None:
+        for number, messages in post.items():
+            if (socket := self.sockets.get(number)) is not None:
+                socket.put(*messages)
+        post.clear()
 
     async def _keep(self, effect: Keep | Snapshot) -> None:
         """Both follow from the entries, so a store that fails here costs nothing but time."""

@@ -156,6 +156,7 @@ class Audience:
             viewer = self._eyes[guest]
             if viewer is not None and guest not in moved:
                 groups.setdefault(viewer, []).append(connection)
+        new = telling.news(news)
         started = live is not was.live
         again = anew or (was.paused and not live.paused) or live.names != was.names
         for viewer, connections in groups.items():
@@ -167,7 +168,7 @@ class Audience:
                 continue
             if started or again or (live.paused and not was.paused):
                 effects.append(self._show(live, viewer, to, 0 if started else telling.seen(viewer), t, now))
-            elif not live.paused and (told := telling.update(viewer, news, t)) is not None:
+            elif not live.paused and (told := telling.update(viewer, new, t)) is not None:
                 n, lines, part = told
                 effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
@@ -190,7 +191,7 @@ class Audience:
             return []
         if late.viewer != before or not late.telling.shows(late.viewer):
             return [self._show(live, LATE, to, 0, t, now)]
-        told = late.telling.update(late.viewer, news, late.t(t))
+        told = late.telling.update(late.viewer, late.telling.news(news), late.t(t))
         if told is None:
             return []
         n, lines, part = told

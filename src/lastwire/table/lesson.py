@@ -144,7 +144,7 @@ class _Walk:
             self._progress.observe()
             if self.match.outcome is not None:
                 self._progress.close(self.match.outcome)
-            told = self._telling.update(self.lesson.seat, news, self.match.t)
+            told = self._telling.update(self.lesson.seat, self._telling.news(news), self.match.t)
             if told is not None:
                 n, lines, part = told
                 frames.append(Frame(n, self.match.t, lines, _timeless(part)))

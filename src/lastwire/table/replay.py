@@ -86,7 +86,7 @@ def excerpt(record: Record, viewer: Viewer, moments: Sequence[int]) -> Excerpt:
         progress.observe()
         if progress.prompt is None:
             progress.close(match.outcome)
-        told = telling.update(viewer, news, match.t)
+        told = telling.update(viewer, telling.news(news), match.t)
         if told is not None:
             n, lines, part = told
             frames.append(Frame(n, match.t, lines, part))
@@ -112,7 +112,7 @@ def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tup
         if not sat:
             return None
         progress.rename(record.called(at))
-        n, lines, part = telling.update(viewer, (), last.t) or (last.n, (), MatchPart())
+        n, lines, part = telling.update(viewer, telling.news(), last.t) or (last.n, (), MatchPart())
         return Frame(n, last.t, lines, part, tuple(sat))
 
     for number, entry in enumerate(record.entries, 1):
@@ -123,7 +123,7 @@ def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tup
         progress.observe()
         if number == len(record.entries):
             progress.close(match.outcome)
-        told = telling.update(viewer, news, match.t)
+        told = telling.update(viewer, telling.news(news), match.t)
         if told is not None:
             n, lines, part = told
             last = Frame(n, match.t, lines, part)
