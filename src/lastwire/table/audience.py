@@ -186,6 +186,7 @@ class Audience:
             return []
         before = late.viewer
         news = late.follow(t)
+        late.telling.read_up([late.viewer], READ_AT_ONCE)
         to = tuple(self._crowd.connections[guest] for guest, viewer in self._eyes.items() if viewer == LATE)
         if not to:
             return []
@@ -224,10 +225,14 @@ class Audience:
 
     def read_up(self) -> None:
         """After loading, off the event loop: putting the log of a long match into words for those who may come back
-        takes a while."""
+        takes a while, and so does playing it again for those who look on late."""
         live = self._scene.live
         if live is not None and not live.over:
-            self._tellings(live)[0].read_up(_readers(live))
+            telling, late = self._tellings(live)
+            telling.read_up(_readers(live))
+            if late is not None:
+                late.follow(self._scene.t(self._scene.room.now))
+                late.telling.read_up([late.viewer])
 
     def describe(self, live: Live, guest: str) -> tuple[int, list[Message]]:
         """The position in words, through this guest's eyes; raises `Refused` if they are shut."""
