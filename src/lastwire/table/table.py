@@ -20,9 +20,9 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 
 from lastwire.engine.coach import Hint, Weigh
-from lastwire.engine.match import visible
+from lastwire.engine.match import told_to
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import PUBLIC, Past, Seat, Speech
+from lastwire.engine.types import PUBLIC, Past, Said, Seat, Speech, Told
 from lastwire.errors import Refused
 from lastwire.message import Message, row
 from lastwire.table import entry as stored
@@ -262,7 +262,7 @@ class Table:
             self._agenda.staff = None
         if self._crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
-            changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
+            changed = live is not None and (live is not was.live or any(map(_public, news)))
             moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
             asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken), moved)
         else:
@@ -476,3 +476,8 @@ class Table:
         at = min((max(moment, now) for moment in moments if moment is not None), default=None)
         wished, self._wished = self._wished, at
         return [] if at is None and wished is None else [Wake(at)]
+
+
+def _public(line: Told | Said) -> bool:
+    """Whether everybody gets this line."""
+    return isinstance(line, Said) or told_to(line, PUBLIC)
