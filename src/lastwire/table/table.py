@@ -249,7 +249,8 @@ class Table:
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         repaid = isinstance(entry.command, stored.Repaid)
-        effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match, anew=repaid)
+        t = self.t(entry.now)
+        effects = self._audience.tell(was, news, t, entry.now, reseated=not in_match, anew=repaid)
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end: they may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
@@ -264,7 +265,7 @@ class Table:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
             changed = live is not None and (live is not was.live or any(map(_public, news)))
             moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
-            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken), moved)
+            asks = self._staff_up(t, changed, isinstance(entry.command, stored.Spoken), moved)
         else:
             asks = []
             self._fall_asleep(entry.now)

@@ -89,23 +89,14 @@ class _Log:
 
 
 class _Moment:
-    """A state, and the fields of views of it as they were encoded for the last who was shown them: most look the same
-    to the next."""
+    """A state, and the fields of views of it, by their place, as they were encoded for the last who was shown them:
+    most look the same to the next."""
 
     __slots__ = ("fields", "state")
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self.fields: dict[int, tuple[Any, bytes]] = {}
-
-    def field(self, at: int, name: bytes, value: Any) -> bytes:
-        """A field of a view, by its place, with its name."""
-        known = self.fields.get(at)
-        if known is not None and (known[0] is value or known[0] == value):
-            return known[1]
-        data = b"%b:%b" % (name, encode(value))
-        self.fields[at] = value, data
-        return data
 
 
 class News(NamedTuple):
@@ -343,17 +334,24 @@ class Telling:
             return UNSET
         public = viewer == PUBLIC and moment.state is self._progress.match.state
         view = self._progress.public_view if public else self._game.view(moment.state, viewer)
-        values, names = astuple(view), _fields(view.__class__)
+        values, known = astuple(view), moment.fields
         if not shown.fields:
             shown.values, shown.fields = (UNSET,) * len(values), [b""] * len(values)
+        was, fields = shown.values, shown.fields
         changes = []
-        for at in compress(range(len(values)), map(is_not, values, shown.values)):
+        for at in compress(range(len(values)), map(is_not, values, was)):
             value = values[at]
-            if value != shown.values[at]:
-                data = moment.field(at, names[at], value)
-                if data != shown.fields[at]:
-                    shown.fields[at] = data
-                    changes.append(data)
+            if value == was[at]:
+                continue
+            encoded = known.get(at)
+            if encoded is None or (encoded[0] is not value and encoded[0] != value):
+                data = b"%b:%b" % (_fields(view.__class__)[at], encode(value))
+                known[at] = value, data
+            else:
+                data = encoded[1]
+            if data != fields[at]:
+                fields[at] = data
+                changes.append(data)
         shown.moment, shown.view, shown.values = moment, view, values
         return Raw(b"{%b}" % b",".join(changes)) if changes else UNSET
 
