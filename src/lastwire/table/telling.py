@@ -335,7 +335,7 @@ class Telling:
         public = viewer == PUBLIC and moment.state is self._progress.match.state
         view = self._progress.public_view if public else self._game.view(moment.state, viewer)
         values, known = astuple(view), moment.fields
-        if not shown.fields:
+        if len(shown.fields) != len(values):
             shown.values, shown.fields = (UNSET,) * len(values), [b""] * len(values)
         was, fields = shown.values, shown.fields
         changes = []
