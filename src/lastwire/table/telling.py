@@ -36,7 +36,7 @@ _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
 LONG_LOG: Final = 400  # lines; logs at least this long are kept in words
 BLOCK: Final = 64  # lines
-RULES: Final = 4096  # for talk that are kept encoded, for all tables
+RULES: Final = 1024  # for talk that are kept encoded, for all tables
 READ_AT_ONCE: Final = 20  # lines of such a log that are put into words for each viewer after one entry
 
 
