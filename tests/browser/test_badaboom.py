@@ -16,11 +16,14 @@ from tests.browser.guest import Guest, Patience
 MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='Your things'] .jar b"
 
-SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
-NO_WAY = trick("no_way", "No way!", "X", "cancel", 12, "M-MARTYR")
-HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12, "M-MARTYR")
-RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", "draw", 12, "M-MARTYR", amount=2)
-GATHER = trick("gather_round", "Gather round", "T", "affect_neighbours", 12, "M-MARTYR")
+TO_NAMED = [{"do": "pass", "who": ["named"]}]
+SHOT = trick("give_it_a_shot", "Give it a shot", "F", TO_NAMED, 12, "M-MARTYR", choice="any")
+NO_WAY = trick("no_way", "No way!", "X", [{"do": "cancel"}], 12, "M-MARTYR")
+HANDLE = trick("ill_handle_this", "I'll handle this!", "X", [{"do": "take_over"}], 12, "M-MARTYR")
+DRAW_TWO = [{"do": "draw", "who": ["you"], "amount": 2}]
+RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", DRAW_TWO, 12, "M-MARTYR")
+NEIGHBOURS = [{"do": "affect", "who": ["left", "right"]}]
+GATHER = trick("gather_round", "Gather round", "T", NEIGHBOURS, 12, "M-MARTYR")
 
 
 def sit_down(guest: MakeGuest, cards: dict[str, Any], phones: str, **options: Any) -> list[Goblin]:
@@ -228,7 +231,7 @@ def short_deck() -> dict[str, Any]:
         if each["kind"] != "F" and each["id"] not in ("rusty_padlock", "spare_part", "snip_snip", "long_tongs")
     ]
     made["bombs"] = [
-        {**bomb, "mechanisms": 1, "property": "danger_money", "amount": 6}
+        {**bomb, "mechanisms": 1, "properties": [{"rule": "hazard_pay", "amount": 6}]}
         for bomb in made["bombs"]
         if bomb["id"].startswith("bomb_human")
     ]

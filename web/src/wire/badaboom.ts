@@ -40,11 +40,14 @@ export type Event =
   | TrickActive
   | CardStolen
   | Peeked
+  | HandSeen
   | ContentsSeen
   | CardsDiscarded
   | HandsExchanged
   | MechanismAdded
   | MechanismTaken
+  | MechanismGained
+  | CoinsMoved
   | Tinkered
   | NotTinkered
   | BombArmed
@@ -388,8 +391,7 @@ export interface BombAssembled {
   kind: "bomb_assembled";
   bomb: Named;
   mechanisms: number;
-  property: string;
-  amount: number | null;
+  text: Message;
 }
 /**
  * `contents`: what whoever may look into the Bomb finds in it (GB-4.4, GB-5.7).
@@ -492,6 +494,9 @@ export interface CardStolen {
   back: "gadget" | "mechanism" | "trick";
   card: Named | null;
 }
+/**
+ * At a hand, and into the Bomb.
+ */
 export interface Peeked {
   kind: "peeked";
   seat: number;
@@ -499,8 +504,14 @@ export interface Peeked {
   contents: Named[] | null;
   hand: Named[] | null;
 }
+export interface HandSeen {
+  kind: "hand_seen";
+  seat: number;
+  player: number;
+  hand: Named[] | null;
+}
 /**
- * Long tongs.
+ * Into the Bomb alone.
  */
 export interface ContentsSeen {
   kind: "contents_seen";
@@ -530,6 +541,23 @@ export interface MechanismAdded {
 export interface MechanismTaken {
   kind: "mechanism_taken";
   seat: number;
+}
+/**
+ * From the Mechanism pile.
+ */
+export interface MechanismGained {
+  kind: "mechanism_gained";
+  seat: number;
+  n: number;
+}
+/**
+ * By a Trick: `n` is below 0 where they are paid to the bank.
+ */
+export interface CoinsMoved {
+  kind: "coins_moved";
+  seat: number;
+  n: number;
+  coins: number;
 }
 export interface Tinkered {
   kind: "tinkered";
@@ -706,6 +734,8 @@ export interface View {
   active: Laid[];
   stack: Laid[];
   fates: Fate[];
+  part: number;
+  rest: number[];
   played: number[][];
   killed: number[];
   submitted: number[];
@@ -716,6 +746,7 @@ export interface View {
   prompt_t: number;
   cause: string;
   winners: number[];
+  gains: number[];
   life: Afterlife | null;
   contents: number[] | null;
   danger: number[] | null;
@@ -946,42 +977,756 @@ export interface Deck {
   ];
 }
 /**
- * GB-2.10.
+ * GB-2.10. `motto` is what its properties are called.
  */
 export interface Bomb {
   id: string;
   name: string | null;
   mechanisms: number;
-  property: string;
   mark: "O" | "P" | "R";
+  motto: string | null;
+  /**
+   * @maxItems 6
+   */
+  properties:
+    | []
+    | [Property]
+    | [Property, Property]
+    | [Property, Property, Property]
+    | [Property, Property, Property, Property]
+    | [Property, Property, Property, Property, Property]
+    | [Property, Property, Property, Property, Property, Property];
+}
+/**
+ * GB-2.47: one thing that is so while a Bomb is in play.
+ */
+export interface Property {
+  rule:
+    | "draw_for_gadget"
+    | "glass"
+    | "hazard_pay"
+    | "hits"
+    | "never_closed"
+    | "no_gadgets"
+    | "salvage_most"
+    | "salvage_pay"
+    | "spares"
+    | "survival_pay";
+  /**
+   * @maxItems 4
+   */
+  whom:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  reach: number;
   amount: number | null;
 }
 /**
- * GB-2.30.
+ * GB-2.30, GB-2.47: whom it hits, and whom it hits if that is nobody. One that hits nobody is a dud.
  */
 export interface Gadget {
   id: string;
   name: string | null;
-  effect: string;
+  /**
+   * @maxItems 4
+   */
+  hits:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
   mark: "O" | "P" | "R";
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
-  whom:
+  otherwise:
     | []
-    | ["holder" | "left" | "right"]
-    | ["holder" | "left" | "right", "holder" | "left" | "right"]
-    | ["holder" | "left" | "right", "holder" | "left" | "right", "holder" | "left" | "right"];
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  /**
+   * @maxItems 4
+   */
+  spares:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  reach: number;
 }
 /**
- * GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does.
+ * GB-2.40. `who`, `needs` and `choice` are its conditions, `does` what it does, one thing after the other.
  */
 export interface Trick {
   id: string;
   name: string | null;
   copies: number;
   kind: "F" | "I" | "P" | "T" | "X";
-  effect: string;
+  /**
+   * @maxItems 6
+   */
+  does:
+    | []
+    | [Does]
+    | [Does, Does]
+    | [Does, Does, Does]
+    | [Does, Does, Does, Does]
+    | [Does, Does, Does, Does, Does]
+    | [Does, Does, Does, Does, Does, Does];
   mark: "O" | "P" | "R";
   who: "any" | "holder" | "non_holder";
   choice: "another" | "another_with_cards" | "any" | "neighbour" | "none";
@@ -1021,7 +1766,6 @@ export interface Trick {
         "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
         "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
       ];
-  amount: number | null;
   /**
    * @maxItems 12
    */
@@ -1087,6 +1831,212 @@ export interface Trick {
       ];
 }
 /**
+ * GB-2.46: one thing that a Trick does. `reach` is how many seats away left and right are.
+ */
+export interface Does {
+  do:
+    | "add"
+    | "affect"
+    | "cancel"
+    | "chain"
+    | "deal"
+    | "discard"
+    | "draw"
+    | "earn"
+    | "exchange"
+    | "gain"
+    | "keep"
+    | "look"
+    | "lose"
+    | "no_explosion"
+    | "no_forced_pass"
+    | "no_interrupts"
+    | "no_tinkering"
+    | "pass"
+    | "pay"
+    | "protect"
+    | "remove"
+    | "reverse"
+    | "steal"
+    | "swap"
+    | "take_over";
+  /**
+   * @maxItems 4
+   */
+  who:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  amount: number | null;
+  reach: number;
+  bomb: boolean;
+  unless_holder: boolean;
+}
+/**
  * Which copy of a Trick bears a mission.
  */
 export interface MissionOn {
@@ -1094,14 +2044,187 @@ export interface MissionOn {
   code: string;
 }
 /**
- * GB-2.50.
+ * GB-2.50, GB-2.51: it is fulfilled if all facts of `all` are so, and one of `any` where there are any.
  */
 export interface Mission {
   code: string;
-  condition: string;
   pay: number;
   mark: "O" | "P" | "R";
-  amount: number | null;
+  /**
+   * @maxItems 6
+   */
+  all:
+    | []
+    | [Fact]
+    | [Fact, Fact]
+    | [Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact, Fact];
+  /**
+   * @maxItems 6
+   */
+  any:
+    | []
+    | [Fact]
+    | [Fact, Fact]
+    | [Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact, Fact];
+}
+/**
+ * GB-2.51: something that an explosion brought about, as one claimant sees it: how many there are.
+ *
+ * Without a bound there has to be at least one.
+ */
+export interface Fact {
+  fact: "armed" | "cards" | "coins" | "gadget" | "holds" | "killed" | "mechanisms" | "survives";
+  /**
+   * @maxItems 4
+   */
+  who:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "others"
+        | "poorer"
+        | "poorest"
+        | "richer"
+        | "richest"
+        | "right"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ];
+  reach: number;
+  least: number | null;
+  most: number | null;
+  majority: boolean;
 }
 /**
  * GB-2.55.

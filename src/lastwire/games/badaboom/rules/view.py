@@ -187,6 +187,8 @@ class View(Struct, frozen=True):
     active: tuple[Laid, ...]
     stack: tuple[Laid, ...]
     fates: tuple[Fate, ...]  # of the stack
+    part: int  # of what the top card does, while somebody decides about it
+    rest: tuple[int, ...]  # for whom that is still to be done
     played: tuple[tuple[int, ...], ...]
     killed: tuple[int, ...]
     submitted: tuple[int, ...]
@@ -197,6 +199,7 @@ class View(Struct, frozen=True):
     prompt_t: int
     cause: str
     winners: tuple[int, ...]
+    gains: tuple[int, ...]  # coins got from Tricks, by seat; empty without any
     life: Afterlife | None
     contents: tuple[int, ...] | None
     danger: tuple[int, ...] | None  # who would die if it went off now, where it is; None: not known
@@ -260,6 +263,8 @@ def build(state: State, viewer: Viewer) -> View:
         active=_laid(state.active),
         stack=_laid(state.stack),
         fates=tuple([Fate(works, controller) for works, controller in fates(state, book)]) if state.stack else (),
+        part=state.part,
+        rest=seats_of(state.rest),
         played=tuple([tuple(numbers(mask)) for mask in state.played]),
         killed=seats_of(state.killed),
         submitted=_submitted(state, book),
@@ -270,6 +275,7 @@ def build(state: State, viewer: Viewer) -> View:
         prompt_t=state.prompt_t,
         cause=state.cause,
         winners=seats_of(state.winners),
+        gains=tuple(state.gains),
         life=_afterlife(state, book),
         contents=contents_cards(state) if sees else None,
         danger=here,
@@ -281,7 +287,7 @@ def build(state: State, viewer: Viewer) -> View:
 
 def may_see_contents(state: State, book: Book, viewer: Viewer) -> bool:
     """GB-4.4: the holder; everybody through a glass casing; who just looks with Long tongs."""
-    if viewer == ALL or has(state, book, "glass_casing"):
+    if viewer == ALL or has(state, book, "glass"):
         return True
     if viewer < 0:
         return False
@@ -339,9 +345,12 @@ def _afterlife(state: State, book: Book) -> Afterlife | None:
     if life is None:
         return None
     blasts = [_blast(seats, blast) for blast in state.history]
+    gains = state.gains or [0] * seats
     return Afterlife(
         penalties=tuple([_penalty(state, book, life, seat) for seat in range(seats)]),
-        fines=tuple([sum(blast.pay[seat] for blast in blasts) - state.coins[seat] for seat in range(seats)]),
+        fines=tuple(
+            [sum(blast.pay[seat] for blast in blasts) + gains[seat] - state.coins[seat] for seat in range(seats)]
+        ),
         pile=len(life.pile),
         discard=tuple(life.discard),
         duty=seats_of(life.duty),

@@ -10,7 +10,7 @@ from lastwire.engine.types import Line, Viewer
 from lastwire.games.badaboom.rules import events
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.face import penalty_text, property_text
+from lastwire.games.badaboom.rules.face import penalty_text
 from lastwire.games.badaboom.words.phrase import backs_listed, listed, objects, subjects
 from lastwire.message import Message, Value, row
 
@@ -49,8 +49,7 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return Line(_say("nominated" if named is None else "nominated_seen", seat, named), "GB-3.8")
         case events.HolderFound(seat, votes):
             return Line(_holder_found(seat, votes), "GB-3.8")
-        case events.BombAssembled(bomb, count, property, amount):
-            text = property_text(property, amount)
+        case events.BombAssembled(bomb, count, text):
             return Line(_fact("bomb_assembled", bomb=bomb.name, n=count, property=text), "GB-3.3")
         case events.TurnStarted():
             return Line(_turn_started(event, viewer), "GB-4.62" if event.warning else "GB-4.1")
@@ -95,6 +94,11 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
             if inside is None or held is None:
                 return Line(_say("peeked", seat, player), "GB-5.4")
             return Line(_say("peeked_seen", seat, player, contents=listed(inside), hand=listed(held)), "GB-5.4")
+        case events.HandSeen(seat, player, hand):
+            held = shown(hand)
+            if held is None:
+                return Line(_say("peeked_hand", seat, player), "GB-5.4")
+            return Line(_say("peeked_hand_seen", seat, player, hand=listed(held)), "GB-5.4")
         case events.ContentsSeen(seat, contents):
             inside = shown(contents)
             if inside is None:
@@ -115,6 +119,10 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
             return Line(_say("added", seat), "GB-2.40")
         case events.MechanismTaken(seat):
             return Line(_say("taken_out", seat), "GB-2.40")
+        case events.MechanismGained(seat, count):
+            return Line(_say("gained", seat, n=count), "GB-2.46")
+        case events.CoinsMoved(seat, count, coins):
+            return Line(_say("earned" if count > 0 else "spent", seat, n=abs(count), coins=coins), "GB-2.46")
         case events.Tinkered(seat, back_in, back_out, given, taken):
             put, out = shown(given), shown(taken)
             if put is None or out is None:
