@@ -28,9 +28,14 @@ def trick(
     }
 
 
-def deck(tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, str]] | None = None) -> dict[str, Any]:
+HICCUP: dict[str, Any] = {"ritual": {"before": "trick"}}
+
+
+def deck(
+    tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, dict[str, Any]]] | None = None
+) -> dict[str, Any]:
     """A deck of these Tricks, with Bombs that one swap arms; its only mission is to be killed."""
-    rules = penalties or [("hiccup", "Q")] * 5
+    rules = penalties or [("hiccup", HICCUP)] * 5
     return {
         "mechanisms": ["Cork", "Cogwheel", "Fuse clip", "Hex bolt"],
         "bombs": [{"id": "bomb_small", "name": "Small Bomb", "mechanisms": 1, "mark": "O"}],
@@ -40,8 +45,8 @@ def deck(tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, str]
             {"code": "M-MARTYR", "all": [{"fact": "killed", "who": ["you"]}], "pay": pay, "mark": "O"},
         ],
         "resurrections": [
-            {"id": f"p{place}", "name": f"Penalty {place} {rule}", "judge": judge, "rule": rule, "mark": "O"}
-            for place, (rule, judge) in enumerate(rules)
+            {"id": f"p{place}", "name": f"Penalty {place} {name}", "mark": "O", **rule}
+            for place, (name, rule) in enumerate(rules)
         ],
     }
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lastwire.games.badaboom.rules.content import DECK
-from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
+from tests.browser.goblins import HICCUP, Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest, Patience
 
 MakeGuest = Callable[..., Guest]
@@ -204,7 +204,9 @@ def coins(goblin: Goblin) -> int:
 
 def test_four_people_come_back_with_penalties(guest: MakeGuest) -> None:
     """A ritual, a fine for what was written, a vote, and a soft restriction broken for a coin."""
-    penalties = [("hiccup", "Q"), ("no_s", "C"), ("squeak", "V"), ("one_trick", "S"), ("one_trick", "S")]
+    one_trick = ("one_trick", {"forbids": [{"move": "trick", "after": 1}]})
+    no_s = ("no_s", {"chat": {"without": ["s"]}})
+    penalties = [("hiccup", HICCUP), no_s, ("squeak", {"text": "Speak squeakily."}), one_trick, one_trick]
     cards = deck([NO_WAY, SHOT, GATHER, RUMMAGE], pay=1, penalties=penalties)
     goblins = sit_down(guest, cards, phones="D", resurrection=True)
     life = Afterlife(goblins)

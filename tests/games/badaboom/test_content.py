@@ -23,7 +23,7 @@ from lastwire.games.badaboom.rules.book import BOOK, book_of
 from lastwire.games.badaboom.rules.content import DECK, checked, house, read_deck
 from lastwire.games.badaboom.rules.danger import LASTING
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.part import DEEDS, OPEN, PEOPLE, TRAITS, WHOM, Does
+from lastwire.games.badaboom.rules.part import DEEDS, NAMING, OPEN, PEOPLE, TRAITS, WHOM, Does
 from lastwire.games.badaboom.rules.state import TRICK2
 from lastwire.language.catalogue import catalogue
 from lastwire.testing import clause
@@ -161,7 +161,7 @@ def test_each_part_has_one_function_and_its_sentences() -> None:
     ids = [f"do-{do}" for do in DEEDS] + [f"gist-{do}" for do in DEEDS]
     ids += [f"{case}-{whom}" for case in ("whom", "whose") for whom in WHOM] + [f"short-{whom}" for whom in OPEN]
     ids += [f"property-{rule}" for rule in TRAITS] + [f"among-{person}" for person in PEOPLE]
-    ids += [f"penalty-{rule}" for rule in content.PENALTIES]
+    ids += [f"naming-{each}" for each in NAMING]
     assert [id for id in ids if f"badaboom-{id}" not in WORDS] == []
 
 
@@ -210,14 +210,19 @@ def test_a_card_that_is_not_the_house_s_needs_a_name() -> None:
         ("majority = true", "majority = true, least = 2", "missions[5].all[0].majority"),
         ("least = 3", "least = 3, most = 2", "missions[8].all[0].least"),
         ('all = [{ fact = "gadget" }]\n', "", "missions[4].all"),
-        ('rule = "eeek"', 'rule = "aaah"', "resurrections[11].rule"),
+        ('before = "armed"', 'before = "noon"', "resurrections[11].ritual.before"),
+        ('before = "armed"', 'before = "armed", show = true', "resurrections[11].ritual.show"),
+        ("chat = { upper = true }", "chat = {}", "resurrections[13].chat"),
+        ("chat = { upper = true }", 'chat = { upper = true }\ntext = "Sing."', "resurrections[13].text"),
+        ('move = "interrupt"', 'move = "interrupt", naming = ["left"]', "resurrections[6].forbids[0].naming"),
+        ('move = "interrupt"', 'move = "interrupt", giving = "gadget"', "resurrections[6].forbids[0].giving"),
+        ('id = "rc17"\n', 'id = "rc99"\nname = "Yodeller"\n', "resurrections[16].text"),
         ('code = "M-HOARD" }', 'code = "M-GOLD" }', "tricks[18].missions"),
         ('kind = "X"\ndoes = [{ do = "cancel"', 'kind = "I"\ndoes = [{ do = "cancel"', "tricks[4].does[0].do"),
         ('choice = "any"\n', "", "tricks[1].choice"),
         ('needs = ["armed"]\n', "", "tricks[16].needs"),
         ("mechanisms = 5\n", "mechanisms = 11\n", "bombs[4].mechanisms"),
         ('id = "gad_marbles"', 'id = "gad_dead_rat"', "gadgets"),
-        ('judge = "C"\nrule = "no_s"', 'judge = "S"\nrule = "no_s"', "resurrections[12].judge"),
         ('copies = 4\nkind = "F"', 'copies = 1\nkind = "F"', "tricks[0].missions"),
         ('mark = "R"', 'mark = "X"', "bombs[0].mark"),
     ],

@@ -18,12 +18,13 @@ from lastwire.games.badaboom.brain.levels import BOTS
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.proof.option import made_up
 from lastwire.games.badaboom.rules.book import book_of
-from lastwire.games.badaboom.rules.content import DECK, Deck, Mission, checked_deck
+from lastwire.games.badaboom.rules.content import DECK, Deck, Mission, Resurrection, checked_deck
 from lastwire.games.badaboom.rules.face import laid_open
 from lastwire.games.badaboom.rules.form import FORMS
 from lastwire.games.badaboom.rules.mission import holds_true
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import WhatIf
+from lastwire.games.badaboom.rules.resurrection import chat_breach
 from lastwire.games.badaboom.rules.whom import meant
 from lastwire.games.badaboom.rules.worlds import imagine
 from lastwire.language.catalogue import catalogue
@@ -206,6 +207,67 @@ def test_missions_of_several_facts(every: list[Any], some: list[Any], fulfilled:
         assert catalogue(language, GAME.home, strict=True).say(text, (), PUBLIC)
 
 
+def cursed(seats: str = HANDS, **rule: Any) -> Match:
+    """Ada has a Resurrection card of an owner."""
+    own = msgspec.convert({"id": "own", "name": "Own", "mark": "O", **rule}, Resurrection)
+    deck = checked_deck(replace(DECK, resurrections=(own, *DECK.resurrections[1:])))
+    options = Options(deck=deck, clock="off", resurrection=True)
+    return begin(seats, options=options, penalties=("own", "", ""), phase="trick1", coins=(3, 0, 0))
+
+
+@clause("GB-2.58", "GB-4.97")
+def test_what_the_rules_cannot_judge_the_table_does() -> None:
+    match = cursed(text="Hop on one leg while you hold the Bomb.")
+    told_text = laid_open(match.options, 3).penalties[0].text
+    assert english(told_text) == "Hop on one leg while you hold the Bomb. The table judges."
+    match.play(1, GAME.words.read_move("accuse A"))
+    match.play(2, GAME.words.read_move("vote yes"))
+    assert match.state.coins[0] == 2
+
+
+@clause("GB-2.58", "GB-4.96")
+def test_a_ritual_with_a_word_of_one_s_own() -> None:
+    match = cursed(ritual={"before": "trick", "word": "Boing"})
+    held = match.view(0).life.penalties[0]  # type: ignore[union-attr]
+    assert held is not None
+    assert held.word is not None
+    assert english(held.word) == "Boing"
+    play(match, "A ritual; A play rummage#1; let")
+    assert match.state.coins[0] == 3
+    assert "Ada says “Boing”." in words(match, PUBLIC)
+    play(match, "A play keyhole>B; let")
+    assert match.state.coins[0] == 2
+
+
+@clause("GB-2.58")
+def test_a_filter_of_chat_of_one_s_own() -> None:
+    match = cursed(chat={"without": ["gold", "ß"], "ends": "ahoy"})
+    text = english(laid_open(match.options, 3).penalties[0].text)
+    assert text == "Never write gold or ß in the chat. End every line of chat with AHOY."
+    lines = {"Land, ahoy!": False, "Ahoy": False, "GOLD ahoy": True, "Yes": True, "Groß, ahoy": True}
+    assert {line: chat_breach(match.state, 0, line) for line in lines} == lines
+
+
+@clause("GB-2.58", "GB-9.19")
+def test_forbidden_moves_add_up() -> None:
+    bans = [{"move": "swap", "bomb": "secure", "giving": "trick"}, {"move": "name", "naming": ["holder", "right"]}]
+    match = cursed("keyhole M/no_way#1/no_way#2", forbids=bans)
+    refused(match, "E_FINE_REQUIRED", "A play keyhole>C", "GB-9.19")
+    assert any(move.endswith(">B") for move in offered(match, "A", "play"))
+    play(match, "round")
+    refused(match, "E_FINE_REQUIRED", "A tinker keyhole/M", "GB-9.19")
+    play(match, "A tinker M/M")
+
+
+@clause("GB-2.58", "GB-7.81")
+def test_where_every_answer_is_forbidden_none_is() -> None:
+    match = cursed(forbids=[{"move": "swap"}, {"move": "no_swap"}])
+    match.state.coins[0] = 0
+    play(match, "round")
+    assert offered(match, "A", "no_tinker") == ["no_tinker"]
+    play(match, "A no_tinker")
+
+
 @clause("GB-10.4")
 def test_what_if_knows_parts_on_the_bomb() -> None:
     options = rummaging({"do": "add", "amount": 2}, {"do": "draw", "who": ["you"]})
@@ -272,6 +334,8 @@ def test_decks_of_before_are_read_and_written_as_they_were() -> None:
         "mark": "O",
     }
     assert then["deck"]["missions"][8]["amount"] == 3
+    assert then["deck"]["resurrections"][0] == {"id": "rc01", "judge": "S", "rule": "one_trick", "mark": "O"}
+    assert then["deck"]["resurrections"][15] == {"id": "rc16", "judge": "V", "rule": "squeak", "mark": "P"}
     assert FORMS.options.read(then) == Options(deck=DECK) == FORMS.options.read(now)
     match = Match.start(GAME, Options(deck=DECK), 3, seed_of("before"))
     assert FORMS.state.write(match.state, 1)["options"]["deck"] == then["deck"]

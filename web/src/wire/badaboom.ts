@@ -631,7 +631,7 @@ export interface PenaltyDrawn {
   kind: "penalty_drawn";
   seat: number;
   penalty: Named;
-  rule: string;
+  text: Message;
 }
 export interface Fined {
   kind: "fined";
@@ -643,10 +643,14 @@ export interface BoughtOff {
   seat: number;
   penalty: Named;
 }
+/**
+ * `rule`: what it comes before, or "own" for an owner's word.
+ */
 export interface RitualDone {
   kind: "ritual_done";
   seat: number;
   rule: string;
+  word: Message;
   card: Named | null;
 }
 export interface Accused {
@@ -2227,14 +2231,75 @@ export interface Fact {
   majority: boolean;
 }
 /**
- * GB-2.55.
+ * GB-2.55, GB-2.58: forbidden moves, a ritual, a filter of chat, or words that the table judges by a vote. Without
+ * any of them, the words are the house's.
  */
 export interface Resurrection {
   id: string;
   name: string | null;
-  judge: "C" | "Q" | "S" | "V";
-  rule: string;
   mark: "O" | "P" | "R";
+  /**
+   * @maxItems 4
+   */
+  forbids: [] | [Ban] | [Ban, Ban] | [Ban, Ban, Ban] | [Ban, Ban, Ban, Ban];
+  ritual: Rite | null;
+  chat: Chat | null;
+  text: string | null;
+}
+/**
+ * GB-2.58: a move that costs a fine. `after`: how many of them are free in each trick phase.
+ */
+export interface Ban {
+  move: "interrupt" | "name" | "no_swap" | "swap" | "trick";
+  after: number;
+  /**
+   * @maxItems 4
+   */
+  naming:
+    | []
+    | ["anyone" | "holder" | "left" | "poorer" | "richer" | "right"]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ];
+  bomb: "any" | "armed" | "secure";
+  giving: "any" | "gadget" | "mechanism" | "trick";
+}
+/**
+ * GB-2.58: what has to be done before what. `word`: an owner's own; without one it is the house's.
+ */
+export interface Rite {
+  before: "armed" | "tinkering" | "trick" | "turn";
+  word: string | null;
+  show: boolean;
+}
+/**
+ * GB-2.58: what lines of chat must be like.
+ */
+export interface Chat {
+  /**
+   * @maxItems 5
+   */
+  without:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string];
+  upper: boolean;
+  ends: string | null;
 }
 /**
  * How many cards there are of each back (GB-2.3).
@@ -2298,11 +2363,12 @@ export interface Afterlife {
   accusers: number[];
 }
 /**
- * The Resurrection card before a seat; `rule` is what it amounts to at this table (GB-2.56).
+ * The Resurrection card before a seat.
  */
 export interface Penalty {
   card: number;
-  rule: string;
+  word: Message | null;
+  alarm: boolean;
   stand_in: boolean;
   written: boolean;
   ritual: boolean;

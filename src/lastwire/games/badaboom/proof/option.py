@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lastwire.games.badaboom.rules.content import DECK, Deck, checked_deck
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.part import DEEDS, ONE, WHOM
+from lastwire.games.badaboom.rules.part import DEEDS, NAMING, ONE, WHOM
 
 Below: TypeAlias = Callable[[int], int]  # a number from 0 to n − 1; 0 stands for the simplest choice
 T = TypeVar("T")
@@ -53,7 +53,7 @@ def made_up(below: Below) -> Deck:
         "gadgets": [_gadget(number, below) for number in range(5)],
         "tricks": [_trick(number, kind, below) for number, kind in enumerate(_TRICKS)],
         "missions": missions,
-        "resurrections": msgspec.to_builtins(DECK.resurrections),
+        "resurrections": [_resurrection(number, below) for number in range(8)],
     }
     for mission, trick in zip(missions, plain["tricks"][::3], strict=False):
         trick["missions"] = [{"copy": 1 + below(_COPIES), "code": mission["code"]}]
@@ -165,3 +165,32 @@ def _fact(below: Below) -> dict[str, Any]:
         case 3 if name in ("killed", "survives"):
             fact["majority"] = True
     return fact
+
+
+def _resurrection(number: int, below: Below) -> dict[str, Any]:
+    match below(4):
+        case 0:
+            rule: dict[str, Any] = {"text": "Hop on one leg."}
+        case 1:
+            before = _pick(("trick", "turn", "tinkering", "armed"), below)
+            rule = {"ritual": {"before": before, "show": True} if before == "turn" and below(2) else {"before": before}}
+            if below(2) and "show" not in rule["ritual"]:
+                rule["ritual"]["word"] = "Boing"
+        case 2:
+            rule = {"chat": {"without": ["e", "um"], "upper": bool(below(2)), "ends": _pick((None, "bang"), below)}}
+        case _:
+            rule = {"forbids": [_ban(below) for _ in range(1 + below(2))]}
+    return {**_called("penalty", number), **rule}
+
+
+def _ban(below: Below) -> dict[str, Any]:
+    move = _pick(("trick", "interrupt", "name", "swap", "no_swap"), below)
+    match move:
+        case "trick":
+            return {"move": move, "after": below(3)}
+        case "name":
+            return {"move": move, "naming": _some(NAMING, below)}
+        case "swap":
+            giving = _pick(("any", "mechanism", "gadget", "trick"), below)
+            return {"move": move, "bomb": _pick(("any", "armed", "secure"), below), "giving": giving}
+    return {"move": move}

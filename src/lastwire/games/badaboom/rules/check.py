@@ -297,7 +297,7 @@ def _check_optional(state: State, book: Book, seat: int, move: BuyOff | Ritual |
         case Ritual(card=card):
             if not resurrection.may_perform(state, book, seat):
                 raise refusal("E_NOT_ALLOWED_NOW", "GB-4.96")
-            if resurrection.penalty(state, book, seat) != "show_card":
+            if not resurrection.has_to_show(state, book, seat):
                 if card is not None:
                     raise refusal("E_NO_SUCH_CARD", "GB-4.96")
             elif card is None or not may_show(state, book, seat, card):

@@ -14,16 +14,20 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.games.badaboom.rules.part import (
     DEEDS,
+    NAMING,
     ONE,
     OPEN,
     PEOPLE,
     TRAITS,
     WHOM,
+    Ban,
+    Chat,
     Does,
     Fact,
     Meant,
     Property,
     Reach,
+    Rite,
 )
 from lastwire.kit.content import Part, Span
 from lastwire.kit.talk import TalkLimits
@@ -39,27 +43,6 @@ Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\r\n]*$")]  # in one line
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
-
-PENALTIES: Final = {
-    "one_trick": "S",
-    "no_armed_swap": "S",
-    "no_mechanism_in": "S",
-    "spare_left": "S",
-    "spare_poorer": "S",
-    "must_tinker": "S",
-    "no_interrupt": "S",
-    "show_card": "Q",
-    "hiccup": "Q",
-    "thank_you": "Q",
-    "ta_daa": "Q",
-    "eeek": "Q",
-    "no_s": "C",
-    "no_lower_case": "C",
-    "ends_in_boom": "C",
-    "squeak": "V",
-    "mumble": "V",
-    "third_person": "V",
-}
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -125,11 +108,19 @@ class Mission(Part, frozen=True):
 
 
 class Resurrection(_Card, frozen=True, kw_only=True):
-    """GB-2.55."""
+    """GB-2.55, GB-2.58: forbidden moves, a ritual, a filter of chat, or words that the table judges by a vote. Without
+    any of them, the words are the house's."""
 
-    judge: Literal["S", "Q", "C", "V"]
-    rule: str
     mark: Mark
+    forbids: Annotated[tuple[Ban, ...], Meta(max_length=4)] = ()
+    ritual: Rite | None = None
+    chat: Chat | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=280)] | None = None
+
+    @property
+    def judge(self) -> str:
+        """S soft restriction, Q ritual, C chat filter, V vote."""
+        return "S" if self.forbids else "Q" if self.ritual is not None else "C" if self.chat is not None else "V"
 
 
 class Deck(Part, frozen=True):
@@ -166,6 +157,10 @@ def _check_names(deck: Deck, file: str) -> None:
         for index, card in enumerate(cards):
             if card.name is None and card.id not in known:
                 raise _wrong(file, f"{key}[{index}].name", "name", card=card.id)
+    judged = {card.id for card in DECK.resurrections if card.judge == "V"}
+    for index, penalty in enumerate(deck.resurrections):
+        if penalty.judge == "V" and penalty.text is None and penalty.id not in judged:
+            raise _wrong(file, f"resurrections[{index}].text", "no_text", card=penalty.id)
 
 
 def _named(deck: Deck) -> dict[str, tuple[_Card, ...]]:
@@ -193,10 +188,7 @@ def _checked_rules(deck: Deck, file: str) -> Deck:
     for index, mission in enumerate(deck.missions):
         _check_mission(mission, file, f"missions[{index}]")
     for index, card in enumerate(deck.resurrections):
-        key = f"resurrections[{index}]"
-        _check_known(card.rule, PENALTIES, file, f"{key}.rule", "penalty")
-        if PENALTIES[card.rule] != card.judge:
-            raise _wrong(file, f"{key}.judge", "judge", rule=card.rule, judge=PENALTIES[card.rule])
+        _check_resurrection(card, file, f"resurrections[{index}]")
     cards = len(deck.gadgets) + sum(trick.copies for trick in deck.tricks)
     if not FEWEST <= cards <= MOST:
         raise _wrong(file, "tricks", "cards", n=cards, least=FEWEST, most=MOST)
@@ -239,6 +231,26 @@ def _check_mission(mission: Mission, file: str, key: str) -> None:
             bounded = (fact.least, fact.most) != (None, None)
             if fact.majority and (bounded or fact.fact not in ("killed", "survives")):
                 raise _wrong(file, f"{at}.majority", "majority")
+
+
+def _check_resurrection(card: Resurrection, file: str, key: str) -> None:
+    kinds = {"forbids": card.forbids, "ritual": card.ritual, "chat": card.chat, "text": card.text}
+    given = tuple(name for name, part in kinds.items() if part)
+    if len(given) > 1:
+        raise _wrong(file, f"{key}.{given[1]}", "one_kind", given=given)
+    for place, ban in enumerate(card.forbids):
+        at = f"{key}.forbids[{place}]"
+        if bool(ban.naming) != (ban.move == "name"):
+            needed = "some" if ban.move == "name" else "nobody"
+            raise _wrong(file, f"{at}.naming", "person", what=ban.move, needed=needed, allowed=NAMING)
+        for name, of, usual in (("after", "trick", 0), ("bomb", "swap", "any"), ("giving", "swap", "any")):
+            if getattr(ban, name) != usual and ban.move != of:
+                raise _wrong(file, f"{at}.{name}", "only", name=name, of=of, what=ban.move)
+    ritual = card.ritual
+    if ritual is not None and ritual.show and (ritual.before != "turn" or ritual.word is not None):
+        raise _wrong(file, f"{key}.ritual.show", "show", before=ritual.before)
+    if card.chat is not None and card.chat == Chat():
+        raise _wrong(file, f"{key}.chat", "no_chat")
 
 
 def _check_trick(trick: Trick, deck: Deck, file: str, key: str) -> None:
@@ -301,11 +313,6 @@ def _check_once(values: Iterable[str | int], file: str, key: str) -> None:
         if value in seen:
             raise _wrong(file, key, "twice", value=value)
         seen.add(value)
-
-
-def _check_known(value: str, known: Iterable[str], file: str, key: str, what: str) -> None:
-    if value not in known:
-        raise _wrong(file, key, "unknown", what=what, value=value, allowed=tuple(known))
 
 
 def _check_amount(amount: int | None, what: str, wanted: bool, file: str, key: str) -> None:

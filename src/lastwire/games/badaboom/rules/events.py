@@ -293,7 +293,7 @@ class TiePlayedOn(_Event, frozen=True, tag="tie_played_on"):
 class PenaltyDrawn(_Event, frozen=True, tag="penalty_drawn"):
     seat: int
     penalty: Named
-    rule: str
+    text: Message
 
 
 class Fined(_Event, frozen=True, tag="fined"):
@@ -307,8 +307,11 @@ class BoughtOff(_Event, frozen=True, tag="bought_off"):
 
 
 class RitualDone(_Event, frozen=True, tag="ritual_done"):
+    """`rule`: what it comes before, or "own" for an owner's word."""
+
     seat: int
     rule: str
+    word: Message
     card: Named | None
 
 

@@ -13,6 +13,7 @@ from lastwire.games.badaboom.rules.printed import (
     gadget_gist,
     gadget_text,
     mission_text,
+    penalty_text,
     property_text,
     trick_gist,
     trick_text,
@@ -20,10 +21,6 @@ from lastwire.games.badaboom.rules.printed import (
 from lastwire.games.badaboom.rules.sheet import BombFace, Face, PenaltyFace
 from lastwire.games.badaboom.rules.state import State
 from lastwire.message import Message
-
-
-def penalty_text(rule: str) -> Message:
-    return Message(f"badaboom-penalty-{rule}")
 
 
 def _face_text(book: Book, card: Card) -> Message:
@@ -63,7 +60,7 @@ def _bomb_face(bomb: Bomb) -> BombFace:
 
 
 def _penalty_face(card: Resurrection) -> PenaltyFace:
-    return PenaltyFace(card.id, called(card.id, card.name), card.judge, penalty_text(card.rule))
+    return PenaltyFace(card.id, called(card.id, card.name), card.judge, penalty_text(card))
 
 
 @lru_cache(maxsize=16)

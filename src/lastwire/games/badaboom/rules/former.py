@@ -65,16 +65,47 @@ _MISSIONS: Final[dict[str, list[Document]]] = {
     "holder_survives": [{"fact": "survives", "who": ["holder"]}, {"fact": "holds", "who": ["you"], "most": 0}],
     "richer_killed": [{"fact": "killed", "who": ["richer"]}],
 }
+_PENALTIES: Final[dict[str, tuple[str, Document]]] = {
+    "one_trick": ("S", {"forbids": [{"move": "trick", "after": 1}]}),
+    "no_armed_swap": ("S", {"forbids": [{"move": "swap", "bomb": "armed"}]}),
+    "no_mechanism_in": ("S", {"forbids": [{"move": "swap", "giving": "mechanism"}]}),
+    "spare_left": ("S", {"forbids": [{"move": "name", "naming": ["left"]}]}),
+    "spare_poorer": ("S", {"forbids": [{"move": "name", "naming": ["poorer"]}]}),
+    "must_tinker": ("S", {"forbids": [{"move": "no_swap"}]}),
+    "no_interrupt": ("S", {"forbids": [{"move": "interrupt"}]}),
+    "show_card": ("Q", {"ritual": {"before": "turn", "show": True}}),
+    "hiccup": ("Q", {"ritual": {"before": "trick"}}),
+    "thank_you": ("Q", {"ritual": {"before": "turn"}}),
+    "ta_daa": ("Q", {"ritual": {"before": "tinkering"}}),
+    "eeek": ("Q", {"ritual": {"before": "armed"}}),
+    "no_s": ("C", {"chat": {"without": ["s"]}}),
+    "no_lower_case": ("C", {"chat": {"upper": True}}),
+    "ends_in_boom": ("C", {"chat": {"ends": "boom"}}),
+    # The house's own words; an owner's card that meant them gets them in English.
+    "squeak": ("V", {"text": "Speak squeakily, or add “eek” to each line of chat."}),
+    "mumble": ("V", {"text": "Mumble, or write without vowels."}),
+    "third_person": ("V", {"text": "Never say I, me or my: speak of yourself by name."}),
+}
+_JUDGED: Final = {"rc16": "squeak", "rc17": "mumble", "rc18": "third_person"}  # whose words are the house's
 
 
 def up(deck: Document) -> Document:
     """A deck of that time in today's form."""
-    return _each(deck, bombs=_bomb_up, gadgets=_gadget_up, tricks=_trick_up, missions=_mission_up)
+    return _each(
+        deck, bombs=_bomb_up, gadgets=_gadget_up, tricks=_trick_up, missions=_mission_up, resurrections=_penalty_up
+    )
 
 
 def down(deck: Document) -> Document:
     """A deck that came from that time as it was written then. What could not be said then stays as it is."""
-    return _each(deck, bombs=_bomb_down, gadgets=_gadget_down, tricks=_trick_down, missions=_mission_down)
+    return _each(
+        deck,
+        bombs=_bomb_down,
+        gadgets=_gadget_down,
+        tricks=_trick_down,
+        missions=_mission_down,
+        resurrections=_penalty_down,
+    )
 
 
 def _each(deck: Document, **changes: Callable[[Document], Document]) -> Document:
@@ -158,3 +189,17 @@ def _mission_down(mission: Document) -> Document:
     if not condition:
         return mission
     return _without(mission, "all") | {"condition": condition} | ({} if amount is None else {"amount": amount})
+
+
+def _penalty_up(card: Document) -> Document:
+    rest = _without(card, "judge", "rule")
+    return rest if _JUDGED.get(card["id"]) == card["rule"] else rest | _PENALTIES[card["rule"]][1]
+
+
+def _penalty_down(card: Document) -> Document:
+    names = ("forbids", "ritual", "chat", "text")
+    rest, said = _without(card, *names), {name: card[name] for name in names if name in card}
+    for rule, (judge, known) in _PENALTIES.items():
+        if known == said or (not said and _JUDGED.get(card["id"]) == rule):
+            return rest | {"judge": judge, "rule": rule}
+    return card

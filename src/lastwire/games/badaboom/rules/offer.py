@@ -226,7 +226,7 @@ def _optional(state: State, book: Book, seat: int) -> list[Offer]:
     if may_buy_off(state, seat):
         found.append(_BUY_OFF)
     if resurrection.may_perform(state, book, seat):
-        if resurrection.penalty(state, book, seat) != "show_card":
+        if not resurrection.has_to_show(state, book, seat):
             found.append(_RITUAL)
         elif hand_size(state, seat):
             cards = tuple(numbers(state.hands[seat] | (1 if state.mechs[seat] else 0)))

@@ -185,3 +185,36 @@ class Fact(Part, frozen=True):
     def bounds(self) -> tuple[int, int]:
         least = (1 if self.most is None else 0) if self.least is None else self.least
         return least, 1000 if self.most is None else self.most
+
+
+# --- Resurrection cards ---------------------------------------------------------------------------
+
+Naming: TypeAlias = Literal["left", "right", "richer", "poorer", "holder", "anyone"]
+NAMING: Final[tuple[str, ...]] = Naming.__args__  # type: ignore[attr-defined]
+Wording: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\r\n]*$")]
+
+
+class Ban(Part, frozen=True):
+    """GB-2.58: a move that costs a fine. `after`: how many of them are free in each trick phase."""
+
+    move: Literal["trick", "interrupt", "name", "swap", "no_swap"]
+    after: Annotated[int, Meta(ge=0, le=5)] = 0  # of Tricks, interrupts included
+    naming: Annotated[tuple[Naming, ...], Meta(max_length=4)] = ()
+    bomb: Literal["any", "armed", "secure"] = "any"  # of a swap: on which Bomb
+    giving: Literal["any", "mechanism", "gadget", "trick"] = "any"  # of a swap: what goes in
+
+
+class Rite(Part, frozen=True):
+    """GB-2.58: what has to be done before what. `word`: an owner's own; without one it is the house's."""
+
+    before: Literal["trick", "turn", "tinkering", "armed"]
+    word: Wording | None = None
+    show: bool = False  # a card of one's hand, instead of a word; at the start of a turn
+
+
+class Chat(Part, frozen=True):
+    """GB-2.58: what lines of chat must be like."""
+
+    without: Annotated[tuple[Wording, ...], Meta(max_length=5)] = ()  # in any case
+    upper: bool = False  # no lower-case letters
+    ends: Wording | None = None  # the last word, in any case

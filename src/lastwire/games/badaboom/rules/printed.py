@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from lastwire.games.badaboom.rules.content import CONTENT, DECK, Bomb, Gadget, Mission, Trick
-from lastwire.games.badaboom.rules.part import SINGLE, Does, Fact, Property
+from lastwire.games.badaboom.rules.content import CONTENT, DECK, Bomb, Gadget, Mission, Resurrection, Trick
+from lastwire.games.badaboom.rules.part import SINGLE, Ban, Chat, Does, Fact, Property
 from lastwire.message import Message, Value, row, words
 
 _WHOSE: Final = ("steal", "look", "exchange", "gain", "earn")  # after “from”, “with” or “give”
@@ -165,3 +165,50 @@ def _bound(fact: Fact, several: bool) -> str:
     if fact.most is None:
         return "some" if least == 1 else "least"
     return "exact" if least == most else "between" if least else "most"
+
+
+# --- Resurrection cards ---------------------------------------------------------------------------
+
+
+def penalty_text(card: Resurrection) -> Message:
+    """GB-2.58: an owner's words stand as they are."""
+    if card.text is not None:
+        return Message("badaboom-penalty-judged", args={"text": words(card.text)})
+    if card.ritual is not None:
+        ritual = card.ritual
+        what = "show" if ritual.show else "usual" if ritual.word is None else "own"
+        return Message(f"badaboom-ritual-before-{ritual.before}", args={"what": what, "word": word(card)})
+    if card.chat is not None:
+        return _sentences(_chat(card.chat))
+    if card.forbids:
+        return _sentences([_ban(ban) for ban in card.forbids])
+    return Message(f"badaboom-penalty-{card.id}")
+
+
+def word(card: Resurrection | None) -> Message:
+    """What a ritual's button says."""
+    ritual = None if card is None else card.ritual
+    if ritual is None:
+        return Message("badaboom-ritual-trick")
+    if ritual.word is not None:
+        return words(ritual.word)
+    return Message("badaboom-ritual-show" if ritual.show else f"badaboom-ritual-{ritual.before}")
+
+
+def _chat(chat: Chat) -> list[Message]:
+    parts = []
+    if chat.without:
+        what = "letter" if len("".join(chat.without)) == 1 else "words"
+        parts.append(Message("badaboom-chat-without", args={"words": chat.without, "what": what}))
+    if chat.upper:
+        parts.append(Message("badaboom-chat-upper"))
+    if chat.ends is not None:
+        parts.append(Message("badaboom-chat-ends", args={"word": chat.ends.upper()}))
+    return parts
+
+
+def _ban(ban: Ban) -> Message:
+    args: dict[str, Value] = {"after": ban.after, "bomb": ban.bomb, "giving": ban.giving}
+    if ban.naming:
+        args["who"] = tuple([Message(f"badaboom-naming-{each}") for each in ban.naming])
+    return Message(f"badaboom-ban-{ban.move}", args=args)

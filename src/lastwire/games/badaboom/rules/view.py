@@ -26,7 +26,8 @@ from lastwire.games.badaboom.rules.board import (
 from lastwire.games.badaboom.rules.book import BACKS, Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.resurrection import penalty
+from lastwire.games.badaboom.rules.printed import word
+from lastwire.games.badaboom.rules.resurrection import HICCUP, penalty, ritual_before
 from lastwire.games.badaboom.rules.state import (
     ASKS,
     CLAIM,
@@ -46,6 +47,7 @@ from lastwire.games.badaboom.rules.state import (
 )
 from lastwire.games.badaboom.rules.timers import owed
 from lastwire.games.badaboom.rules.trick import fates
+from lastwire.message import Message
 
 
 class Backs(Struct, frozen=True):
@@ -93,10 +95,11 @@ class Blast(Struct, frozen=True):
 
 
 class Penalty(Struct, frozen=True):
-    """The Resurrection card before a seat; `rule` is what it amounts to at this table (GB-2.56)."""
+    """The Resurrection card before a seat."""
 
     card: int
-    rule: str
+    word: Message | None  # of the ritual that it asks for
+    alarm: bool  # which has to be done whenever the Bomb is armed
     stand_in: bool  # nobody here could judge the card, so that another rule takes its place
     written: bool  # it is about what its owner writes
     ritual: bool  # one is stored
@@ -326,15 +329,16 @@ def _submitted(state: State, book: Book) -> tuple[int, ...]:
 
 
 def _penalty(state: State, book: Book, life: Life, seat: int) -> Penalty | None:
-    card, rule = life.cards[seat], penalty(state, book, seat)
-    if card == NONE:
+    card, held = life.cards[seat], penalty(state, book, seat)
+    if held is None:
         return None
-    face = book.resurrections[card]
+    before = ritual_before(state, book, seat)
     return Penalty(
         card=card,
-        rule=rule,
-        stand_in=rule != face.rule,
-        written=rule == face.rule and face.judge in "CV",
+        word=word(held) if before else None,
+        alarm=before == "armed",
+        stand_in=held is HICCUP,
+        written=held.judge in "CV",
         ritual=bool(life.rituals >> seat & 1),
         due=bool((life.duty | life.jumpy) >> seat & 1),
     )

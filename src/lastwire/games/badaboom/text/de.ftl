@@ -394,11 +394,11 @@ badaboom-until-turn-short = Diesen Zug
 
 ## ritual
 
-badaboom-ritual-show_card = Karte zeigen
-badaboom-ritual-hiccup = HICKS!
-badaboom-ritual-thank_you = DANKE!
-badaboom-ritual-ta_daa = TADAA!
-badaboom-ritual-eeek = IIIH!
+badaboom-ritual-show = Karte zeigen
+badaboom-ritual-trick = HICKS!
+badaboom-ritual-turn = DANKE!
+badaboom-ritual-tinkering = TADAA!
+badaboom-ritual-armed = IIIH!
 badaboom-ritual-done = Erledigt: Das gilt fürs nächste Mal.
 badaboom-ritual-showing = Guckt mal: { $card }
 badaboom-buy_off = Freikaufen für { $n }
@@ -603,15 +603,7 @@ badaboom-option-no_seat = bei { $seats } Spielern gibt es { $seat } nicht
 ## content: why an owner’s deck cannot be used
 
 badaboom-content-name = { $card } gehört nicht zu unseren Karten und braucht deshalb einen Namen
-badaboom-content-unknown = { $what ->
-    [property] diese Eigenschaft gibt es nicht
-    [gadget] diese Wirkung gibt es bei Krimskrams nicht
-    [trick] diese Wirkung gibt es bei Tricks nicht
-    [condition] diese Bedingung gibt es nicht
-   *[penalty] diese Macke gibt es nicht
-}: { $value }; erlaubt: { $allowed_or }
 badaboom-content-mechanisms = sie braucht { $n } Mechanismen, und der Kartensatz hat nur { $all }
-badaboom-content-judge = über { $rule } urteilt { $judge }
 badaboom-content-cards = { $n } Krimskrams- und Trickkarten; ein Kartensatz hat { $least } bis { $most }
 badaboom-content-interrupt = ein Konter hat keine eigene Bedingung
 badaboom-content-word = { $value } kann hier nicht gemeint sein; erlaubt: { $allowed_or }
@@ -628,6 +620,10 @@ badaboom-content-otherwise = für Krimskrams, der niemanden trifft, gibt es kein
 badaboom-content-no_fact = { $code } hat keine Tatsachen: mindestens eine gehört in all oder any
 badaboom-content-bounds = least ist { $least } und most nur { $most }
 badaboom-content-majority = majority gehört zu killed und survives, ohne least und most
+badaboom-content-one_kind = eine Wiederbelebungskarte hat eines davon, und hier stehen { $given }
+badaboom-content-show = eine Karte zeigt man vor einem Zug, ohne Wort; hier ist es vor { $before }
+badaboom-content-no_chat = ein Chatfilter braucht mindestens eines von without, upper und ends
+badaboom-content-no_text = { $card } braucht eines von forbids, ritual, chat und text
 badaboom-content-only = { $name } gehört zu { $of }, nicht zu { $what }
 badaboom-content-pass = eine Karte der Art F erzwingt genau eine Weitergabe, und zwar zuletzt
 badaboom-content-one_answer = ein Konter macht eine Sache oder nichts
@@ -1177,24 +1173,69 @@ badaboom-fact-coins = { $range ->
 badaboom-penalty = Deine Macke
 badaboom-penalty-named = { $card }:
 badaboom-penalty-stand_in = An diesem Tisch wirkt sie wie Schluckauf: Drück vor jedem Trick, den du spielst, HICKS.
-badaboom-penalty-one_trick = Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
-badaboom-penalty-no_armed_swap = Tausche nie an einer scharfen Bombe.
-badaboom-penalty-no_mechanism_in = Bau nie einen Mechanismus in die Bombe ein.
-badaboom-penalty-spare_left = Benenne mit einem Trick nie deinen linken Nachbarn.
-badaboom-penalty-spare_poorer = Benenne mit einem Trick nie jemanden, der ärmer ist als du.
-badaboom-penalty-must_tinker = Bastle in deiner Bastelphase immer, wenn du kannst.
-badaboom-penalty-no_interrupt = Spiel keine Konter.
-badaboom-penalty-show_card = Zeig zu Beginn jedes deiner Züge allen eine Handkarte.
-badaboom-penalty-hiccup = Drück vor jedem Trick, den du spielst, HICKS.
-badaboom-penalty-thank_you = Sag zu Beginn jedes deiner Züge DANKE.
-badaboom-penalty-ta_daa = Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
-badaboom-penalty-eeek = Immer wenn die Bombe scharf wird: Drück IIIH, bevor dieser Zug endet.
-badaboom-penalty-no_s = Schreib im Chat nie den Buchstaben s.
-badaboom-penalty-no_lower_case = Schreib im Chat keine Kleinbuchstaben.
-badaboom-penalty-ends_in_boom = Beende jede Chatzeile mit BOOM.
-badaboom-penalty-squeak = Sprich piepsig oder häng an jede Chatzeile „piep“ an. Der Tisch urteilt.
-badaboom-penalty-mumble = Nuschle oder schreib ohne Vokale. Der Tisch urteilt.
-badaboom-penalty-third_person = Sag nie ich, mich, mir oder mein: Sprich von dir nur mit deinem Namen. Der Tisch urteilt.
+badaboom-ban-trick = { $after ->
+    [0] Spiel überhaupt keine Tricks, auch keine Konter.
+    [1] Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
+   *[other] Spiel höchstens { $after } Tricks pro Trickphase; Konter zählen mit.
+}
+badaboom-ban-interrupt = Spiel keine Konter.
+badaboom-ban-name = Benenne mit einem Trick nie { $who_or }.
+badaboom-ban-swap = { $giving ->
+    [mechanism] { $bomb ->
+        [armed] Bau nie einen Mechanismus in eine scharfe Bombe ein.
+        [secure] Bau nie einen Mechanismus in eine gesicherte Bombe ein.
+       *[any] Bau nie einen Mechanismus in die Bombe ein.
+    }
+    [gadget] { $bomb ->
+        [armed] Bau nie Krimskrams in eine scharfe Bombe ein.
+        [secure] Bau nie Krimskrams in eine gesicherte Bombe ein.
+       *[any] Bau nie Krimskrams in die Bombe ein.
+    }
+    [trick] { $bomb ->
+        [armed] Bau nie einen Trick in eine scharfe Bombe ein.
+        [secure] Bau nie einen Trick in eine gesicherte Bombe ein.
+       *[any] Bau nie einen Trick in die Bombe ein.
+    }
+   *[any] { $bomb ->
+        [armed] Tausche nie an einer scharfen Bombe.
+        [secure] Tausche nie an einer gesicherten Bombe.
+       *[any] Tausche überhaupt nie.
+    }
+}
+badaboom-ban-no_swap = Bastle in deiner Bastelphase immer, wenn du kannst.
+badaboom-naming-left = deinen linken Nachbarn
+badaboom-naming-right = deinen rechten Nachbarn
+badaboom-naming-richer = jemand Reicheren als dich
+badaboom-naming-poorer = jemand Ärmeren als dich
+badaboom-naming-holder = den Halter
+badaboom-naming-anyone = irgendwen
+badaboom-ritual-before-trick = { $what ->
+    [own] Sag vor jedem Trick, den du spielst, „{ $word }“.
+   *[usual] Drück vor jedem Trick, den du spielst, HICKS.
+}
+badaboom-ritual-before-turn = { $what ->
+    [show] Zeig zu Beginn jedes deiner Züge allen eine Handkarte.
+    [own] Sag zu Beginn jedes deiner Züge „{ $word }“.
+   *[usual] Sag zu Beginn jedes deiner Züge DANKE.
+}
+badaboom-ritual-before-tinkering = { $what ->
+    [own] Sag in deiner Bastelphase „{ $word }“, bevor du dich entscheidest.
+   *[usual] Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
+}
+badaboom-ritual-before-armed = { $what ->
+    [own] Immer wenn die Bombe scharf wird: Sag „{ $word }“, bevor dieser Zug endet.
+   *[usual] Immer wenn die Bombe scharf wird: Drück IIIH, bevor dieser Zug endet.
+}
+badaboom-chat-without = { $what ->
+    [letter] Schreib im Chat nie den Buchstaben { $words }.
+   *[words] Schreib im Chat nie { $words_or }.
+}
+badaboom-chat-upper = Schreib im Chat keine Kleinbuchstaben.
+badaboom-chat-ends = Beende jede Chatzeile mit { $word }.
+badaboom-penalty-judged = { $text } Der Tisch urteilt.
+badaboom-penalty-rc16 = Sprich piepsig oder häng an jede Chatzeile „piep“ an. Der Tisch urteilt.
+badaboom-penalty-rc17 = Nuschle oder schreib ohne Vokale. Der Tisch urteilt.
+badaboom-penalty-rc18 = Sag nie ich, mich, mir oder mein: Sprich von dir nur mit deinem Namen. Der Tisch urteilt.
 
 ## log
 
@@ -1554,16 +1595,18 @@ badaboom-log-bought_off = { $name_is ->
 }
 badaboom-log-ritual = { $name_is ->
     [you] Du { $rule ->
-        [hiccup] machst HICKS
-        [thank_you] sagst DANKE
-        [ta_daa] sagst TADAA
-       *[eeek] machst IIIH
+        [trick] machst HICKS
+        [turn] sagst DANKE
+        [tinkering] sagst TADAA
+        [armed] machst IIIH
+       *[own] sagst „{ $word }“
     }.
    *[other] { $name } { $rule ->
-        [hiccup] macht HICKS
-        [thank_you] sagt DANKE
-        [ta_daa] sagt TADAA
-       *[eeek] macht IIIH
+        [trick] macht HICKS
+        [turn] sagt DANKE
+        [tinkering] sagt TADAA
+        [armed] macht IIIH
+       *[own] sagt „{ $word }“
     }.
 }
 badaboom-log-ritual_shown = { $name_is ->

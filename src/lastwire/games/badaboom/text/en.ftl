@@ -379,11 +379,11 @@ badaboom-until-turn-short = This turn
 
 ## ritual
 
-badaboom-ritual-show_card = Show a card
-badaboom-ritual-hiccup = HIC!
-badaboom-ritual-thank_you = THANK YOU!
-badaboom-ritual-ta_daa = TA-DAA!
-badaboom-ritual-eeek = EEEK!
+badaboom-ritual-show = Show a card
+badaboom-ritual-trick = HIC!
+badaboom-ritual-turn = THANK YOU!
+badaboom-ritual-tinkering = TA-DAA!
+badaboom-ritual-armed = EEEK!
 badaboom-ritual-done = Done: good for the next one.
 badaboom-ritual-showing = Look: { $card }
 badaboom-buy_off = Buy off for { $n }
@@ -585,15 +585,7 @@ badaboom-option-no_seat = with { $seats } players there is no { $seat }
 ## content: why an owner’s deck cannot be used
 
 badaboom-content-name = { $card } is not one of the house’s cards, so it needs a name
-badaboom-content-unknown = there is no such { $what ->
-    [property] property
-    [gadget] effect of a Gadget
-    [trick] effect of a Trick
-    [condition] condition
-   *[penalty] penalty
-}: { $value }; allowed: { $allowed_or }
 badaboom-content-mechanisms = it needs { $n } Mechanisms, and the deck has only { $all }
-badaboom-content-judge = { $rule } is judged by { $judge }
 badaboom-content-cards = { $n } Gadgets and Tricks; a deck has { $least } to { $most }
 badaboom-content-interrupt = an interrupt has no condition of its own
 badaboom-content-word = { $value } can’t be meant here; allowed: { $allowed_or }
@@ -610,6 +602,10 @@ badaboom-content-otherwise = there is no otherwise for a Gadget that hits nobody
 badaboom-content-no_fact = { $code } has no facts: at least one belongs into all or any
 badaboom-content-bounds = least is { $least }, and most only { $most }
 badaboom-content-majority = majority goes with killed and survives, and without least and most
+badaboom-content-one_kind = a Resurrection card has one of these, and here are { $given }
+badaboom-content-show = a card is shown before a turn, without a word; here it is before { $before }
+badaboom-content-no_chat = a filter of chat needs at least one of without, upper and ends
+badaboom-content-no_text = { $card } needs one of forbids, ritual, chat and text
 badaboom-content-only = { $name } belongs to { $of }, not to { $what }
 badaboom-content-pass = a card of kind F does one pass, and does it last
 badaboom-content-one_answer = an interrupt does one thing, or nothing
@@ -1192,24 +1188,69 @@ badaboom-fact-coins = { $range ->
 badaboom-penalty = Your penalty
 badaboom-penalty-named = { $card }:
 badaboom-penalty-stand_in = At this table it works like Hiccups: press HIC before every Trick you play.
-badaboom-penalty-one_trick = Play at most one Trick in each trick phase, interrupts included.
-badaboom-penalty-no_armed_swap = Make no swap on an armed Bomb.
-badaboom-penalty-no_mechanism_in = Never put a Mechanism into the Bomb.
-badaboom-penalty-spare_left = Never name your left neighbour with a Trick.
-badaboom-penalty-spare_poorer = Never name a player poorer than you with a Trick.
-badaboom-penalty-must_tinker = Always tinker when you can in your tinkering phase.
-badaboom-penalty-no_interrupt = Play no interrupts.
-badaboom-penalty-show_card = At the start of each of your turns, show everybody one card of your hand.
-badaboom-penalty-hiccup = Press HIC before every Trick you play.
-badaboom-penalty-thank_you = Say THANK YOU at the start of each of your turns.
-badaboom-penalty-ta_daa = Say TA-DAA before you decide in your tinkering phase.
-badaboom-penalty-eeek = Whenever the Bomb becomes armed, press EEEK before that turn ends.
-badaboom-penalty-no_s = Never write the letter s in the chat.
-badaboom-penalty-no_lower_case = Write no lower-case letters in the chat.
-badaboom-penalty-ends_in_boom = End every line of chat with BOOM.
-badaboom-penalty-squeak = Speak squeakily, or add “eek” to each line of chat. The table judges.
-badaboom-penalty-mumble = Mumble, or write without vowels. The table judges.
-badaboom-penalty-third_person = Never say I, me or my: speak of yourself by name. The table judges.
+badaboom-ban-trick = { $after ->
+    [0] Play no Tricks at all, not even interrupts.
+    [1] Play at most one Trick in each trick phase, interrupts included.
+   *[other] Play at most { $after } Tricks in each trick phase, interrupts included.
+}
+badaboom-ban-interrupt = Play no interrupts.
+badaboom-ban-name = Never name { $who_or } with a Trick.
+badaboom-ban-swap = { $giving ->
+    [mechanism] { $bomb ->
+        [armed] Never put a Mechanism into an armed Bomb.
+        [secure] Never put a Mechanism into a secure Bomb.
+       *[any] Never put a Mechanism into the Bomb.
+    }
+    [gadget] { $bomb ->
+        [armed] Never put a Gadget into an armed Bomb.
+        [secure] Never put a Gadget into a secure Bomb.
+       *[any] Never put a Gadget into the Bomb.
+    }
+    [trick] { $bomb ->
+        [armed] Never put a Trick into an armed Bomb.
+        [secure] Never put a Trick into a secure Bomb.
+       *[any] Never put a Trick into the Bomb.
+    }
+   *[any] { $bomb ->
+        [armed] Make no swap on an armed Bomb.
+        [secure] Make no swap on a secure Bomb.
+       *[any] Make no swap at all.
+    }
+}
+badaboom-ban-no_swap = Always tinker when you can in your tinkering phase.
+badaboom-naming-left = your left neighbour
+badaboom-naming-right = your right neighbour
+badaboom-naming-richer = a player richer than you
+badaboom-naming-poorer = a player poorer than you
+badaboom-naming-holder = the holder
+badaboom-naming-anyone = anybody
+badaboom-ritual-before-trick = { $what ->
+    [own] Say “{ $word }” before every Trick you play.
+   *[usual] Press HIC before every Trick you play.
+}
+badaboom-ritual-before-turn = { $what ->
+    [show] At the start of each of your turns, show everybody one card of your hand.
+    [own] Say “{ $word }” at the start of each of your turns.
+   *[usual] Say THANK YOU at the start of each of your turns.
+}
+badaboom-ritual-before-tinkering = { $what ->
+    [own] Say “{ $word }” before you decide in your tinkering phase.
+   *[usual] Say TA-DAA before you decide in your tinkering phase.
+}
+badaboom-ritual-before-armed = { $what ->
+    [own] Whenever the Bomb becomes armed, say “{ $word }” before that turn ends.
+   *[usual] Whenever the Bomb becomes armed, press EEEK before that turn ends.
+}
+badaboom-chat-without = { $what ->
+    [letter] Never write the letter { $words } in the chat.
+   *[words] Never write { $words_or } in the chat.
+}
+badaboom-chat-upper = Write no lower-case letters in the chat.
+badaboom-chat-ends = End every line of chat with { $word }.
+badaboom-penalty-judged = { $text } The table judges.
+badaboom-penalty-rc16 = Speak squeakily, or add “eek” to each line of chat. The table judges.
+badaboom-penalty-rc17 = Mumble, or write without vowels. The table judges.
+badaboom-penalty-rc18 = Never say I, me or my: speak of yourself by name. The table judges.
 
 ## log
 
@@ -1560,16 +1601,18 @@ badaboom-log-bought_off = { $name_is ->
 }
 badaboom-log-ritual = { $name_is ->
     [you] You { $rule ->
-        [hiccup] go HIC
-        [thank_you] say THANK YOU
-        [ta_daa] say TA-DAA
-       *[eeek] go EEEK
+        [trick] go HIC
+        [turn] say THANK YOU
+        [tinkering] say TA-DAA
+        [armed] go EEEK
+       *[own] say “{ $word }”
     }.
    *[other] { $name } { $rule ->
-        [hiccup] goes HIC
-        [thank_you] says THANK YOU
-        [ta_daa] says TA-DAA
-       *[eeek] goes EEEK
+        [trick] goes HIC
+        [turn] says THANK YOU
+        [tinkering] says TA-DAA
+        [armed] goes EEEK
+       *[own] says “{ $word }”
     }.
 }
 badaboom-log-ritual_shown = { $name_is ->

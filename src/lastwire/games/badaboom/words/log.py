@@ -10,7 +10,6 @@ from lastwire.engine.types import Line, Viewer
 from lastwire.games.badaboom.rules import events
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.face import penalty_text
 from lastwire.games.badaboom.words.phrase import backs_listed, listed, objects, subjects
 from lastwire.message import Message, Value, row
 
@@ -158,15 +157,15 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
 def _beside(event: Event) -> Line | None:
     """The optional rules, people, clocks and the end."""
     match event:
-        case events.PenaltyDrawn(seat, card, rule):
-            return Line(_say("penalty", seat, card=card.name, rule=penalty_text(rule)), "GB-4.92")
+        case events.PenaltyDrawn(seat, card, text):
+            return Line(_say("penalty", seat, card=card.name, rule=text), "GB-4.92")
         case events.Fined(seat, coins):
             return Line(_say("fined", seat, fine=CONTENT.fine, coins=coins), "GB-4.93")
         case events.BoughtOff(seat, card):
             return Line(_say("bought_off", seat, card=card.name), "GB-4.95")
-        case events.RitualDone(seat, rule, shown_card):
+        case events.RitualDone(seat, rule, word, shown_card):
             if shown_card is None:
-                return Line(_say("ritual", seat, rule=rule), "GB-4.96")
+                return Line(_say("ritual", seat, rule=rule, word=word), "GB-4.96")
             return Line(_say("ritual_shown", seat, card=shown_card.name), "GB-4.96")
         case events.Accused(seat, player):
             return Line(_say("accused", seat, player), "GB-4.97")
