@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from lastwire.errors import ContentError
+from lastwire.errors import ContentError, Malformed
 from lastwire.kit.refusal import refusals
 from lastwire.language import reader
 from lastwire.language.catalogue import Catalogue, catalogue, languages
@@ -144,3 +145,13 @@ def test_a_terminal_speaks_the_language_of_its_user(
     for name, value in places.items():
         monkeypatch.setenv(name, value)
     assert reader.chosen() == language
+
+
+def test_a_strangers_long_words_are_cut_and_not_refused() -> None:
+    """Fluent fills in no more than a thousand characters, and a refusal may repeat what somebody sent."""
+    said = ENGLISH.say(words("x" * 5_000))
+    assert said.endswith("x…")
+    assert len(said) < 1_000
+    why = Malformed("y" * 5_000)
+    assert catalogue("en", strict=True).say(why.message).endswith("…")
+    assert len(msgspec.json.encode(why.message)) < 1_000

@@ -17,7 +17,8 @@ from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.errors import StoreError, Taken
 from lastwire.store import sqlite
 from lastwire.store.sqlite import Database, SqliteStore, Write
-from lastwire.store.store import FORMAT, NEEDED, Store, Visit
+from lastwire.store.store import FORMAT, NEEDED, Crew, Store, Visit
+from lastwire.store.upkeep import prune
 
 
 @pytest.fixture
@@ -274,7 +275,7 @@ async def test_opening_twice_migrates_once(path):
     for _ in range(2):
         store = SqliteStore(path)
         await store.close()
-    assert query(path, "PRAGMA user_version") == [(6,)]
+    assert query(path, "PRAGMA user_version") == [(7,)]
     assert query(path, "SELECT needed FROM formats") == [(NEEDED,)]
 
 
@@ -363,3 +364,48 @@ async def test_the_best_of_each_way_is_kept(store):
     assert await store.guest_bests("bob", "bomb-squad") == await store.table_bests("t", "bomb-squad")
     assert await store.guest_bests("ann", "bomb-busters") == []
     assert len(await store.guest_counts("ann", "bomb-squad")) == 2
+
+
+async def test_a_crew_counts_what_its_mates_play_together(store):
+    await store.found(Crew("c", "The Fuses", "come", {"ann": "Ann"}), 10)
+    await store.enlist("c", "bob", "Bob", 20)
+    await store.enlist("nobody's", "bob", "Bob", 20)
+    assert await store.crews("bob") == [Crew("c", "The Fuses", "come", {"ann": "Ann", "bob": "Bob"})]
+    await store.create("one", 5, b"first")
+    plays = [("ann", "bob"), ("ann", "bob", "stranger"), ("ann",), ("ann", "bob")]
+    for number, guests in enumerate(plays, 1):
+        won = number == 1
+        for _ in "again":  # what is kept twice counts once
+            await store.keep("one", number, "record", Attempt("busters", 3, 4, won), guests)
+    assert await store.crew_counts("c", "busters") == [Count(3, 4, False, 1), Count(3, 4, True, 1)]
+    assert await store.crew_counts("c", "squad") == []
+
+
+async def test_a_crew_goes_with_its_last_mate(store, path):
+    await store.found(Crew("c", "The Fuses", "come", {"ann": "Ann", "bob": "Bob"}), 10)
+    await store.found(Crew("d", "Others", "here", {"bob": "Bob"}), 30)
+    await store.create("one", 5, b"first")
+    await store.keep("one", 1, "record", Attempt("busters", 3, 4, True), ("ann", "bob"))
+    assert [crew.id for crew in await store.crews("bob")] == ["d", "c"], "the one joined last is first"
+    await store.reinvite("c", "another")
+    assert await store.invited("come") is None
+    await store.discharge("c", "ann")
+    assert (await store.invited("another")).mates == {"bob": "Bob"}
+    assert len(await store.crew_counts("c", "busters")) == 1
+    await store.discharge("c", "bob")
+    assert [crew.id for crew in await store.crews("bob")] == ["d"]
+    assert query(path, "SELECT * FROM crew_results") == []
+    assert await store.invited("here") is not None
+
+
+async def test_a_crew_keeps_what_it_has_won_when_its_tables_are_pruned(path):
+    store = SqliteStore(path)
+    await store.found(Crew("c", "The Fuses", "come", {"ann": "Ann", "bob": "Bob"}), 10)
+    await store.create("one", 5, b'{"n":1,"now":5}')
+    await store.keep("one", 1, "record", Attempt("busters", 3, 4, True), ("ann", "bob"))
+    await store.close()
+    assert prune(path, before=1_000).tables == 1
+    store = SqliteStore(path)
+    assert await store.crew_counts("c", "busters") == [Count(3, 4, True, 1)]
+    assert await store.guest_counts("ann", "busters") == []
+    await store.close()

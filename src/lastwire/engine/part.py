@@ -288,3 +288,7 @@ class Coach(Generic[M, V]):
 
     named: Callable[[V, M], tuple[str, ...]]
     """The pieces that a move is about."""
+
+    begun: Callable[[V, str, str, Mapping[str, Any]], Sequence[M]] | None = None
+    """The moves of a kind that one could mean by a piece after choosing this for them; without it, and where there are
+    none, whatever one could mean by the piece."""

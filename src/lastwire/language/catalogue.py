@@ -22,6 +22,7 @@ FIRST: Final = "en"  # the language that every sentence is written in first
 _TABLE: Final = "lastwire.table.text"
 _LARGEST: Final = 2**53  # that is formatted as a number; strangers' files may hold any
 _LONGEST: Final = 20  # digits of a larger one that are repeated
+_ROOM: Final = 600  # characters of a stranger's words that are repeated; Fluent refuses to fill in more than 1,000
 
 
 def languages() -> tuple[str, ...]:
@@ -77,6 +78,8 @@ class Catalogue:
         if isinstance(value, int | float) and abs(value) > _LARGEST:
             digits = str(value)
             return digits if len(digits) <= _LONGEST else f"{digits[:_LONGEST]}…"
+        if isinstance(value, str) and len(value) > _ROOM:
+            return f"{value[:_ROOM]}…"
         return value
 
     def _list(self, values: dict[str, Any], name: str, items: list[str]) -> None:

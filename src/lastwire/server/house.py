@@ -21,7 +21,7 @@ from lastwire.bots.worker import load_games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
 from lastwire.message import Message
-from lastwire.server import campaign, client, log, shelf
+from lastwire.server import campaign, client, crew, log, shelf
 from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
 from lastwire.server.body import FITTING, CampaignPage, MyTable, NewTable
@@ -319,10 +319,15 @@ class House:
                 tables.append(MyTable(visit.table, brief.game, brief.phase, brief.names, brief.match))
         return tuple(tables)
 
-    async def campaign(self, guest: str, game: str) -> CampaignPage:
-        """What this guest has won and lost, at all tables. Raises `Refused`."""
+    async def campaign(self, guest: str, game: str, mates: str = "") -> CampaignPage:
+        """What this guest has won and lost, at all tables; or, with its id, what a crew of theirs has. Raises
+        `Refused`."""
         own = await self.store.guest_counts(guest, game)
-        found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
+        if mates:
+            found = campaign.make(game, (), await crew.counts(self.store, guest, mates, game))
+            found = None if found is None else campaign.with_own(found, own)
+        else:
+            found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
         if found is None:
             raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return found
@@ -330,7 +335,8 @@ class House:
     async def table_campaign(self, id: str, guest: str) -> CampaignPage:
         """What the team at a table has won and lost, for a guest who may look at its matches. Raises `Refused`.
 
-        The guest's own record opens no box here unless the guest is the host, who chooses what is played.
+        The guest's own record opens no box here unless the guest is the host, who chooses what is played; what a crew
+        has opened is open at every table where one of its mates has a seat.
         """
         actor = await self._looked_at(id, guest)
         room = actor.table.room
@@ -339,7 +345,9 @@ class House:
         game = games.load(room.game)
         options = room.chosen(game)
         bests = await self.store.table_bests(id, room.game)
-        found = campaign.make(room.game, own if guest == room.host else (), team, options, bests)
+        opening = list(own) if guest == room.host else []
+        opening += await crew.counts_of_all(self.store, room.seating.guests, room.game)
+        found = campaign.make(room.game, opening, team, options, bests)
         if found is None:
             raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return campaign.with_own(found, own)
@@ -347,7 +355,8 @@ class House:
     async def opened(self, guest: str, game: str, table: str | None = None) -> tuple[int, ...]:
         """The boxes of a game that are open to a guest: by what they have won and, at a table, those that are open
         there."""
-        pages = [campaign.make(game, await self.store.guest_counts(guest, game))]
+        own = await self.store.guest_counts(guest, game)
+        pages = [campaign.make(game, [*own, *await crew.counts_of_all(self.store, [guest], game)])]
         if table is not None:
             with suppress(Refused):
                 pages.append(await self.table_campaign(table, guest))

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.errors import Damaged, StoreError, Taken
-from lastwire.store.store import FORMAT, NEEDED, Loaded, Visit
+from lastwire.store.store import FORMAT, NEEDED, Crew, Loaded, Visit
 
 Values: TypeAlias = tuple[Any, ...]
 
@@ -67,6 +67,39 @@ _GUEST_COUNTS: Final = (
 _TABLE_COUNTS: Final = (
     "SELECT mission, seats, won, COUNT(*) FROM results"
     " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
+)
+# A match counts for a crew if two or more people played it, all of them mates.
+_CREW_RESULT: Final = (
+    "INSERT INTO crew_results (crew, played, game, mission, seats, won)"
+    " SELECT mates.crew, $1 || '/' || CAST($2 AS TEXT), $3, CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS BIGINT)"
+    " FROM mates JOIN parts ON parts.guest = mates.guest WHERE parts.table_id = $1 AND parts.number = $2"
+    " GROUP BY mates.crew HAVING COUNT(*) > 1"
+    " AND COUNT(*) = (SELECT COUNT(*) FROM parts WHERE table_id = $1 AND number = $2) ON CONFLICT DO NOTHING"
+)
+_FOUND: Final = "INSERT INTO crews (id, name, invitation, founded) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+_ENLIST: Final = (
+    "INSERT INTO mates (crew, guest, name, joined) SELECT $1, $2, $3, CAST($4 AS BIGINT)"
+    " WHERE EXISTS (SELECT 1 FROM crews WHERE id = $1)"
+    " ON CONFLICT (crew, guest) DO UPDATE SET name = excluded.name"
+)
+_DISCHARGE: Final = "DELETE FROM mates WHERE crew = $1 AND guest = $2"
+_DISBAND: Final = (
+    "DELETE FROM crews WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM mates WHERE crew = $1)",
+    "DELETE FROM crew_results WHERE crew = $1 AND NOT EXISTS (SELECT 1 FROM crews WHERE id = $1)",
+)
+_REINVITE: Final = "UPDATE crews SET invitation = $2 WHERE id = $1"
+_CREWS: Final = (
+    "SELECT crews.id, crews.name, crews.invitation, mates.guest, mates.name FROM mates AS own"
+    " JOIN crews ON crews.id = own.crew JOIN mates ON mates.crew = own.crew"
+    " WHERE own.guest = $1 ORDER BY own.joined DESC, crews.id, mates.joined, mates.guest"
+)
+_INVITED: Final = (
+    "SELECT crews.id, crews.name, crews.invitation, mates.guest, mates.name FROM crews"
+    " JOIN mates ON mates.crew = crews.id WHERE crews.invitation = $1 ORDER BY mates.joined, mates.guest"
+)
+_CREW_COUNTS: Final = (
+    "SELECT mission, seats, won, COUNT(*) FROM crew_results"
+    " WHERE crew = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
 )
 # One best for each mission, number of seats and way; of equal results, the earliest.
 _RANKED: Final = (
@@ -236,7 +269,22 @@ class SqliteStore:
             well = (None,) * 4 if feat is None else (feat.way, feat.score, feat.stars, feat.spare)
             statements.append((_RESULT, (table, number, *how, *well)))
             statements += [(_TOOK_PART, (table, guest, number)) for guest in guests]
+            statements.append((_CREW_RESULT, (table, number, *how)))
         await self._write(Write(tuple(statements)))
+
+    async def found(self, crew: Crew, now: int) -> None:
+        mates = [(_ENLIST, (crew.id, guest, name, now)) for guest, name in crew.mates.items()]
+        await self._write(Write(((_FOUND, (crew.id, crew.name, crew.invitation, now)), *mates)))
+
+    async def enlist(self, crew: str, guest: str, name: str, now: int) -> None:
+        await self._write(Write(((_ENLIST, (crew, guest, name, now)),)))
+
+    async def discharge(self, crew: str, guest: str) -> None:
+        gone = ((_DISCHARGE, (crew, guest)), *((sql, (crew,)) for sql in _DISBAND))
+        await self._write(Write(gone))
+
+    async def reinvite(self, crew: str, invitation: str) -> None:
+        await self._write(Write(((_REINVITE, (crew, invitation)),)))
 
     async def note(self, table: str, brief: bytes) -> None:
         await self._write(Write(((_NOTE, (table, brief.decode())),)))
@@ -309,6 +357,16 @@ class SqliteStore:
 
     async def table_counts(self, table: str, game: str) -> list[Count]:
         return await self._counts(_TABLE_COUNTS, (table, game))
+
+    async def crew_counts(self, crew: str, game: str) -> list[Count]:
+        return await self._counts(_CREW_COUNTS, (crew, game))
+
+    async def crews(self, guest: str) -> list[Crew]:
+        return _crews(await self._rows(_CREWS, (guest,)))
+
+    async def invited(self, invitation: str) -> Crew | None:
+        found = _crews(await self._rows(_INVITED, (invitation,)))
+        return found[0] if found else None
 
     async def guest_bests(self, guest: str, game: str) -> list[Best]:
         return await self._bests(_GUEST_BESTS, (guest, game))
@@ -387,6 +445,14 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _numbered(values: Values) -> dict[str, Any]:
     return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def _crews(rows: Sequence[Sequence[str]]) -> list[Crew]:
+    """One row for each mate, those of a crew one after another."""
+    found: dict[str, Crew] = {}
+    for id, name, invitation, guest, called in rows:
+        found.setdefault(id, Crew(id, name, invitation, {})).mates[guest] = called
+    return list(found.values())
 
 
 def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:

@@ -31,7 +31,9 @@ from tests.games.kit import imagined, random_end, told, viewers
 QUICK = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SEEDS = st.integers(0, 10**6)
 PLAYERS = st.integers(2, 5)
-OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(dict, allow_debt=st.booleans(), odds=st.booleans())
+OPTIONS: st.SearchStrategy[dict[str, Any]] = st.builds(
+    dict, allow_debt=st.booleans(), odds=st.booleans(), tool_order=st.sampled_from(("score", "first"))
+)
 
 
 @st.composite

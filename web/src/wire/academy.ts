@@ -1,6 +1,6 @@
 // Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
 export type Move =
-  Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire;
+  Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Staff | Expire;
 export type Act = Saw | Plan | Warn | CallWait | Ask | Remark | Emote | Say;
 export type Event =
   | MatchStarted
@@ -239,6 +239,14 @@ export interface Draft {
     | "TOOLKIT"
     | "WRENCH"
     | "X_RAY";
+}
+/**
+ * Played by TABLE: a bot plays for this seat now, or a person again (BSA-7.50).
+ */
+export interface Staff {
+  kind: "staff";
+  seat: number;
+  bot: boolean;
 }
 /**
  * The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers.
@@ -669,6 +677,8 @@ export interface View {
   turns: number[];
   eligible: number[];
   answered: number[];
+  arrived: number[];
+  bots: number[];
   declared: (Declared | null)[];
   protected: string[];
   orders: number | null;
@@ -695,6 +705,7 @@ export interface Options {
   age_order: "random" | number[];
   allow_debt: boolean;
   chat: "emotes" | "open";
+  tool_order: "first" | "score";
   odds: boolean;
   clock: "off" | Clock;
   content: "house" | Table;

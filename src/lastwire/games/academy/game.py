@@ -69,7 +69,9 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     voiced=talk.VOICED,
 )
 
-MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, practice={"odds": True})
+MANNERS: Manners[State, Move, View, Options] = Manners(
+    pace=manners.pace, staffed=manners.staffed, practice={"odds": True}
+)
 
 
 def _consult(view: View, past: Past, question: Question) -> Answer:

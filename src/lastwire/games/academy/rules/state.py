@@ -149,6 +149,8 @@ class State:
     choosing: int  # seats that have not committed a card
     queue: tuple[int, ...]  # seats that answer in turn, the next one first
     eligible: int  # seats asked in an open window
+    arrived: tuple[int, ...]  # people who have answered in it, in that order, where the order counts (BSA-7.50)
+    bots: int  # seats that a bot plays for, where that counts
     opened: tuple[Opening, ...]  # the passes of windows in this bomb
     protected: int  # wires
     orders: int  # the seat with leave to cut a protected wire, or NONE
@@ -202,6 +204,8 @@ class State:
             self.choosing,
             self.queue,
             self.eligible,
+            self.arrived,
+            self.bots,
             self.opened,
             self.protected,
             self.orders,
@@ -235,6 +239,14 @@ class State:
             return 0
         sides = self.setting.plates[self.bomb]
         return sum([side[0] for side, at in zip(sides, self.plates, strict=True) if at == wire])
+
+
+def first_come(state: State, seats: int) -> tuple[int, ...]:
+    """BSA-4.3.4, BSA-7.50: these seats, people in the order of their answers, then the others in priority order."""
+    people = tuple([seat for seat in state.arrived if seats >> seat & 1])
+    for seat in people:
+        seats &= ~(1 << seat)
+    return people + priority(state, seats)
 
 
 def priority(state: State, seats: int) -> tuple[int, ...]:

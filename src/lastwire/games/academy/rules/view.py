@@ -184,6 +184,8 @@ class View(Struct, frozen=True):
     turns: tuple[int, ...]  # who names a wire, peeks or drafts: now and next
     eligible: tuple[int, ...]  # who is asked in an open window
     answered: tuple[int, ...]
+    arrived: tuple[int, ...]  # people among them, in that order, where the order counts (BSA-7.50)
+    bots: tuple[int, ...]  # seats that a bot plays for, where that counts
     declared: tuple[Declared | None, ...]  # by seat, the answers that were opened last in this round
     protected: tuple[str, ...]
     orders: int | None
@@ -249,6 +251,8 @@ def build(state: State, viewer: Viewer) -> View:
         state.queue,
         MEMBERS[state.eligible],
         tuple([seat for seat, given in enumerate(state.answers) if given is not None]),
+        state.arrived,
+        MEMBERS[state.bots],
         _last_pass(state),
         _letters(state.protected),
         _seat(state.orders),

@@ -185,6 +185,11 @@ academy-option-chat-open = Alles erlaubt
 academy-option-chat-emotes = Nur Emotes
 academy-option-chat-open-note = Alle dürfen alles sagen, wahr oder gelogen.
 academy-option-chat-emotes-note = Ruhe während der Prüfung!
+academy-option-tool_order = Zwei Werkzeuge zugleich
+academy-option-tool_order-score = Weniger Punkte zuerst
+academy-option-tool_order-first = Wer zuerst gerufen hat
+academy-option-tool_order-score-note = Wollen mehrere ein Werkzeug einsetzen, geht vor, wer weniger Punkte hat: Eile bringt nichts.
+academy-option-tool_order-first-note = Wollen mehrere ein Werkzeug einsetzen, geht vor, wer zuerst gerufen hat, wie im Regelheft. Menschen kommen vor Bots.
 academy-option-odds = Chancen zeigen
 academy-option-odds-note = Eine Lernhilfe: Jeder darf sehen, wie wahrscheinlich ein Schnitt die Bombe hochgehen lässt, genau berechnet aus dem, was er weiß.
 academy-option-allow_debt = Punkte unter null
@@ -995,6 +1000,7 @@ academy-hint-wait = Du kannst es dir noch anders überlegen.
 academy-hint-draft = Tipp ein Werkzeug an, um zu lesen, was es tut. Es gehört dir, bis du es einsetzt.
 academy-hint-protect = Wer ihn diese Runde schneiden wollte, kommt nicht dazu.
 academy-hint-window = Die Antworten bleiben geheim, bis alle da sind.
+academy-hint-window_first = Die Antworten bleiben geheim, bis alle da sind. Von allen Werkzeugen ist das zuerst angesagte zuerst dran.
 academy-hint-scan = Die anderen beiden kommen in den Stapel zurück.
 academy-protect-ready = Niemand schneidet diese Runde { $wire }.
 academy-scan = Karte { $at }: { $n }
@@ -1233,6 +1239,10 @@ academy-weigh-anyway = Trotzdem schneiden
 academy-weigh-boom = { $sure ->
     [yes] { $wire } geht sicher hoch, wenn du schneidest, und das kostet dich { $points } Punkte.
    *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch, und das kostet dich { $points } Punkte.
+}
+academy-weigh-safer = { $safe ->
+    [yes] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } könntest du allein ganz ohne Risiko schneiden, und im Schnitt bringt es nicht weniger.
+   *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } bringt im Schnitt nicht weniger und geht, wenn du allein schneidest, nur in { $less } hoch.
 }
 
 ## lesson

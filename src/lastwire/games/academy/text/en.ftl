@@ -162,6 +162,11 @@ academy-option-chat-open = Anything
 academy-option-chat-emotes = Emotes only
 academy-option-chat-open-note = Everybody may say anything, true or not.
 academy-option-chat-emotes-note = No talking during the exam.
+academy-option-tool_order = Two Tools at once
+academy-option-tool_order-score = Fewer points first
+academy-option-tool_order-first = Whoever called first
+academy-option-tool_order-score-note = If several want to use a Tool, whoever has fewer points goes first: haste gains nothing.
+academy-option-tool_order-first-note = If several want to use a Tool, whoever called first goes first, as in the rulebook. People come before bots.
 academy-option-odds = Show the odds
 academy-option-odds-note = A training aid: everybody may see the exact chance that a cut explodes, from what they know.
 academy-option-allow_debt = Scores below zero
@@ -958,6 +963,7 @@ academy-hint-wait = You can still change your mind.
 academy-hint-draft = Tap a Tool to read what it does. It’s yours until you use it.
 academy-hint-protect = Whoever meant to cut it this round does nothing.
 academy-hint-window = Answers stay sealed until all are in.
+academy-hint-window_first = Answers stay sealed until all are in. Of all Tools, the one called first goes first.
 academy-hint-scan = The other two go back into the deck.
 academy-protect-ready = Nobody cuts { $wire } this round.
 academy-scan = Card { $at }: { $n }
@@ -1196,6 +1202,11 @@ academy-weigh-anyway = Cut anyway
 academy-weigh-boom = { $sure ->
     [yes] { $wire } is sure to blow up if you cut it, and that costs you { $points } points.
    *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }, and that costs you { $points } points.
+}
+
+academy-weigh-safer = { $safe ->
+    [yes] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. You could cut { $other } alone without any risk, and on average it pays no less.
+   *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. { $other } pays no less on average, and alone you’d risk only { $less }.
 }
 
 ## lesson

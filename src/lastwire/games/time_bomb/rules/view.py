@@ -9,7 +9,7 @@ from msgspec import Struct
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.time_bomb.rules.content import HAND, ROUNDS
 from lastwire.games.time_bomb.rules.options import Options
-from lastwire.games.time_bomb.rules.outcome import winner
+from lastwire.games.time_bomb.rules.outcome import shown_leftover, winner
 from lastwire.games.time_bomb.rules.state import (
     BOOM,
     BRIEFING,
@@ -218,7 +218,7 @@ def _opened(state: State) -> Opened:
     """TB-4.3: what was hidden."""
     return Opened(
         tuple([SIDES[role] for role in state.roles]),
-        None if state.leftover < 0 else SIDES[state.leftover],
+        shown_leftover(state),
         tuple([tuple([WIRES[wire] if wire >= 0 else None for wire in row]) for row in state.rows]),
         tuple([tuple([tuple([WIRES[wire] for wire in row]) for row in deal]) for deal in state.deals]),
         tuple([_own_claim(claim) for claim in state.sealed]),
