@@ -3,6 +3,7 @@ Resurrection cards, and one person with bots to the end and through the replay."
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 from lastwire.games.badaboom.rules.content import DECK
 from tests.browser.goblins import HICCUP, Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest, Patience
+from tests.games.badaboom.test_printed import examples
 
 MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='Your things'] .jar b"
@@ -286,6 +288,51 @@ def test_one_person_and_bots_to_the_end(guest: MakeGuest, phone: bool) -> None:
     expect(page.locator(".podium li")).to_have_count(5)
     judge("end")
     watch_again(ann)
+
+
+def test_a_printed_deck_through_a_whole_match(guest: MakeGuest, tmp_path: Path) -> None:
+    """The deck of docs/decks.md, brought by the host in a file: cards nobody knows, read and played to the end."""
+    ann = guest("Ann", phone=True)
+    page = ann.page
+    ann.deal(game="badaboom", seats=3, fill="baseline", options={"first_player": "seat:0", "clock": "off"})
+    own = tmp_path / "printed.toml"
+    own.write_text(examples().replace('hits = ["armer"]', 'hits = ["arms"]'), encoding="utf-8")
+    page.locator("[data-do=content-file]").set_input_files(own)
+    expect(page.locator(".toasts")).to_contain_text("gadgets[1].hits[0]")
+    # So that a short match will do: whoever lives earns much.
+    well_paid = examples().replace(
+        "mechanisms = 1\n", 'mechanisms = 1\nproperties = [{ rule = "hazard_pay", amount = 6 }]\n'
+    )
+    own.write_text(well_paid.replace('"hazard_pay", amount = 3', '"hazard_pay", amount = 6'), encoding="utf-8")
+    page.locator("[data-do=content-file]").set_input_files(own)
+    expect(page.locator("[data-content=own]")).to_be_visible()
+    ann.press("start")
+    me = Goblin(ann, 0)
+    expect(page.locator("[data-do=pass]")).to_be_visible()
+    done: set[str] = set()
+
+    def plan(goblin: Goblin, kind: str) -> bool:
+        done.add(kind)
+        if kind == "trick" and ann.sees(".slot.can"):
+            page.locator(".slot.can").first.click()
+            expect(page.locator("[data-do=play]")).to_be_visible()
+            if ann.sees(".prompt [data-name]"):
+                page.locator(".prompt [data-name]").first.click()
+            goblin.press("[data-do=play]:not([disabled])")
+            done.add("played")
+            return True
+        if kind == "swap" and not goblin.armed and ann.sees("[data-take='0']"):
+            goblin.press("[data-take='0']")
+            if ann.sees(".slot.can"):
+                page.locator(".slot.can").last.click()
+                goblin.press("[data-do=swap]:not([disabled])")
+                return True
+        return False
+
+    play_on([me], plan, lambda: me.over)
+    assert {"trick", "played", "swap"} <= done
+    expect(page.locator(".paper h1")).to_contain_text("got away")
+    ann.no_sideways_scroll()
 
 
 def foresee(goblin: Goblin) -> None:
