@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastwire.engine.types import PUBLIC
+from lastwire.engine.types import PUBLIC, TABLE
 from lastwire.games.academy.game import GAME
 from lastwire.testing import clause
 from tests.games.academy.kit import (
@@ -93,6 +93,52 @@ def test_ties_go_to_the_younger() -> None:
         match = begin(3, "P0 {JUMPER} | P1 {AIR_HORN}", age_order=order)
         play(reveal(match, "G B R"), "P0 use JUMPER wire=B; P1 use AIR_HORN players=P0,P2")
         assert told(match, "tool_used")[0].seat == first
+
+
+@clause("BSA-4.3.4", "BSA-7.50", "BSA-3.7")
+def test_a_table_may_let_whoever_declared_first_go_first() -> None:
+    """The order of people's answers, opened with them; what an earlier pass had counts for nothing."""
+    for turns, first in (("P1 use CRIMPER; P0 pass; P2 use DYNAMO", 1), ("P2 use DYNAMO; P1 use CRIMPER; P0 pass", 2)):
+        match = begin(4, "G 2 ^ 0 | P0 {AMPLIFIER} | P1 4 {CRIMPER} | P2 3 {DYNAMO} | P3 9", tool_order="first")
+        reveal(match, "G CHICKEN CHICKEN CHICKEN")
+        *early, last = turns.split(";")
+        play(match, ";".join(early))
+        order = tuple(int(turn.strip()[1]) for turn in early)
+        for viewer in (0, 1, 2, 3, PUBLIC):  # who was quick is seen, what for is not
+            assert view(match, viewer).arrived == order
+            assert view(match, viewer).declared == ()
+        play(match, last)
+        assert told(match, "tool_used")[0].seat == first
+        assert view(match).arrived == ()
+        second = 3 - first
+        play(match, "P0 use AMPLIFIER; " + ("P2 use DYNAMO" if second == 2 else "P1 use CRIMPER"))
+        assert told(match, "tool_used")[1].seat == 0
+
+
+@clause("BSA-7.50", "BSA-4.14.2")
+def test_a_bot_s_haste_gains_nothing_in_the_race() -> None:
+    """Bots and stand-ins come after people, and among themselves by score. It counts who answers, and when."""
+    position = "G 2 ^ 0 | P0 {AMPLIFIER} | P1 4 {CRIMPER} | P2 3 {DYNAMO} | P3 9"
+    for bots, first in (((), 1), ((1,), 0), ((0, 1), 2), ((0, 1, 2), 0), ((1, 2), 0)):
+        match = begin(4, position, tool_order="first")
+        for seat in bots:
+            match.play(TABLE, GAME.words.read_move(f"staff P{seat} bot"))
+        reveal(match, "G CHICKEN CHICKEN CHICKEN")
+        assert view(match).bots == bots
+        play(match, "P1 use CRIMPER; P0 use AMPLIFIER; P2 use DYNAMO")
+        assert told(match, "tool_used")[0].seat == first, bots
+    match = begin(4, position, tool_order="first")
+    reveal(match, "G CHICKEN CHICKEN CHICKEN")
+    match.play(TABLE, GAME.words.read_move("staff P1 bot"))
+    play(match, "P1 use CRIMPER")
+    match.play(TABLE, GAME.words.read_move("staff P1 person"))  # back, and too late for this answer
+    play(match, "P0 use AMPLIFIER; P2 pass")
+    assert told(match, "tool_used")[0].seat == 0
+    play(match, "P1 use CRIMPER; P2 use DYNAMO")
+    assert told(match, "tool_used")[1].seat == 1
+    refused(match, "E_AUTH", 1, "staff P1 bot", "BSA-7.50")
+    assert GAME.manners.staffed(match.state, 1, True) is not None
+    assert GAME.manners.staffed(begin(4, position).state, 1, True) is None  # elsewhere nobody needs to know
 
 
 @clause("BSA-4.3.5")

@@ -109,7 +109,7 @@ TEAMS: dict[tuple[MissionId, tuple[str, ...]], str] = {
 @pytest.mark.parametrize(("mission", "team"), TEAMS)
 def test_bots_play_the_same_matches_as_ever(mission: MissionId, team: tuple[str, ...]) -> None:
     """Who changes how bots think writes these digests anew; who only tidies up does not."""
-    options = Options(mission=mission, clock="expert", roles="off", briefing=False)
+    options = Options(mission=mission, clock="expert", roles="off", briefing=False, chat="structured")
     match = arena.play("bomb-squad", team, seed_of(f"golden/{mission}"), options)
     assert match.digest() == TEAMS[mission, team]
 

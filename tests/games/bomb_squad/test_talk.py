@@ -6,6 +6,7 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.errors import Refused
+from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.rules.content import CONTENT
 from lastwire.games.bomb_squad.rules.moves import Plan
 from lastwire.games.bomb_squad.rules.talk import (
@@ -56,6 +57,19 @@ def test_while_adjusting_the_program_is_talked_about() -> None:
         assert caught.value.code in ("E_BAD_ORDER", "E_TOO_MANY_SCRAPS")
     play(match, "P0 send 0,1,2")
     unsaid(match, "E_PHASE", 1, Suggest((0, 1, 2)))
+
+
+@clause("BSQ-5.11", "BSQ-5.12")
+def test_all_may_talk_freely_while_the_program_is_adjusted() -> None:
+    """By default, the operator too; missions stored before that keep what they had."""
+    match = adjusting()
+    for seat in range(3):
+        assert match.talk_rule(seat).text
+        match.say(seat, Say("left first"))
+    play(match, "P0 send 0,1,2")
+    unsaid(match, "E_NO_CHAT", 0, Say("left first"))
+    old, lost = GAME.codec.kept_options(b"{}")
+    assert (old.chat, lost) == ("structured", ())
 
 
 @clause("BSQ-5.12")

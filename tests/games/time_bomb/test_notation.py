@@ -287,7 +287,7 @@ def facts(match: Any, viewer: int) -> list[str]:
 
 
 def test_the_text_twin() -> None:
-    match = play(begin(f"{S3} 1 0 STST+S"), "A>B0, B>A0")
+    match = play(begin(f"{S3} 1 0 STST+S", show_leftover=True), "A>B0, B>A0")
     assert facts(match, D) == [
         "Round 1 of 4, 5 wires each at its start.",
         "Cut 3 of 4 this round.",
@@ -360,7 +360,11 @@ def _everything() -> Iterator[tuple[Message, int]]:
         "B>A0, A>C0, C>D0, D>E0, E>A1": "ss/sB/sS/ss/ss B 4 4",
         "A>B0, B>A0, A>C0, C>D0": "ss/sB/sS/sS A 4 2",
     }
-    matches = [play(begin(rows, skin=skin), turns) for turns, rows in ends.items() for skin in ("squad", "workshop")]
+    matches = [
+        play(begin(rows, skin=skin, show_leftover=True), turns)
+        for turns, rows in ends.items()
+        for skin in ("squad", "workshop")
+    ]
     for mode in ("free", "ordered", "sealed"):
         for number in range(8):
             # Nobody answers: the clock does everything, from the briefing on.

@@ -339,7 +339,7 @@ def test_the_nipper_and_the_clipper_after_a_final_cut() -> None:
 
 @clause("TB-4.3", "TB-5.1")
 def test_everything_is_opened_at_the_end() -> None:
-    match = random_end(start(4, seed="opened"))
+    match = random_end(start(4, seed="opened", show_leftover=True))
     opened = match.view(PUBLIC).opened
     assert opened is not None
     assert len(opened.roles) == 4

@@ -9,7 +9,7 @@ import pytest
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import CLOCK, PUBLIC, Expire, Told
+from lastwire.engine.types import ALL, CLOCK, PUBLIC, Expire, Told
 from lastwire.errors import Refused
 from lastwire.games.time_bomb.game import GAME, TALK
 from lastwire.games.time_bomb.rules import setup
@@ -25,7 +25,7 @@ from lastwire.games.time_bomb.rules.state import (
 from lastwire.games.time_bomb.rules.talk import Hand, Suggest
 from lastwire.games.time_bomb.rules.view import Counts
 from lastwire.testing import clause
-from tests.games.kit import log, refused, viewers
+from tests.games.kit import log, refused, told, viewers
 from tests.games.time_bomb.kit import S3, begin, options, play, seat, shown, start
 
 A, B, C, D, E = range(5)
@@ -34,8 +34,8 @@ A, B, C, D, E = range(5)
 @clause("TB-8.1", "TB-2.5", "TB-3.2", "TB-3.3", "TB-5.1", "TB-7.8")
 def test_s1_four_players_leave_a_role_over() -> None:
     # The deck in the order it is dealt: four seats, then the card that is left over.
-    first = begin(f"{S3} 1 0 STST+S")
-    second = begin(f"{S3} 1 0 SSST+T")
+    first = begin(f"{S3} 1 0 STST+S", show_leftover=True)
+    second = begin(f"{S3} 1 0 SSST+T", show_leftover=True)
     assert (first.state.roles, first.state.leftover) == ([SWAT, TERRORIST, SWAT, TERRORIST], SWAT)
     assert (second.state.roles, second.state.leftover) == ([SWAT, SWAT, SWAT, TERRORIST], TERRORIST)
     assert shown(first.state, PUBLIC) == shown(second.state, PUBLIC)
@@ -50,6 +50,19 @@ def test_s1_four_players_leave_a_role_over() -> None:
     play(first, "A>D0")
     assert first.view(PUBLIC).opened.roles == ("swat", "terrorist", "swat", "terrorist")
     assert first.view(PUBLIC).opened.leftover == "swat"
+    assert told(first, "match_ended")[0].leftover == "swat"
+
+
+@clause("TB-5.1", "TB-6.6", "TB-3.11")
+def test_the_role_left_over_stays_in_the_box_unless_the_table_wants_it() -> None:
+    match = play(begin(f"{S3} 1 0 STST+S"), "A>D0")
+    for viewer in (*viewers(match), ALL):
+        assert match.view(viewer).opened.leftover is None
+    assert told(match, "match_ended")[0].leftover is None
+    assert GAME.imagine(match.view(PUBLIC), Rng(seed_of("left over"))).leftover == SWAT
+    # Matches that were stored before tables could choose show it, as they did.
+    old, lost = GAME.codec.kept_options(b"{}")
+    assert (old.show_leftover, lost) == (True, ())
 
 
 @clause("TB-8.2", "TB-2.1", "TB-2.2", "TB-2.6", "TB-2.9", "TB-3.1", "TB-3.4", "TB-7.29")

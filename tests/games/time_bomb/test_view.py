@@ -171,7 +171,7 @@ def test_the_public_view_has_nothing_of_any_seat() -> None:
 
 @clause("TB-5.1")
 def test_the_all_seeing_viewer_sees_all() -> None:
-    match = begin(f"{S3} 1 0 STST+S")
+    match = begin(f"{S3} 1 0 STST+S", show_leftover=True)
     opened = match.view(ALL).opened
     assert opened is not None
     assert opened.rows[D] == ("boom", "safe", "safe", "safe", "success")

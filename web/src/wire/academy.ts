@@ -1,6 +1,6 @@
 // Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.
 export type Move =
-  Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire;
+  Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Staff | Expire;
 export type Act = Saw | Plan | Warn | CallWait | Ask | Remark | Emote | Say;
 export type Event =
   | MatchStarted
@@ -241,6 +241,14 @@ export interface Draft {
     | "X_RAY";
 }
 /**
+ * Played by TABLE: a bot plays for this seat now, or a person again (BSA-7.50).
+ */
+export interface Staff {
+  kind: "staff";
+  seat: number;
+  bot: boolean;
+}
+/**
  * The move of the seat CLOCK: this timer has run out. One of the moves of every game that has timers.
  */
 export interface Expire {
@@ -354,6 +362,7 @@ export interface ToolsShown {
   kind: "tools_shown";
   tools: string[];
   order: number[];
+  named: string[];
 }
 export interface ToolDrafted {
   kind: "tool_drafted";
@@ -380,6 +389,7 @@ export interface ToolDrafted {
     | "WRENCH"
     | "X_RAY";
   forced: boolean;
+  named: string;
 }
 /**
  * The one left over in a draft.
@@ -407,6 +417,7 @@ export interface ToolDiscarded {
     | "TOOLKIT"
     | "WRENCH"
     | "X_RAY";
+  named: string;
 }
 export interface CardCommitted {
   kind: "card_committed";
@@ -455,6 +466,7 @@ export interface ToolUsed {
   card: string | null;
   was: string | null;
   cards: number[];
+  named: string;
 }
 /**
  * Somebody else came first; the Tool stays (BSA-4.3.4).
@@ -483,6 +495,7 @@ export interface DeclarationVoided {
     | "TOOLKIT"
     | "WRENCH"
     | "X_RAY";
+  named: string;
 }
 export interface WindowPassed {
   kind: "window_passed";
@@ -514,6 +527,7 @@ export interface AutoPassSet {
     | "WRENCH"
     | "X_RAY";
   on: boolean;
+  named: string;
 }
 export interface WaitPaid {
   kind: "wait_paid";
@@ -538,6 +552,7 @@ export interface CardFlipped {
   cause: string;
   trigger: number;
   seats: number[];
+  named: string;
 }
 export interface TileTurned {
   kind: "tile_turned";
@@ -669,6 +684,8 @@ export interface View {
   turns: number[];
   eligible: number[];
   answered: number[];
+  arrived: number[];
+  bots: number[];
   declared: (Declared | null)[];
   protected: string[];
   orders: number | null;
@@ -695,6 +712,7 @@ export interface Options {
   age_order: "random" | number[];
   allow_debt: boolean;
   chat: "emotes" | "open";
+  tool_order: "first" | "score";
   odds: boolean;
   clock: "off" | Clock;
   content: "house" | Table;
@@ -724,6 +742,9 @@ export interface Table {
   shield_bonus: number;
   helmet_hit: number;
   hammer_bonus: number;
+  dynamo_bonus: number;
+  zero_link: number | null;
+  names: Names;
 }
 /**
  * The cards of each wire (BSA-2.4). Their order means nothing.
@@ -755,9 +776,35 @@ export interface Plate {
   arrow: "left" | "right";
 }
 /**
+ * What Tools are called where an owner's cards say something else (BSA-2.7); nothing is the house's name.
+ */
+export interface Names {
+  AIR_HORN: string;
+  AMPLIFIER: string;
+  BOMB_BLANKET: string;
+  CRIMPER: string;
+  DYNAMO: string;
+  FREEZER: string;
+  HAMMER: string;
+  HELMET: string;
+  JAMMER: string;
+  JUMPER: string;
+  MIRROR: string;
+  ORDERS: string;
+  SCHEMATICS: string;
+  SCRAMBLER: string;
+  SHIELD: string;
+  SNIFFER: string;
+  SWITCH: string;
+  TOOLKIT: string;
+  WRENCH: string;
+  X_RAY: string;
+}
+/**
  * A wire as everybody sees it. `left`: what its deck still holds, sorted, as the card backs tell (BSA-2.1.1).
  *
- * `bonus` is what one more cut alone would add to the main value of its card: chain and plates. `room` is how far the
+ * `bonus` is what one more cut alone would add to the main value of its card: chain and plates (BSA-2.2: a zero may
+ * have another link). `room` is how far the
  * trigger may slide and stay off every sealed tile; the wire is `risky` when its next card could carry it farther.
  */
 export interface WireSeen {
@@ -862,10 +909,12 @@ export interface Worth {
   shield: number;
   helmet: number;
   hammer: number;
+  dynamo: number;
 }
 export interface ToolSeen {
   tool: string;
   moment: string;
+  name: string;
 }
 /**
  * What only the player in this seat knows.

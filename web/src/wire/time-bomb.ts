@@ -464,6 +464,7 @@ export interface Options {
   cut_back: "allowed" | "forbidden";
   early_call: boolean;
   free_chat: boolean;
+  show_leftover: boolean;
   clock: "off" | Clock;
   match: "single" | "tokens";
   variants: Variants;

@@ -69,7 +69,9 @@ TALK: Talk[State, Move, View, talk.Act] = Talk(
     voiced=talk.VOICED,
 )
 
-MANNERS: Manners[State, Move, View, Options] = Manners(pace=manners.pace, practice={"odds": True})
+MANNERS: Manners[State, Move, View, Options] = Manners(
+    pace=manners.pace, staffed=manners.staffed, practice={"odds": True}
+)
 
 
 def _consult(view: View, past: Past, question: Question) -> Answer:
@@ -99,7 +101,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=MANNERS,
-    content=Content("content", content.house, content.read_table),
+    content=Content("content", content.house, content.read_table, card.cards),
     aid=Aid(Question, Answer, _consult),
     coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from lastwire.engine.types import CLOCK, Expire
+from lastwire.engine.types import CLOCK, TABLE, Expire
 from lastwire.games.academy.rules import timers, tool
 from lastwire.games.academy.rules.moves import (
     AutoPass,
@@ -16,6 +16,7 @@ from lastwire.games.academy.rules.moves import (
     Peek,
     Protect,
     Retract,
+    Staff,
     UseTool,
     XrayPick,
 )
@@ -175,6 +176,16 @@ def _check_peek(state: State, seat: int, move: Peek) -> None:
         raise refusal("E_TOOL", "BSA-4.12.11")
 
 
+def _check_staff(state: State, seat: int, move: Staff) -> None:
+    """BSA-7.50."""
+    if seat != TABLE or not 0 <= move.seat < state.setting.seats:
+        raise refusal("E_AUTH", "BSA-7.50")
+    if state.phase == OVER:
+        raise refusal("E_OVER", "BSA-6.1")
+    if state.setting.options.tool_order == "score":
+        raise refusal("E_PHASE", "BSA-7.50")
+
+
 def _check_expire(state: State, seat: int, move: Expire) -> None:
     """BSA-4.14.2."""
     if seat != CLOCK:
@@ -196,6 +207,7 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
     XrayPick: _check_xray,
     Peek: _check_peek,
     Draft: _check_draft,
+    Staff: _check_staff,
     Expire: _check_expire,
 }
 assert _CHECKS.keys() == set(get_args(Move))

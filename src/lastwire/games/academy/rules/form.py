@@ -19,6 +19,7 @@ _OPTIONS: Final = Shape(
         "clock": "off",
         "content": "house",
     },
+    later={"tool_order": "score"},
     parts=(Shape(Clock, defaults={"select": 60, "window": 20, "answer": 30}),),
     loose="content",
 )
@@ -57,6 +58,7 @@ _STATE: Final = Shape(
         "gains": [],
         "wreck": None,
     },
+    later={"arrived": [], "bots": 0},
     parts=(
         Shape(Setting, "options seats ages table", parts=(_OPTIONS,), loose="table"),
         Shape(

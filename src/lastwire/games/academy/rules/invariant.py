@@ -137,6 +137,11 @@ def _check_phase(state: State) -> None:
         _must(eligible(state, phase) == state.eligible, "BSA-4.3.1: somebody is asked wrongly, or not at all")
     for seat, answer in enumerate(state.answers):
         _must(answer is None or bool(state.eligible >> seat & 1), "BSA-4.3.2: an answer to no question")
+    given = [seat for seat, answer in enumerate(state.answers) if answer is not None]
+    _must(set(state.arrived) <= set(given), "BSA-7.50: somebody was first without an answer")
+    _must(len(set(state.arrived)) == len(state.arrived), "BSA-7.50: somebody was first twice")
+    if state.setting.options.tool_order == "score":
+        _must(not state.arrived and not state.bots, "BSA-7.50: an order is kept that does not count")
     _must(len(state.plates) == (0 if state.bomb == 1 else 2), "BSA-3.5, BSA-4.10.2: plates")
     _must(bool(state.display) == (phase == DRAFT), "BSA-4.10.3: Tools on display")
     if phase == DRAFT:

@@ -1,4 +1,4 @@
-"""What a seat can choose (the table of moves in 4.13), and the clock's move. Lists have one form: ascending."""
+"""What a seat can choose (the table in 4.13), and what clock and table play. Lists have one form: ascending."""
 
 from __future__ import annotations
 
@@ -103,6 +103,13 @@ class Draft(_Move, frozen=True, tag="draft"):
     tool: ToolName
 
 
-Move: TypeAlias = Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Expire
+class Staff(_Move, frozen=True, tag="staff"):
+    """Played by TABLE: a bot plays for this seat now, or a person again (BSA-7.50)."""
+
+    seat: int
+    bot: bool
+
+
+Move: TypeAlias = Commit | Retract | UseTool | Pass | AutoPass | Protect | XrayPick | Peek | Draft | Staff | Expire
 
 build: Callable[[str, dict[str, Any]], Move] = builder(Move)

@@ -23,6 +23,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     age_order: Literal["random"] | tuple[int, ...] = "random"  # or all seats, the youngest player's first (BSA-2.8)
     allow_debt: bool = False  # BSA-7.1
     chat: Literal["open", "emotes"] = "open"  # BSA-5.4
+    tool_order: Literal["score", "first"] = "score"  # whose Tool comes first in a window (BSA-4.3.4, BSA-7.50)
     odds: bool = False  # everybody may look up exact chances from their own view (BSA-10.1)
     clock: Clock | Literal["off"] = "off"  # BSA-4.14
     content: Table | Literal["house"] = "house"  # BSA-2.9

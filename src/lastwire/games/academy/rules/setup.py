@@ -80,6 +80,8 @@ def deal(options: Options, players: int, rng: Rng) -> State:
         choosing=setting.everybody,
         queue=(),
         eligible=0,
+        arrived=(),
+        bots=0,
         opened=(),
         protected=0,
         orders=NONE,

@@ -96,6 +96,8 @@ class Setting:
     full_hand: int = field(init=False)
     everybody: int = field(init=False)
     plates: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)  # by bomb and plate: value and direction
+    link: int = field(init=False)  # of a card in a chain
+    zero_link: int = field(init=False)  # of a zero
 
     def __post_init__(self) -> None:
         derive, table = partial(object.__setattr__, self), self.table
@@ -106,7 +108,14 @@ class Setting:
         derive("decks", tuple([tuple(sorted(getattr(table.decks, letter))) for letter in WIRES[:wires]]))
         derive("full_hand", (1 << wires) - 1 | 1 << WAIT | 1 << CHICKEN)
         derive("everybody", (1 << self.seats) - 1)
+        derive("link", table.chain_per_card)
+        derive("zero_link", table.chain_per_card if table.zero_link is None else table.zero_link)
         derive("plates", ((), (), _sides(table.plates.II), _sides(table.plates.III)))
+
+    def called(self, tool: str) -> str:
+        """BSA-2.7: what an owner's cards call a Tool; nothing if it is the house's name."""
+        name: str = getattr(self.table.names, tool)
+        return name
 
 
 def _sides(plates: tuple[Plate, ...]) -> tuple[tuple[int, int], ...]:
@@ -149,6 +158,8 @@ class State:
     choosing: int  # seats that have not committed a card
     queue: tuple[int, ...]  # seats that answer in turn, the next one first
     eligible: int  # seats asked in an open window
+    arrived: tuple[int, ...]  # people who have answered in it, in that order, where the order counts (BSA-7.50)
+    bots: int  # seats that a bot plays for, where that counts
     opened: tuple[Opening, ...]  # the passes of windows in this bomb
     protected: int  # wires
     orders: int  # the seat with leave to cut a protected wire, or NONE
@@ -202,6 +213,8 @@ class State:
             self.choosing,
             self.queue,
             self.eligible,
+            self.arrived,
+            self.bots,
             self.opened,
             self.protected,
             self.orders,
@@ -229,12 +242,28 @@ class State:
         """The face-down cards of a wire, the top one first."""
         return self.rows[wire][self.shown[wire] :]
 
+    def chain(self, wire: int) -> int:
+        """BSA-1.6, BSA-2.2: the small values of all exposed cards of a wire."""
+        shown, setting = self.shown[wire], self.setting
+        if setting.zero_link == setting.link:
+            return setting.link * shown
+        zeros = self.rows[wire][:shown].count(0)
+        return setting.link * (shown - zeros) + setting.zero_link * zeros
+
     def bonus(self, wire: int) -> int:
         """BSA-4.11.1: what the plates on a wire add to its full value."""
         if wire not in self.plates:
             return 0
         sides = self.setting.plates[self.bomb]
         return sum([side[0] for side, at in zip(sides, self.plates, strict=True) if at == wire])
+
+
+def first_come(state: State, seats: int) -> tuple[int, ...]:
+    """BSA-4.3.4, BSA-7.50: these seats, people in the order of their answers, then the others in priority order."""
+    people = tuple([seat for seat in state.arrived if seats >> seat & 1])
+    for seat in people:
+        seats &= ~(1 << seat)
+    return people + priority(state, seats)
 
 
 def priority(state: State, seats: int) -> tuple[int, ...]:

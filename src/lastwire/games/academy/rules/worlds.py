@@ -111,6 +111,8 @@ def imagine(view: View, rng: Rng) -> State:
         choosing=_choosing(view),
         queue=view.turns,
         eligible=_seats(view.eligible),
+        arrived=view.arrived,
+        bots=_seats(view.bots),
         opened=((view.round, tuple([_given(answer) for answer in view.declared])),) if view.declared else (),
         protected=_mask(view.protected, WIRES),
         orders=_or_none(view.orders),

@@ -21,6 +21,7 @@ from lastwire.games.academy.rules.moves import (
     Peek,
     Protect,
     Retract,
+    Staff,
     UseTool,
     XrayPick,
 )
@@ -142,6 +143,8 @@ def write_move(move: Move) -> str:
             return " ".join(["peek", mode, *wires])
         case Draft(tool=tool):
             return f"draft {tool}"
+        case Staff(seat=seat, bot=bot):
+            return f"staff P{seat} {'bot' if bot else 'person'}"
         case Expire(timer=timer):
             return f"expire {timer}"
         case _:
@@ -178,6 +181,8 @@ def _read_move(text: str) -> Move:
             return Peek(_one(mode, ("decks", "tiles", "mirror", "none")), tuple(_one(wire, WIRES) for wire in wires))
         case "draft", [tool]:
             return Draft(_one(tool, TOOLS))
+        case "staff", [seat, ("bot" | "person") as player]:
+            return Staff(read_seat(seat), player == "bot")
         case "expire", [timer]:
             return Expire(timer)
     raise ValueError(text)

@@ -26,7 +26,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     no_programming: bool = False  # BSQ-4.94
     empty_intel: bool = False
     voluntary_error: bool = False
-    chat: Literal["structured", "free", "off"] = "structured"  # BSQ-5.12
+    chat: Literal["free", "structured", "off"] = "free"  # BSQ-5.12
     spectators: Literal["backs", "hands_late"] = "backs"  # BSQ-5.1
     pause: Literal["vote", "none"] = "vote"  # BSQ-4.77
     briefing: bool = True  # BSQ-4.76: everybody says when they are ready

@@ -24,6 +24,7 @@ _OPTIONS: Final = Shape(
         "variants": {},
         "skin": "squad",
     },
+    later={"show_leftover": True},  # as it was before tables could choose
     parts=(
         Shape(Clock, defaults={"briefing": 60, "cut": 60, "hold": 15}),
         Shape(Variants, defaults={"spy": False}),

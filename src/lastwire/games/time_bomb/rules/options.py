@@ -47,6 +47,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     cut_back: Literal["allowed", "forbidden"] = "allowed"
     early_call: bool = False
     free_chat: bool = True
+    show_leftover: bool = False  # TB-5.1: the role that nobody held, at the end
     clock: Clock | Literal["off"] = "off"
     match: Literal["single", "tokens"] = "single"
     variants: Variants = Variants()

@@ -1,9 +1,9 @@
-"""Who has won (chapter 6)."""
+"""Who has won, and what is shown besides (chapter 6)."""
 
 from __future__ import annotations
 
 from lastwire.engine.types import Outcome
-from lastwire.games.time_bomb.rules.state import OVER, SWAT, TERRORIST, State
+from lastwire.games.time_bomb.rules.state import OVER, SIDES, SWAT, TERRORIST, State
 
 
 def outcome(state: State) -> Outcome | None:
@@ -23,3 +23,8 @@ def outcome(state: State) -> Outcome | None:
 def winner(state: State) -> int:
     """TB-6.1."""
     return SWAT if state.cause == "defused" else TERRORIST
+
+
+def shown_leftover(state: State) -> str | None:
+    """TB-5.1: the role that nobody held, where the table wants to see it. The open roles imply it; it is no secret."""
+    return SIDES[state.leftover] if state.leftover >= 0 and state.options.show_leftover else None

@@ -86,8 +86,10 @@ def imagine(view: View, rng: Rng) -> State:
 
 def _roles(view: View, swat: int, terrorist: int, rng: Rng) -> tuple[list[int], int]:
     if view.opened is not None:
-        leftover = -1 if view.opened.leftover is None else _SIDE[view.opened.leftover]
-        return [_SIDE[side] for side in view.opened.roles], leftover
+        roles = [_SIDE[side] for side in view.opened.roles]
+        if swat + terrorist == view.seats:
+            return roles, -1
+        return roles, SWAT if roles.count(SWAT) < swat else TERRORIST
     deck = [SWAT] * swat + [TERRORIST] * terrorist
     if view.own is not None:
         deck.remove(_SIDE[view.own.role])

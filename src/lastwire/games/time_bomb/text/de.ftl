@@ -815,6 +815,8 @@ time-bomb-option-cut_back-forbidden = Verboten
 time-bomb-option-cut_back-forbidden-note = Nicht gleich wieder bei der Person, die gerade bei dir geschnitten hat.
 time-bomb-option-early_call = Aufhören, sobald es nicht mehr zu schaffen ist
 time-bomb-option-early_call-note = Sonst geht es bis zur letzten Runde weiter; knallen kann es ja noch.
+time-bomb-option-show_leftover = Die übrige Rolle zeigen
+time-bomb-option-show_leftover-note = Am Ende, wenn eine Rollenkarte übrig war. Laut Regel bleibt sie in der Schachtel.
 time-bomb-option-free_chat = Freier Chat
 time-bomb-option-free_chat-note = Alle dürfen alles tippen, wahr oder nicht.
 time-bomb-option-clock = Uhr
@@ -1048,12 +1050,24 @@ time-bomb-secret-role = Du bist { time-bomb-part-role }. Zum Verbergen drücken.
 time-bomb-secret-show = Verborgen. Zum Zeigen drücken.
 time-bomb-secret-hidden = Verborgen
 time-bomb-secret-hide = Deine Karten verbergen
+# After how many there are.
+time-bomb-secret-wires = { $wire ->
+    [safe] { $n ->
+        [one] sicherer
+       *[other] sichere
+    }
+    [success] { $n ->
+        [one] Erfolg
+       *[other] Erfolge
+    }
+   *[boom] BUMM
+}
 time-bomb-secret-dealt = von { $n }
 
 ## status
 
 time-bomb-status-round = Runde { $n }
-time-bomb-status-cut = Schnitt { $n } von { $of }
+time-bomb-status-cut = Schnitt { $n }/{ $of }
 time-bomb-status-briefing = Besprechung
 time-bomb-status-over = vorbei
 time-bomb-cutboard-label = { $n ->
@@ -1071,10 +1085,22 @@ time-bomb-cutboard-cell = Runde { $round }, Schnitt { $n }: { $cutter_is ->
 ## ledger
 
 time-bomb-ledger = Bilanz
-time-bomb-ledger-success = Erfolg offen
-time-bomb-ledger-boom = BUMM im Spiel
-time-bomb-ledger-safe = sicher übrig
-time-bomb-ledger-cuts = Schnitte übrig
+# The number stands before each of these four.
+time-bomb-ledger-success = { $n ->
+    [one] Erfolg offen
+   *[other] Erfolge offen
+}
+time-bomb-ledger-boom = { $n ->
+   *[other] BUMM im Spiel
+}
+time-bomb-ledger-safe = { $n ->
+    [one] sicherer übrig
+   *[other] sichere übrig
+}
+time-bomb-ledger-cuts = { $n ->
+    [one] Schnitt übrig
+   *[other] Schnitte übrig
+}
 time-bomb-ledger-seat = Platz
 time-bomb-ledger-claim = Ansage
 time-bomb-ledger-found = Geschnitten

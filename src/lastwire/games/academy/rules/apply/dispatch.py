@@ -18,6 +18,7 @@ from lastwire.games.academy.rules.moves import (
     Peek,
     Protect,
     Retract,
+    Staff,
     UseTool,
     XrayPick,
 )
@@ -74,6 +75,14 @@ def _draft(step: Step, seat: int, move: Draft) -> None:
     bomb.draft(step, TOOL[move.tool])
 
 
+def _staff(step: Step, seat: int, move: Staff) -> None:
+    """BSA-7.50: from the next answer on."""
+    if move.bot:
+        step.state.bots |= 1 << move.seat
+    else:
+        step.state.bots &= ~(1 << move.seat)
+
+
 def _expire(step: Step, seat: int, move: Expire) -> None:
     clock.expire(step)
 
@@ -89,6 +98,7 @@ _DEEDS: Final[dict[type, Callable[[Step, int, Any], None]]] = {
     XrayPick: _xray_pick,
     Peek: _peek,
     Draft: _draft,
+    Staff: _staff,
     Expire: _expire,
 }
 assert _DEEDS.keys() == set(get_args(Move))

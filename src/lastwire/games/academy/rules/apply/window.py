@@ -9,7 +9,7 @@ from lastwire.games.academy.rules.apply.step import Step
 from lastwire.games.academy.rules.apply.tool import ON, SHUT, use
 from lastwire.games.academy.rules.events import AutoPassSet, DeclarationVoided, WindowPassed
 from lastwire.games.academy.rules.sheet import Answer
-from lastwire.games.academy.rules.state import MEMBERS, PHASES, priority
+from lastwire.games.academy.rules.state import MEMBERS, PHASES, first_come, priority
 from lastwire.games.academy.rules.tool import WINDOW_TOOLS, eligible
 from lastwire.games.academy.rules.toolkit import TOOLS
 
@@ -33,6 +33,8 @@ def answer(step: Step, seat: int, given: Answer) -> int:
     """BSA-4.3.2..4.3.4: keep an answer; with the last one all are opened. Answers what the window comes to."""
     state = step.state
     state.answers[seat] = given
+    if state.setting.options.tool_order == "first" and not state.bots >> seat & 1:
+        state.arrived += (seat,)
     for other in MEMBERS[state.eligible]:
         if state.answers[other] is None:
             return OPEN
@@ -40,7 +42,7 @@ def answer(step: Step, seat: int, given: Answer) -> int:
 
 
 def _resolve(step: Step) -> int:
-    """BSA-4.3.3, BSA-4.3.4: all passed, or the first in priority order uses the Tool and the window asks again."""
+    """BSA-4.3.3, BSA-4.3.4: all passed, or the first uses the Tool and the window asks again."""
     state = step.state
     phase, given = state.phase, state.answers
     asked, declared = MEMBERS[state.eligible], 0
@@ -51,6 +53,8 @@ def _resolve(step: Step) -> int:
     state.opened += ((state.round, tuple(given)),)
     state.answers = [None] * len(given)
     state.eligible = 0
+    order = priority(state, declared) if state.setting.options.tool_order == "score" else first_come(state, declared)
+    state.arrived = ()
     for seat in asked:
         answer = given[seat]
         if answer and answer[0] < 0:
@@ -59,13 +63,13 @@ def _resolve(step: Step) -> int:
         if step.told is not None:
             step.emit(WindowPassed(PHASES[phase], asked))
         return SHUT
-    first, *others = priority(state, declared)
+    first, *others = order
     chosen = given[first]
     if step.told is not None:
         for seat in others:
             void = given[seat]
             if void:
-                step.emit(DeclarationVoided(seat, TOOLS[void[0]]))
+                step.emit(DeclarationVoided(seat, TOOLS[void[0]], state.setting.called(TOOLS[void[0]])))
     outcome = use(step, first, chosen or ())
     if outcome == ON:
         return OPEN if opened(step, phase) else SHUT
@@ -79,7 +83,7 @@ def set_auto_pass(step: Step, seat: int, tool: int, on: bool) -> int:
     state = step.state
     state.auto[seat] &= ~(1 << tool)
     if step.told is not None:
-        step.emit(AutoPassSet(seat, TOOLS[tool], on=False))
+        step.emit(AutoPassSet(seat, TOOLS[tool], False, state.setting.called(TOOLS[tool])))
     return OPEN
 
 
@@ -87,4 +91,4 @@ def _stop_asking(step: Step, seat: int, tool: int) -> None:
     """BSA-4.14.3: from now on, and known to all, since the answers are open."""
     step.state.auto[seat] |= 1 << tool
     if step.told is not None:
-        step.emit(AutoPassSet(seat, TOOLS[tool], on=True))
+        step.emit(AutoPassSet(seat, TOOLS[tool], True, step.state.setting.called(TOOLS[tool])))

@@ -8,7 +8,7 @@ from lastwire.games.time_bomb.rules.check import barred_seat
 from lastwire.games.time_bomb.rules.content import ROUNDS
 from lastwire.games.time_bomb.rules.events import MatchEnded, RoundEnded, TimeExtended, WireCut
 from lastwire.games.time_bomb.rules.opening import round_opening
-from lastwire.games.time_bomb.rules.outcome import winner
+from lastwire.games.time_bomb.rules.outcome import shown_leftover, winner
 from lastwire.games.time_bomb.rules.state import BOOM, GONE, OVER, SIDES, SLOTS, SUCCESS, WIRES, State
 
 # --- what a move does -----------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def _end(step: Step, cause: str) -> None:
                 slot,
                 WIRES[wire],
                 tuple([SIDES[role] for role in state.roles]),
-                None if state.leftover < 0 else SIDES[state.leftover],
+                shown_leftover(state),
                 state.options.skin,
             )
         )
