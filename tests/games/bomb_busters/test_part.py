@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from lastwire.engine.match import Match
-from lastwire.engine.types import PUBLIC
+from lastwire.engine.types import PUBLIC, Budget, Past
+from lastwire.games.bomb_busters.brain.levels import BOTS
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.mission import Group, brief_of
+from lastwire.games.bomb_busters.rules.moves import CoffeeMug
 from lastwire.games.bomb_busters.rules.state import FALSE, FALSE_BOTTOM, ORDER, RED, SHOWN, slots
 from lastwire.games.bomb_busters.rules.worlds import infer
 from lastwire.testing import clause
@@ -315,6 +317,18 @@ def test_16_only_closed_numbers_left_sets_off_the_bomb() -> None:
     left = all_but(F16, "A11", "A12", "B12", "C10", "C11", "C12", "D10", "D11")
     match = play(begin(left, "aside 5.1 | numbers 11 12 3"), "P0 C10=11/A11")
     assert over(match) == "exploded_row"  # two 11s are not enough for the 12 of P1
+
+
+@clause("BB-12.19", "BB-4.39")
+@pytest.mark.parametrize("level", ["easy", "baseline", "strong"])
+def test_16_a_bot_that_can_only_pass_the_turn_on_does(level: str) -> None:
+    left = all_but(F16, "A11", "A12", "B12", "C10", "C11", "C12", "D10", "D11")
+    match = play(begin(left, "aside 5.1 | numbers 11 12 3 | cards 11!"), "P0 C10=11/A11")
+    assert kinds(match, 1) == {"coffee_mug"}
+    view, offers = GAME.view(match.state, 1), GAME.offers(match.state, 1)
+    move = BOTS[level]().choose(view, Past(), offers, Budget(100), match.rng.fork("bot"))
+    assert isinstance(move, CoffeeMug)
+    GAME.check(match.state, 1, move)
 
 
 # --- mission 17 -----------------------------------------------------------------------------------

@@ -181,6 +181,8 @@ class Turn:
             return found
         if "solo_cut" in self.offers:
             return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
+        if not self.duals and "coffee_mug" in self.offers:
+            return CoffeeMug(self._mug()[0])  # BB-12.11: all that could be cut is closed
         return None
 
     def _all(self) -> CutAll | None:
