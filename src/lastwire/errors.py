@@ -15,6 +15,8 @@ LastWireError
 
 from __future__ import annotations
 
+from typing import Final
+
 from lastwire.message import Message
 
 
@@ -35,10 +37,14 @@ class Refused(LastWireError):
         return type(self), (self.code, self.clause, self.message)
 
 
+_ROOM: Final = 300  # characters: the text may repeat what was sent, and nobody needs all of that back
+
+
 class Malformed(LastWireError):
     """A request in the wrong form. The text names the place (`$.move.slot`) and what was expected there."""
 
     def __init__(self, text: str, code: str = "E_FORMAT") -> None:
+        text = text if len(text) <= _ROOM else f"{text[:_ROOM]}…"
         super().__init__(text)
         self.code = code
         self.text = text

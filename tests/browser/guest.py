@@ -112,7 +112,7 @@ class Guest:
         """Skip a scene, or lay a choice down. The match may have ended since the page was looked at: then the same key
         puts the paper aside, and it is picked up again."""
         self.page.keyboard.press("Escape")
-        if self.sees("[data-do=paper]"):
+        if self.sees("[data-do=paper]") and not self.over:
             self.press("paper")
 
     def act(self) -> bool:

@@ -54,6 +54,16 @@ class Record:
             await store.keep("an earlier table", next(self._numbers), "a record", result, (guest,))
         await store.close()
 
+    def write_together(self, guests: list[Guest], mission: int) -> None:
+        """They have won this one, all of them and nobody else."""
+        _run(self._write_together(tuple(guest_id(_token(each)) for each in guests), mission))
+
+    async def _write_together(self, guests: tuple[str, ...], mission: int) -> None:
+        store = SqliteStore(self._file)
+        await store.create("another table", 1, b"{}")
+        await store.keep("another table", 1, "a record", Attempt(GAME, mission, 4, True), guests)
+        await store.close()
+
     def win(self, guest: Guest, table: str) -> None:
         """The host and a friend, who see all wires, win a mission at this table of two."""
         _run(self._win(_token(guest), table))
@@ -135,6 +145,40 @@ def test_the_page_of_missions(guest: MakeGuest, record: Record, phone: bool) -> 
     expect(ann.page.locator("[data-mission='9']")).to_contain_text(SEALED[0])
     expect(ann.page.locator("[data-sealed]")).to_have_count(0)
     ann.no_sideways_scroll()
+
+
+def test_a_crew_opens_its_boxes_together(guest: MakeGuest, record: Record) -> None:
+    ann, bob = guest("Ann", at=record.address), guest("Bob", phone=True, at=record.address)
+    enter(ann)
+    ann.press("campaign")
+    ann.press("new-crew")
+    ann.page.locator("[data-typed=crew]").fill("The Fuses")
+    ann.press("found")
+    sheet = ann.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Ann (you)")
+    invitation = sheet.locator("input[readonly]").input_value()
+    bob.enter_lobby()
+    bob.page.goto("/crew/" + invitation.rsplit("/", 1)[1])
+    expect(bob.page.get_by_role("heading", name="Join The Fuses?")).to_be_visible()
+    expect(bob.page.locator("main")).to_contain_text("You’re invited by Ann.")
+    bob.no_sideways_scroll()
+    assert bob.targets() == []
+    bob.accessible()
+    bob.page.locator("[data-typed=join-crew]").fill("Bob")
+    bob.press("join-crew")
+    bob.page.get_by_role("link", name="Bomb Busters").click()
+    bob.page.get_by_label("The Fuses").check(force=True)
+    expect(bob.page.locator("main")).to_contain_text("The Fuses has won 0 of 8 open missions.")
+    record.write_together([ann, bob], 8)
+    bob.page.reload()
+    expect(bob.page.locator("main")).to_contain_text("The Fuses has won 1 of")
+    expect(bob.page.get_by_role("heading", name="Box 1 is open!")).to_be_visible()
+    bob.no_sideways_scroll()
+    bob.press("crew")
+    expect(bob.page.locator("dialog[open]")).to_contain_text("Bob (you)")
+    bob.page.on("dialog", lambda dialog: dialog.accept())
+    bob.press("leave-crew")
+    expect(bob.page.locator("[data-do=crew]")).to_have_count(0)
 
 
 def test_the_picker_in_the_room(guest: MakeGuest, record: Record) -> None:

@@ -21,6 +21,7 @@ from lastwire import games
 from lastwire.engine.record import Record
 from lastwire.engine.types import Outcome
 from lastwire.store.sqlite import SqliteStore
+from lastwire.store.store import FORMAT
 from lastwire.table import entry as stored
 from lastwire.table.entry import UNWRITTEN, Entry, kinds
 from lastwire.table.form import FORM
@@ -148,6 +149,20 @@ def written() -> dict[str, Any]:
     return {"reads": reads, "writes": writes}
 
 
+def vocabulary() -> dict[str, Any]:
+    """The form of store that this version reads, and of each game the moves, acts and options by field."""
+    said: dict[str, Any] = {"format": FORMAT}
+    for name in games.NAMES:
+        game = games.load(name)
+        moves = get_args(game.types.Move) or (game.types.Move,)
+        said[name] = {
+            "moves": {each.__struct_config__.tag: sorted(each.__struct_fields__) for each in moves},
+            "acts": {tag: sorted(kind.__struct_fields__) for tag, kind in game.codec.acts.items()},
+            "options": sorted(game.forms.options.names),
+        }
+    return said
+
+
 def make(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -158,7 +173,8 @@ def make(folder: Path) -> None:
     lines = [f'"{game}": {msgspec.json.encode(expected(desk)).decode()}' for game, desk in desks.items()]
     (folder / "expected.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     (folder / "entries.jsonl").write_bytes(b"".join(each.encode() + b"\n" for each in samples()))
-    (folder / "kinds.json").write_bytes(msgspec.json.format(msgspec.json.encode(written()), indent=1) + b"\n")
+    for name, said in (("kinds", written()), ("vocabulary", vocabulary())):
+        (folder / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(said), indent=1) + b"\n")
     size = sum(file.stat().st_size for file in folder.iterdir())
     print(f"{folder}: {size // 1024} kB")
 

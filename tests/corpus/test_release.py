@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 import lastwire
+from lastwire import games
 from lastwire.errors import RecordError
+from lastwire.store.store import NEEDED
 from lastwire.table import entry
 from lastwire.table.entry import Chatted, Entry, Repaid, kinds
-from tests.corpus.make import FOLDER, written
+from tests.corpus.make import FOLDER, vocabulary, written
 
 
 def number(version: str) -> tuple[int, ...]:
@@ -50,6 +52,43 @@ def test_the_corpus_of_this_version_says_what_it_reads_and_writes() -> None:
     """After a release nothing may be added under its number."""
     if lastwire.__version__ in released():
         assert released()[lastwire.__version__] == written()
+
+
+def unknown(now: dict[str, Any], then: dict[str, Any]) -> list[str]:
+    """Moves, acts, options and fields of them that an earlier vocabulary has not."""
+    found = []
+    for game, words in now.items():
+        if game == "format":
+            continue
+        known = then.get(game, {"moves": {}, "acts": {}, "options": []})
+        for sort in ("moves", "acts"):
+            found += [f"{game}: {each}" for each in missing(words[sort], known[sort])]
+        found += [f"{game}: {name}" for name in words["options"] if name not in known["options"]]
+    return found
+
+
+def test_a_store_with_new_moves_acts_or_options_is_refused_by_the_release_before() -> None:
+    """They need no second release, but whoever cannot read them must not try: `NEEDED` keeps it away."""
+    file = max(FOLDER.glob("*/vocabulary.json"), key=lambda file: number(file.parent.name))
+    earlier = json.loads(file.read_bytes())
+    if unknown(vocabulary(), earlier):
+        assert earlier["format"] < NEEDED
+
+
+def test_new_words_of_a_game_are_noticed() -> None:
+    now = vocabulary()
+    for game in games.NAMES:
+        for sort in ("moves", "acts", "options"):
+            then = json.loads(json.dumps(now))
+            words = then[game][sort]
+            if not words:
+                continue
+            gone = next(iter(words))
+            del words[words.index(gone) if sort == "options" else gone]
+            assert unknown(now, then) == [f"{game}: {gone}"]
+    then = json.loads(json.dumps(now))
+    then["academy"]["moves"]["commit"] = []
+    assert unknown(now, then) == ["academy: commit.card"]
 
 
 def test_the_comparison_finds_kinds_and_fields() -> None:

@@ -57,10 +57,10 @@ def moments(
         match.repeat(deed)
 
 
-def explained(match: Match, seat: int, piece: str, making: str = "") -> Explained:
+def explained(match: Match, seat: int, piece: str, making: str = "", **begun: Any) -> Explained:
     """Why a piece cannot be used, as the player in this seat is told."""
     game = match.game
-    asked = Inquiry(game.info.name, seat, match.view(seat), Past(), (), False, Why(piece, making))
+    asked = Inquiry(game.info.name, seat, match.view(seat), Past(), (), False, Why(piece, making, begun))
     told = counsel(game, asked)
     assert isinstance(told, Explained)
     return told

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from lastwire.errors import ContentError
+from lastwire.errors import ContentError, Malformed
 from lastwire.kit.refusal import refusals
 from lastwire.language import reader
 from lastwire.language.catalogue import Catalogue, catalogue, languages
@@ -117,8 +118,20 @@ def test_the_files_of_the_table_are_there_in_every_language() -> None:
         assert catalogue(language, strict=True).say(Message("list-none"))
 
 
-def test_a_game_without_this_language_speaks_the_first() -> None:
-    assert catalogue("de", "tests.toy", strict=True).say(Message("fuse-ask-bid")) == "How steady is your hand?"
+def test_a_game_without_this_language_speaks_the_first_with_its_lists_and_plurals() -> None:
+    mixed = catalogue("de", "tests.toy", strict=True)
+    assert "fuse-ask-bid" in mixed
+    assert mixed.say(Message("fuse-ask-bid")) == "How steady is your hand?"
+    wait = Message("fuse-ask-wait", {"names": (0, 2)})
+    assert mixed.say(wait, NAMES) == "Waiting for Ann and Cy."
+    # What the table says around it is in the reader's language.
+    assert mixed.say(Message("log-clock", args={"line": wait}), NAMES) == "Die Uhr: Waiting for Ann and Cy."
+    first = Catalogue("en", SENTENCES, strict=True)
+    french = Catalogue("fr", "list-none = personne", strict=True, first=first)
+    assert french.say(Message("wires", args={"n": 0})) == "0 wires"
+    assert french.say(Message("list-none")) == "personne"
+    with pytest.raises(ContentError, match="nowhere"):
+        french.say(Message("nowhere"))
 
 
 def test_a_refusal_has_its_sentence_by_code() -> None:
@@ -144,3 +157,13 @@ def test_a_terminal_speaks_the_language_of_its_user(
     for name, value in places.items():
         monkeypatch.setenv(name, value)
     assert reader.chosen() == language
+
+
+def test_a_strangers_long_words_are_cut_and_not_refused() -> None:
+    """Fluent fills in no more than a thousand characters, and a refusal may repeat what somebody sent."""
+    said = ENGLISH.say(words("x" * 5_000))
+    assert said.endswith("x…")
+    assert len(said) < 1_000
+    why = Malformed("y" * 5_000)
+    assert catalogue("en", strict=True).say(why.message).endswith("…")
+    assert len(msgspec.json.encode(why.message)) < 1_000

@@ -1,6 +1,7 @@
 """Missions at a table: what a finished one adds to a campaign, who is Captain next, which boxes stay open."""
 
 from lastwire.engine.campaign import Attempt
+from lastwire.table.style import Style
 from lastwire.testing.clause import clause
 from tests.games.bomb_busters import oracle
 from tests.table.desk import HOST, Desk, guest
@@ -44,6 +45,16 @@ def test_a_mission_that_was_given_up_counts_for_nothing() -> None:
         desk.do(person, "abandon", on=True)
     (keep,) = desk.keeps
     assert (keep.result, keep.guests) == (None, ())
+
+
+@clause("BB-6.5")
+def test_practice_counts_for_nothing_and_opens_no_box() -> None:
+    desk = Desk.playing(2, game="bomb-busters", options={"mission": 8}, style=Style(practice=True))
+    play(desk, win=True)
+    (keep,) = desk.keeps
+    assert (keep.result, keep.guests) == (None, ())
+    desk.do(HOST, "room")
+    assert desk.refused(HOST, "configure", options={"mission": 9}).code == "E_SEALED"
 
 
 def test_a_game_without_missions_has_no_campaign() -> None:

@@ -4,12 +4,14 @@ seat knows, so equal views, pasts and offers get equal answers."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final, assert_never
 
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.bot import Volunteer
 from lastwire.engine.coach import Explained, Hint, Hinted, Weigh, Weighed, Why
+from lastwire.engine.part import Coach
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Budget, Inquiry
 from lastwire.errors import Refused
@@ -61,8 +63,10 @@ def _hint(game: AnyGame, asked: Inquiry, budget: Budget) -> Hinted:
     move = choose(asked.view, asked.past, asked.offers, budget, Rng(_SEED))
     if move is None:
         return Hinted(None, (), Message("hint-wait"))
-    reason = games.load_hints(game.info.name).reason(asked.view, asked.past, move)
-    return Hinted(move, game.coach.named(asked.view, move), reason)
+    hints = games.load_hints(game.info.name)
+    reason = hints.reason(asked.view, asked.past, move)
+    warning = hints.weigh(asked.view, asked.past, move).warning
+    return Hinted(move, game.coach.named(asked.view, move), reason, warning)
 
 
 def _weigh(game: AnyGame, asked: Inquiry, move: Any) -> Weighed:
@@ -83,9 +87,8 @@ def _why(game: AnyGame, asked: Inquiry, question: Why) -> Explained:
     if question.piece not in game.coach.pieces(asked.view):
         raise Refused("E_PIECE", "", Message("refuse-no-piece"))
     world = _world(game, asked)
-    meant = game.coach.meant(asked.view, question.piece)
     barred: list[Refused] = []
-    for move in [move for move in meant if move.__struct_config__.tag == question.making] or meant:
+    for move in _meant(game.coach, asked.view, question):
         try:
             game.check(world, asked.seat, move)
         except Refused as refusal:
@@ -99,6 +102,15 @@ def _why(game: AnyGame, asked: Inquiry, question: Why) -> Explained:
     clause, _ = Counter(refusal.clause for refusal in barred).most_common(1)[0]
     first = next(refusal for refusal in barred if refusal.clause == clause)
     return Explained(first.message, clause)
+
+
+def _meant(coach: Coach[Any, Any], view: Any, question: Why) -> Sequence[Any]:
+    """What one could mean by the piece: for the move that was begun, if it could be that at all."""
+    begun = () if coach.begun is None else coach.begun(view, question.piece, question.making, question.begun)
+    if begun:
+        return begun
+    meant = coach.meant(view, question.piece)
+    return [move for move in meant if move.__struct_config__.tag == question.making] or meant
 
 
 def _world(game: AnyGame, asked: Inquiry) -> Any:

@@ -27,21 +27,25 @@ class Weigh(_Question, frozen=True, tag="weigh"):
 
 
 class Why(_Question, frozen=True, tag="why"):
-    """Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun."""
+    """Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun;
+    `begun`: what has been chosen for it."""
 
     piece: Piece
     making: Piece = ""
+    begun: Annotated[dict[Piece, Any], Meta(max_length=16)] = {}
 
 
 Coaching: TypeAlias = Hint | Weigh | Why
 
 
 class Hinted(Struct, frozen=True, tag="hint", tag_field="kind"):
-    """A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best."""
+    """A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best. `warning`: what a
+    player who weighs that move is told against it; the hint stands all the same."""
 
     move: Any
     pieces: tuple[Piece, ...]
     reason: Message
+    warning: Message | None = None
 
 
 class Weighed(Struct, frozen=True, tag="weigh", tag_field="kind"):

@@ -22,10 +22,21 @@ from lastwire.engine.campaign import Draft
 from lastwire.errors import Damaged, LastWireError, Malformed, RecordError, Refused, StoreError
 from lastwire.language.catalogue import FIRST, languages
 from lastwire.message import Message
-from lastwire.server import guest, log, metric, reader, replay, shelf
+from lastwire.server import crew, guest, log, metric, reader, replay, shelf
 from lastwire.server.actor import settling
 from lastwire.server.address import household, shared_place
-from lastwire.server.body import Found, Invite, Me, MyTables, NewTable, OwnMission, Problem, TableOpened
+from lastwire.server.body import (
+    Found,
+    Invite,
+    Joining,
+    Me,
+    MyTables,
+    NewCrew,
+    NewTable,
+    OwnMission,
+    Problem,
+    TableOpened,
+)
 from lastwire.server.client import BuiltClient
 from lastwire.server.desk import Asker
 from lastwire.server.house import House
@@ -309,8 +320,12 @@ def _routes(house: House) -> Starlette:
         table = request.path_params["table"]
         if await house.find(table) is None:
             raise Refused("E_NONE", "", Message("refuse-no-table"))
+        return f"{origin(request)}/t/{table}"
+
+    def origin(request: Request) -> str:
+        """Where friends find this server."""
         place = shared_place(request.headers.get("host", "localhost"), house.host)
-        return f"{request.url.scheme}://{place}/t/{table}"
+        return f"{request.url.scheme}://{place}"
 
     async def record_of(request: Request) -> str:
         who = recognised(request) or ""
@@ -353,8 +368,11 @@ def _routes(house: House) -> Starlette:
 
     async def guide(request: Request) -> Response:
         game = request.path_params["game"]
-        opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
-        found = await house.shelf.page(shelf.guide, game, opened, language(request)) if game in games.NAMES else None
+        guest, table = recognised(request) or "", request.query_params.get("table")
+        opened = await house.opened(guest, game, table)
+        brought = b"" if table is None else await house.brought(table, guest, game)
+        asked = (shelf.guide, game, opened, language(request), brought)
+        found = await house.shelf.page(*asked) if game in games.NAMES else None
         return problem(404, "E_NONE", Message("refuse-no-rules")) if found is None else written(found)
 
     async def scenes(request: Request) -> Response:
@@ -366,10 +384,55 @@ def _routes(house: House) -> Starlette:
         return zipped(found) if packed else written(found)
 
     async def campaign(request: Request) -> Response:
-        return answer(await house.campaign(recognised(request) or "", request.path_params["game"]))
+        wanted = request.query_params.get("crew", "")
+        return answer(await house.campaign(recognised(request) or "", request.path_params["game"], wanted))
 
     async def table_campaign(request: Request) -> Response:
         return answer(await house.table_campaign(request.path_params["table"], recognised(request) or ""))
+
+    def to_crew(request: Request) -> crew.Link:
+        return lambda invitation: f"{origin(request)}/crew/{invitation}"
+
+    async def crews(request: Request) -> Response:
+        return answer(await crew.of(house.store, to_crew(request), recognised(request) or ""))
+
+    def mate(request: Request) -> str:
+        """Who wants to change something about a crew."""
+        who = recognised(request)
+        if who is None:
+            raise HTTPException(401)
+        if not guest.same_origin(request.scope["headers"]):
+            raise Refused("E_AUTH", "", Message("refuse-origin"))
+        if not opened.take(address(request.scope)):
+            raise Refused("E_RATE", "", Message("refuse-often"))
+        return who
+
+    async def found_crew(request: Request) -> Response:
+        who = mate(request)
+        wish = await body_of(request, house.limits.body_bytes, NewCrew)
+        return answer(
+            await crew.found(house.store, to_crew(request), who, wish.called, wish.name, house.clock.now()), 201
+        )
+
+    async def join_crew(request: Request) -> Response:
+        who = mate(request)
+        wish = await body_of(request, house.limits.body_bytes, Joining)
+        return answer(
+            await crew.join(house.store, to_crew(request), who, wish.called, wish.invitation, house.clock.now())
+        )
+
+    async def crew_invitation(request: Request) -> Response:
+        return answer(
+            await crew.shown(
+                house.store, to_crew(request), recognised(request) or "", request.path_params["invitation"]
+            )
+        )
+
+    async def leave_crew(request: Request) -> Response:
+        return answer(await crew.leave(house.store, to_crew(request), mate(request), request.path_params["crew"]))
+
+    async def renew_crew(request: Request) -> Response:
+        return answer(await crew.renew(house.store, to_crew(request), mate(request), request.path_params["crew"]))
 
     async def house_content(request: Request) -> Response:
         name = request.path_params["game"]
@@ -448,6 +511,12 @@ def _routes(house: House) -> Starlette:
             Route("/api/guide/{game:str}", guide),
             Route("/api/guide/{game:str}/scenes", scenes),
             Route("/api/campaign/{game:str}", campaign),
+            Route("/api/crews", crews),
+            Route("/api/crews", found_crew, methods=["POST"]),
+            Route("/api/crews/join", join_crew, methods=["POST"]),
+            Route("/api/crews/invitation/{invitation:str}", crew_invitation),
+            Route("/api/crews/{crew:str}/leave", leave_crew, methods=["POST"]),
+            Route("/api/crews/{crew:str}/renew", renew_crew, methods=["POST"]),
             Route("/api/content/{game:str}", house_content),
             Route("/api/missions/{game:str}/check", check_mission, methods=["POST"]),
             Route("/api/missions/{game:str}/workshop", workshop),
@@ -463,6 +532,7 @@ def _routes(house: House) -> Starlette:
             Route("/rules/{game:str}", the_page),
             Route("/learn/{game:str}", the_page),
             Route("/campaign/{game:str}", the_page),
+            Route("/crew/{invitation:str}", the_page),
             Route("/editor/{game:str}", the_page),
             Route("/about", the_page),
             Route("/privacy", the_page),
@@ -520,7 +590,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
     if error.status_code == 401:
         return problem(401, "E_AUTH", NO_TOKEN)
     code = {404: "E_NONE"}.get(error.status_code, "E_FORMAT")
-    return problem(error.status_code, code, Message("malformed", args={"why": error.detail}))
+    return problem(error.status_code, code, Malformed(error.detail).message)
 
 
 async def _any_error(_: Request, error: Exception) -> Response:

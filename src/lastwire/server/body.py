@@ -11,7 +11,7 @@ from lastwire.engine.types import Seat
 from lastwire.message import Message
 from lastwire.table.commands import Name, SeatNumber, WatchPolicy
 from lastwire.table.lesson import LessonStep
-from lastwire.table.replay import Frame
+from lastwire.table.reel import Frame
 from lastwire.table.style import Style
 
 
@@ -109,8 +109,8 @@ class Tally(Struct, frozen=True):
 
 
 class MissionInfo(Struct, frozen=True):
-    """An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
-    `bests` are the asking guest's, or at a table the team's."""
+    """An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table or
+    for a crew; `bests` are the asking guest's, or at a table the team's."""
 
     number: int
     option: int | str
@@ -135,6 +135,40 @@ class CampaignPage(Struct, frozen=True):
     boxes: tuple[Box, ...]
     next: int | None
     words: dict[str, str] = {}  # by language, the sentences of boxes that are open
+
+
+class NewCrew(Struct, frozen=True, forbid_unknown_fields=True):
+    """Found a crew: its name, and the sender's."""
+
+    name: Name
+    called: Name
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Join a crew by its invitation, under this name."""
+
+    invitation: Annotated[str, Meta(max_length=64)]
+    called: Name
+
+
+class Mate(Struct, frozen=True):
+    name: str
+    you: bool
+
+
+class CrewInfo(Struct, frozen=True):
+    """Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the
+    invitation as a link."""
+
+    id: str
+    name: str
+    invitation: str
+    url: str
+    mates: tuple[Mate, ...]
+
+
+class Crews(Struct, frozen=True):
+    crews: tuple[CrewInfo, ...]
 
 
 class OwnMission(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +231,7 @@ class RulesPage(Struct, frozen=True):
     title: str
     html: str
     clauses: tuple[str, ...]
+    lang: str  # which may not be the one asked for
 
 
 class Prose(Struct, frozen=True, tag="prose", tag_field="kind"):
@@ -254,6 +289,7 @@ class GuidePage(Struct, frozen=True):
     title: str
     sections: tuple[Section, ...]
     decks: tuple[ListedDeck, ...]
+    lang: str  # of the sections, which may not be the one asked for
 
 
 Stage = Literal["status", "board", "actions", "secret"]

@@ -21,7 +21,7 @@ from lastwire.bots.worker import load_games
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
 from lastwire.message import Message
-from lastwire.server import campaign, client, log, shelf
+from lastwire.server import campaign, client, crew, log, shelf
 from lastwire.server.actor import SHORT_BYTES, Actor
 from lastwire.server.address import Names
 from lastwire.server.body import FITTING, CampaignPage, MyTable, NewTable
@@ -33,7 +33,8 @@ from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
 from lastwire.server.operator import Openers, Operator
 from lastwire.server.socket import Socket
-from lastwire.store.sqlite import DATABASE, SqliteStore
+from lastwire.store.place import open_store
+from lastwire.store.sqlite import DATABASE
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.dispatch import Dispatch, Reason
@@ -67,6 +68,7 @@ class House:
         clock: Clock | None = None,
         allowed_hosts: Sequence[str] = (),
         openers: Openers | None = None,
+        database: str | None = None,
     ) -> None:
         load_games()  # this takes a while, and nobody should wait for it when the first table is opened
         shelf.list_of_games()
@@ -83,7 +85,7 @@ class House:
         self.terms = Terms(
             levels=registry.levels, budget=registry.budget, build=client.build(), offered=self.operator.offered
         )
-        self._data = data
+        self._where = str(data / DATABASE) if database is None else database
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
@@ -97,7 +99,7 @@ class House:
 
     def open(self) -> None:
         """Open the store, before anything is promised to anybody. Raises `StoreError`."""
-        self.store = SqliteStore(self._data / DATABASE)
+        self.store = open_store(self._where)
 
     async def start(self) -> None:
         if not hasattr(self, "store"):
@@ -319,10 +321,15 @@ class House:
                 tables.append(MyTable(visit.table, brief.game, brief.phase, brief.names, brief.match))
         return tuple(tables)
 
-    async def campaign(self, guest: str, game: str) -> CampaignPage:
-        """What this guest has won and lost, at all tables. Raises `Refused`."""
+    async def campaign(self, guest: str, game: str, mates: str = "") -> CampaignPage:
+        """What this guest has won and lost, at all tables; or, with its id, what a crew of theirs has. Raises
+        `Refused`."""
         own = await self.store.guest_counts(guest, game)
-        found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
+        if mates:
+            found = campaign.make(game, (), await crew.counts(self.store, guest, mates, game))
+            found = None if found is None else campaign.with_own(found, own)
+        else:
+            found = campaign.make(game, own, bests=await self.store.guest_bests(guest, game))
         if found is None:
             raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return found
@@ -330,7 +337,8 @@ class House:
     async def table_campaign(self, id: str, guest: str) -> CampaignPage:
         """What the team at a table has won and lost, for a guest who may look at its matches. Raises `Refused`.
 
-        The guest's own record opens no box here unless the guest is the host, who chooses what is played.
+        The guest's own record opens no box here unless the guest is the host, who chooses what is played; what a crew
+        has opened is open at every table where one of its mates has a seat.
         """
         actor = await self._looked_at(id, guest)
         room = actor.table.room
@@ -339,7 +347,9 @@ class House:
         game = games.load(room.game)
         options = room.chosen(game)
         bests = await self.store.table_bests(id, room.game)
-        found = campaign.make(room.game, own if guest == room.host else (), team, options, bests)
+        opening = list(own) if guest == room.host else []
+        opening += await crew.counts_of_all(self.store, room.seating.guests, room.game)
+        found = campaign.make(room.game, opening, team, options, bests)
         if found is None:
             raise Refused("E_NONE", "", Message("refuse-no-missions"))
         return campaign.with_own(found, own)
@@ -347,13 +357,26 @@ class House:
     async def opened(self, guest: str, game: str, table: str | None = None) -> tuple[int, ...]:
         """The boxes of a game that are open to a guest: by what they have won and, at a table, those that are open
         there."""
-        pages = [campaign.make(game, await self.store.guest_counts(guest, game))]
+        own = await self.store.guest_counts(guest, game)
+        pages = [campaign.make(game, [*own, *await crew.counts_of_all(self.store, [guest], game)])]
         if table is not None:
             with suppress(Refused):
                 pages.append(await self.table_campaign(table, guest))
         return tuple(
             sorted({box.number for page in pages if page and page.game == game for box in page.boxes if box.open})
         )
+
+    async def brought(self, id: str, guest: str, game: str) -> bytes:
+        """The option of a table that holds what an owner has brought, for a guest who may look at its matches; empty if
+        it plays with the house's."""
+        content = games.load(game).content if game in games.NAMES else None
+        with suppress(Refused):
+            room = (await self._looked_at(id, guest)).table.room
+            if content is not None and room.game == game:
+                given = msgspec.json.decode(room.options, type=dict[str, msgspec.Raw]).get(content.option)
+                if given is not None and bytes(given) not in (b"null", b'"house"'):
+                    return msgspec.json.encode({content.option: given})
+        return b""
 
     async def _looked_at(self, id: str, guest: str) -> Actor:
         """A table whose matches this guest may look at. Raises `Refused`."""

@@ -63,7 +63,15 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
         "How a game is played, and its cards", body.GuidePage, query=("table", "lang")
     ),
     ("GET", "/api/guide/{game:str}/scenes"): Operation("What that page's pictures show", body.Scenes),
-    ("GET", "/api/campaign/{game:str}"): Operation("What the guest has won", body.CampaignPage),
+    ("GET", "/api/campaign/{game:str}"): Operation(
+        "What the guest has won, or a crew of theirs", body.CampaignPage, query=("crew",)
+    ),
+    ("GET", "/api/crews"): Operation("The crews that the guest belongs to", body.Crews),
+    ("POST", "/api/crews"): Operation("Found a crew", body.CrewInfo, status=201, takes=body.NewCrew),
+    ("POST", "/api/crews/join"): Operation("Join a crew", body.CrewInfo, takes=body.Joining),
+    ("GET", "/api/crews/invitation/{invitation:str}"): Operation("The crew that an invitation is to", body.CrewInfo),
+    ("POST", "/api/crews/{crew:str}/leave"): Operation("Leave a crew", body.Crews),
+    ("POST", "/api/crews/{crew:str}/renew"): Operation("Replace a crew's invitation", body.CrewInfo),
     ("GET", "/api/content/{game:str}"): Operation("What an owner's file may replace", media="application/toml"),
     ("POST", "/api/missions/{game:str}/check"): Operation("Check a mission", Draft, takes=body.OwnMission),
     ("GET", "/api/missions/{game:str}/workshop"): Operation("What missions are drawn with", WORKSHOP),

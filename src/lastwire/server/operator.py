@@ -18,7 +18,7 @@ from msgspec import Meta, Struct, field
 
 from lastwire import games
 from lastwire.engine.text import hidden
-from lastwire.errors import Refused, StoreError
+from lastwire.errors import Malformed, Refused, StoreError
 from lastwire.message import Message
 from lastwire.server import log
 from lastwire.table.dispatch import Notice
@@ -185,7 +185,7 @@ class Operator:
             request = _decode(line)
             await self._obey(request, house)
         except msgspec.DecodeError as error:
-            return Reply(error=Message("malformed", args={"why": str(error)}))
+            return Reply(error=Malformed(str(error)).message)
         except (Refused, OSError) as error:
             return Reply(
                 error=error.message

@@ -13,7 +13,8 @@ from lastwire.engine.types import ALL, PUBLIC, Viewer
 from lastwire.errors import Broken, Malformed, Outdated, RecordError
 from lastwire.server.body import Position, Replay
 from lastwire.server.socket import encode
-from lastwire.table.replay import Frame, describe_frame, replayed
+from lastwire.table.reel import Frame
+from lastwire.table.replay import describe_frame, replayed
 
 
 def write(text: str, viewer: str, packed: bool) -> bytes:

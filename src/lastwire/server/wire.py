@@ -29,7 +29,14 @@ from lastwire.table.dispatch import Dispatch
 WEB = Path(__file__).resolve().parents[3] / "web"
 HEADER = "// Made by `python -m lastwire.server.wire` from the types of the server. Not to be edited.\n"
 
-ASKED = {"Command": Command, "Coaching": Coaching, "NewTable": body.NewTable, "OwnMission": body.OwnMission}
+ASKED = {
+    "Command": Command,
+    "Coaching": Coaching,
+    "NewTable": body.NewTable,
+    "OwnMission": body.OwnMission,
+    "NewCrew": body.NewCrew,
+    "Joining": body.Joining,
+}
 TOLD = {
     "Dispatch": Dispatch,
     "Coached": Coached,
@@ -41,6 +48,7 @@ TOLD = {
     "Invite": body.Invite,
     "Found": body.Found,
     "CampaignPage": body.CampaignPage,
+    "Crews": body.Crews,
     "Draft": Draft,
     "Replay": body.Replay,
     "Position": body.Position,

@@ -23,6 +23,15 @@ class Loaded(Struct, frozen=True):
     entries: list[bytes]
 
 
+class Crew(Struct, frozen=True):
+    """Friends who play campaigns together. Whoever knows the invitation may join."""
+
+    id: str
+    name: str
+    invitation: str
+    mates: dict[str, str]  # by guest the name they joined with, the founder first
+
+
 class Visit(Struct, frozen=True):
     """A table where a guest has had a seat; `brief` is what was last noted of it."""
 
@@ -54,8 +63,8 @@ class Store(Protocol):
     async def keep(
         self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
     ) -> None:
-        """Keep the record of a finished match, and what it adds to the campaigns of the table and of these guests.
-        What is there already stays."""
+        """Keep the record of a finished match, and what it adds to the campaigns of the table and of these guests; if
+        they all belong to a crew, to its campaign as well. What is there already stays."""
 
     async def record(self, table: str, number: int) -> str | None:
         """The record of a finished match, if it was kept."""
@@ -71,6 +80,27 @@ class Store(Protocol):
 
     async def table_bests(self, table: str, game: str) -> list[Best]:
         """The best result in each mission at this table."""
+
+    async def found(self, crew: Crew, now: int) -> None:
+        """Add a crew with its first mates."""
+
+    async def enlist(self, crew: str, guest: str, name: str, now: int) -> None:
+        """Add a guest to a crew; whoever is in it already stays, under the new name."""
+
+    async def discharge(self, crew: str, guest: str) -> None:
+        """Take a guest out of a crew. With the last one goes the crew, and all it has won and lost."""
+
+    async def reinvite(self, crew: str, invitation: str) -> None:
+        """Replace a crew's invitation."""
+
+    async def crews(self, guest: str) -> list[Crew]:
+        """The crews that a guest belongs to, the one joined last first."""
+
+    async def invited(self, invitation: str) -> Crew | None:
+        """The crew that an invitation leads to."""
+
+    async def crew_counts(self, crew: str, game: str) -> list[Count]:
+        """How often this crew has won and lost each mission."""
 
     async def note(self, table: str, brief: bytes) -> None:
         """Keep what a list of tables says about this one."""

@@ -251,7 +251,7 @@ class Fold:
         return news
 
     def _conclude(self, live: Live, outcome: Outcome | None, reason: str) -> None:
-        live.end(outcome, tuple(chair.guest for chair in self.room.seating if chair.guest is not None))
+        live.end(outcome, self.room.seating.guests, counts=not self.room.style.practice)
         self.room.conclude(live.match.game, live.match.options, outcome, reason, live.names)
         for chair in self.room.seating:
             chair.stand_in = None

@@ -16,10 +16,7 @@ from lastwire.engine.lesson import Doing, Lesson, Way
 from lastwire.engine.match import Match
 from lastwire.engine.types import Past
 from lastwire.games import AnyGame
-from lastwire.table.dispatch import MatchPart
-from lastwire.table.live import Progress
-from lastwire.table.replay import Frame
-from lastwire.table.telling import Telling
+from lastwire.table.reel import Frame, Reel
 
 
 class LessonWay(Struct, frozen=True):
@@ -120,10 +117,8 @@ class _Walk:
             game, options, lesson.seats, bytes.fromhex(lesson.seed)
         )
         self.match.bots = {*range(lesson.seats)} - {lesson.seat}
-        self._progress = Progress(self.match, lesson.names)
-        self._telling = Telling(self._progress)
-        n, lines, part = self._telling.whole(lesson.seat, 0, 0)
-        self._opening: list[Frame] = [Frame(n, 0, lines, _timeless(part))]
+        self._reel = Reel(self.match, lesson.seat, lesson.names)
+        self._opening: list[Frame] = [_timeless(self._reel.opening())]
         self._done: list[Doing] = []
 
     def again(self) -> _Walk:
@@ -139,15 +134,10 @@ class _Walk:
         """Do all this; returns what the learner's seat notices of it, and before that, how the match began."""
         frames, self._opening = self._opening, []
         for deed in deeds:
-            news = self._carry_out(deed)
+            frame = self._reel.next(self._carry_out(deed))
             self._done.append(deed)
-            self._progress.observe()
-            if self.match.outcome is not None:
-                self._progress.close(self.match.outcome)
-            told = self._telling.update(self.lesson.seat, news, self.match.t)
-            if told is not None:
-                n, lines, part = told
-                frames.append(Frame(n, self.match.t, lines, _timeless(part)))
+            if frame is not None:
+                frames.append(_timeless(frame))
         return frames
 
     def _carry_out(self, deed: Doing) -> list[Any]:
@@ -164,7 +154,7 @@ class _Walk:
         game, seat, aid = self.game, self.lesson.seat, self.game.aid
         asked = game.codec.question(game.codec.encode(question))
         assert aid is not None  # or else there are no questions
-        past = self._telling.past(seat) if aid.remembers else Past()
+        past = self._reel.telling.past(seat) if aid.remembers else Past()
         return LessonAnswer(question, aid.consult(self.match.view(seat), past, asked))
 
     def spelt(self, way: Way) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -175,5 +165,7 @@ class _Walk:
         return whole, tuple(name for name in whole if name not in kept)
 
 
-def _timeless(part: MatchPart) -> MatchPart:
-    return part if part.timers is UNSET else structs.replace(part, timers=())
+def _timeless(frame: Frame) -> Frame:
+    if frame.part.timers is UNSET:
+        return frame
+    return structs.replace(frame, part=structs.replace(frame.part, timers=()))

@@ -291,12 +291,13 @@ class Live(Progress):
             remains.add(stored.Entry(0, 0, kept.t, command), command, names)
         return remains
 
-    def end(self, outcome: Outcome | None, guests: tuple[str, ...]) -> None:
-        """Fix the result, open the seed, write the record. A match that was given up counts for nothing."""
+    def end(self, outcome: Outcome | None, guests: tuple[str, ...], *, counts: bool) -> None:
+        """Fix the result, open the seed, write the record. A match that was given up counts for nothing, and so does
+        one for practice."""
         match = self.match
         missions = match.game.campaign
         mission = None if missions is None else missions.mission(match.options)
-        if outcome is not None and missions is not None and mission is not None:
+        if counts and outcome is not None and missions is not None and mission is not None:
             feat = missions.feat(match.state, match.t)
             self.result = Attempt(match.game.info.name, mission, match.seats, bool(outcome.winners), feat)
             self.guests = guests

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET
 
 from lastwire import games
 from lastwire.engine.match import Match
@@ -13,28 +13,9 @@ from lastwire.engine.record import Record
 from lastwire.engine.types import Seat, Viewer
 from lastwire.games import AnyGame
 from lastwire.message import Message
-from lastwire.table.dispatch import LogLine, MatchPart
-from lastwire.table.live import Progress
+from lastwire.table.dispatch import MatchPart
+from lastwire.table.reel import Frame, Reel, Seated
 from lastwire.table.telling import Telling
-
-
-class Seated(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat from here on: a person, or a bot of this level."""
-
-    seat: Seat
-    name: str
-    bot: str | None = None
-
-
-class Frame(Struct, frozen=True):
-    """The match after an entry that this viewer noticed. As in an update, parts that did not change are left out.
-    `sat`: who had each seat at the beginning, and then whoever gets one."""
-
-    n: int
-    t: int
-    lines: tuple[LogLine, ...]
-    part: MatchPart
-    sat: tuple[Seated, ...] | UnsetType = UNSET
 
 
 class Replayed(NamedTuple):
@@ -77,19 +58,12 @@ def excerpt(record: Record, viewer: Viewer, moments: Sequence[int]) -> Excerpt:
     first = moments[0]
     for entry in record.entries[:first]:
         match.repeat(entry)
-    progress = Progress(match, record.called(0))
-    telling = Telling(progress)
-    n, lines, part = telling.whole(viewer, 0, match.t)
-    frames, at = [Frame(n, match.t, lines, part)], {first: 0}
+    reel = Reel(match, viewer, record.called(0))
+    frames, at = [reel.opening()], {first: 0}
     for number, entry in enumerate(record.entries[first : moments[-1]], first + 1):
-        news = match.repeat(entry)
-        progress.observe()
-        if progress.prompt is None:
-            progress.close(match.outcome)
-        told = telling.update(viewer, news, match.t)
-        if told is not None:
-            n, lines, part = told
-            frames.append(Frame(n, match.t, lines, part))
+        frame = reel.next(match.repeat(entry))
+        if frame is not None:
+            frames.append(frame)
         at[number] = len(frames) - 1
     return Excerpt(frames, [at[moment] for moment in moments])
 
@@ -97,13 +71,12 @@ def excerpt(record: Record, viewer: Viewer, moments: Sequence[int]) -> Excerpt:
 def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tuple[Frame, Telling]]:
     game = games.load(record.game) if game is None else game
     match: Match[Any, Any, Any, Any, Any] = Match.begin(game, record)
-    progress = Progress(match, record.called(0), acting=False)
-    telling = Telling(progress)
+    reel = Reel(match, viewer, record.called(0), acting=False)
+    telling = reel.telling
     if not record.entries:
-        progress.close(match.outcome)
+        reel.progress.close(match.outcome)
     opening, changes = _sittings(record)
-    n, lines, part = telling.whole(viewer, 0, 0)
-    last = Frame(n, 0, lines, part, opening or UNSET)
+    last = reel.opening(opening or UNSET)
     yield last, telling
 
     def seated_anew(at: int) -> Frame | None:
@@ -111,22 +84,17 @@ def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tup
         sat = changes.get(at)
         if not sat:
             return None
-        progress.rename(record.called(at))
-        n, lines, part = telling.update(viewer, (), last.t) or (last.n, (), MatchPart())
+        reel.progress.rename(record.called(at))
+        n, lines, part = telling.update(viewer, telling.news(), last.t) or (last.n, (), MatchPart())
         return Frame(n, last.t, lines, part, tuple(sat))
 
     for number, entry in enumerate(record.entries, 1):
         if (frame := seated_anew(number - 1)) is not None:
             last = frame
             yield last, telling
-        news = match.repeat(entry)
-        progress.observe()
-        if number == len(record.entries):
-            progress.close(match.outcome)
-        told = telling.update(viewer, news, match.t)
+        told = reel.next(match.repeat(entry), number == len(record.entries))
         if told is not None:
-            n, lines, part = told
-            last = Frame(n, match.t, lines, part)
+            last = told
             yield last, telling
     if (frame := seated_anew(len(record.entries))) is not None:
         yield frame, telling

@@ -131,8 +131,9 @@ class Room(Struct):
         if outcome is None:
             return
         players = [chair.player or "" for chair in self.seating]
-        for key, seat in outcome.kept.items():
-            self.kept[key] = players[seat]
+        if not self.style.practice:  # which opens no boxes
+            for key, seat in outcome.kept.items():
+                self.kept[key] = players[seat]
         self.tally.score(players, outcome.points)
         if self.tally.scored:
             totals = [self.tally.points.get(player, 0) for player in players]

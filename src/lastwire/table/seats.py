@@ -95,6 +95,10 @@ class Seating(Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
 
     @property
+    def guests(self) -> tuple[str, ...]:
+        return tuple(chair.guest for chair in self.chairs if chair.guest is not None)
+
+    @property
     def present(self) -> set[Seat]:
         """Seats whose people decide for themselves: these have the votes."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and chair.stand_in is None}

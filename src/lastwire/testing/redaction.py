@@ -21,6 +21,8 @@ from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.secret import Secret
 from lastwire.engine.types import ALL, PUBLIC, Seat, Told, Viewer
+from lastwire.errors import Refused
+from lastwire.message import Message
 from lastwire.table.table import Table
 from lastwire.testing.comparison import Run
 from lastwire.testing.leak import telling
@@ -109,6 +111,11 @@ def shown(mine: Any, true: Any, path: Path) -> Any:
     return msgspec.structs.replace(mine, **{name: shown(getattr(mine, name), getattr(true, name), tuple(rest))})
 
 
+def _nowhere(view: Any, rng: Rng) -> Any:
+    """A view that shows too much may fit no world: whoever asks for advice that needs one is refused."""
+    raise Refused("E_NONE", "", Message("refuse-practice"))
+
+
 def _in_a_view(whose: str, path: Path) -> Redaction:
     truth = TRUTHS[whose]
 
@@ -116,7 +123,7 @@ def _in_a_view(whose: str, path: Path) -> Redaction:
         return shown(game.view(state, viewer), truth(game, state, viewer), path)
 
     def without(game: AnyGame) -> AnyGame:
-        return variant(game, view=lambda state, viewer: holds(game, state, viewer))
+        return variant(game, view=lambda state, viewer: holds(game, state, viewer), imagine=_nowhere)
 
     return Redaction(f"view of {whose}: {'.'.join(path)}", without, holds)
 
@@ -274,13 +281,14 @@ def acted(pool: Pool, redaction: Redaction, seed: str) -> str:
             other = twins.twin(match.state, viewer, kind, rng)
             if other is None:
                 break
-            tables = (redaction.without(pool.game), redaction.without(pool.game))
-            pair = Pair(tables, twins, match, other, viewer, rng, Table)
-            try:
-                if pair.act(seat, move):
-                    pair.compare()
-            except Leak as leak:
-                return f"{kind}: viewer {viewer} can tell two worlds apart: {leak}"
+            for secretly in (False, True):
+                tables = (redaction.without(pool.game), redaction.without(pool.game))
+                pair = Pair(tables, twins, match, other, viewer, rng, Table)
+                try:
+                    if pair.act_otherwise(seat, move.__struct_config__.tag) if secretly else pair.act(seat, move):
+                        pair.compare()
+                except Leak as leak:
+                    return f"{kind}: viewer {viewer} can tell two worlds apart: {leak}"
     return ""
 
 

@@ -203,11 +203,23 @@ class Pair:
         asked = [seat for seat in asked if seat != self.viewer]
         if prompt is None or b.match.prompt != prompt or not asked:
             return self._wait()
-        seat = self.rng.pick(asked)
-        rules = self.rules
+        return "otherwise" if self._otherwise(self.rng.pick(asked)) else self._wait()
+
+    def act_otherwise(self, seat: Seat, kind: str) -> bool:
+        """Make a move of this kind first, another one in each world, if that is secret from the viewer."""
+        self.pump()
+        if seat in self.bots or self.rigs[0].match.prompt is None or not self._otherwise(seat, kind):
+            return False
+        self.pump()
+        return not (any(rig.over for rig in self.rigs) or self.parted(self.viewer))
+
+    def _otherwise(self, seat: Seat, kind: str = "") -> bool:
+        rules, prompt = self.rules, self.rigs[0].match.prompt
         offered = [self._sealed(rules.offers(rig.match.state, seat)) for rig in self.rigs]
-        if not all(offered):
-            return self._wait()
+        if kind:
+            offered = [[offer for offer in offers if offer.kind == kind] for offers in offered]
+        if prompt is None or not all(offered):
+            return False
         # First draw a kind of move, then a move of that kind: a pass must not drown among a hundred claims.
         moves = [draw_move(rules, [self.rng.pick(offers)], self.rng) for offers in offered]
         steps = [self._after(rig, seat, move) for rig, move in zip(self.rigs, moves, strict=True)]
@@ -219,11 +231,11 @@ class Pair:
             or self.twins.parted(steps[0].state, steps[1].state, self.viewer)
             or self._witnessed_otherwise(seat, moves, steps)
         ):
-            return self._wait()
+            return False
         self._beside.pop(seat, None)
         for rig, move in zip(self.rigs, moves, strict=True):
             rig.play(seat, prompt.id, rules.codec.encode(move), self.now)
-        return "otherwise"
+        return True
 
     def _witnessed_otherwise(self, seat: Seat, moves: list[Any], steps: list[Step[Any, Any]]) -> bool:
         here, there = (

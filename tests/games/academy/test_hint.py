@@ -26,6 +26,7 @@ def stated(message: Message) -> Fraction | None:
 
 def test_what_a_hint_says_is_true() -> None:
     said: Counter[str] = Counter()
+    warned: Counter[str | None] = Counter()
     for number in range(2):
         for moment in moments("academy", 4, f"hint {number}", options=Options(odds=True)):
             view, move, reason = moment.view, moment.move, moment.reason
@@ -44,10 +45,18 @@ def test_what_a_hint_says_is_true() -> None:
             if move.card != "CHICKEN":
                 rivals = [seat for seat in range(4) if seat != moment.seat and move.card in view.players[seat].hand]
                 assert reason.args["rivals"] == len(rivals)
-                assert (moment.weighed.warning is not None) == (risk >= Fraction(1, 4))
-                if moment.weighed.warning is not None:
-                    assert stated(moment.weighed.warning) in (None, risk)
+                pays = {wire: Fraction(each.points.exact) for wire, each in odds.items()}
+                hand = view.players[moment.seat].hand
+                safer = [wire for wire in odds if wire in hand and risks[wire] < risk and pays[wire] >= pays[move.card]]
+                grave = risk >= Fraction(1, 4) or pays[move.card] < risk * view.worth.boom
+                warning = moment.weighed.warning
+                warned[None if warning is None else warning.id] += 1
+                assert (warning is not None) == (grave or bool(safer))
+                if warning is not None:
+                    assert stated(warning) in (None, risk)
+                    assert warning.id == ("academy-weigh-boom" if grave else "academy-weigh-safer")
     assert {"academy-tip-cut", "academy-tip-chicken", "academy-tip-wait", "academy-tip-protect"} <= said.keys(), said
+    assert {None, "academy-weigh-boom", "academy-weigh-safer"} <= warned.keys(), warned
 
 
 @clause("BSA-4.9.2", "BSA-4.9.3", "BSA-4.2.2")

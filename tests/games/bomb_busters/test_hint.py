@@ -77,7 +77,7 @@ def test_a_cut_that_cannot_work_is_warned_of() -> None:
     assert found
 
 
-@clause("BB-3.15", "BB-4.5", "BB-4.10")
+@clause("BB-3.15", "BB-4.5", "BB-4.10", "BB-4.27")
 def test_a_wire_that_cannot_be_used_says_why() -> None:
     for moment in moments("bomb-busters", 4, "why", options=Options(mission=1)):
         match, seat, view = moment.match, moment.seat, moment.view
@@ -88,6 +88,10 @@ def test_a_wire_that_cannot_be_used_says_why() -> None:
             assert explained(match, seat, f"{mine}-0").message.id == "bomb-busters-use-place_token"
         elif view.phase == "turn":
             assert explained(match, (seat + 1) % 4, f"{mine}-{view.stands[mine].uncut[0]}").clause == "BB-4.5"
+            wire = f"{other}-{view.stands[other].uncut[0]}"
+            assert len(explained(match, seat, wire, "dual_cut").pieces) == 1
+            assert len(explained(match, seat, wire, "dual_cut", detector="double").pieces) == 2
+            assert explained(match, seat, wire, "dual_cut", detector="triple").clause == "BB-4.27"
             gone = [index for index in range(len(view.stands[other].keys)) if index not in view.stands[other].uncut]
             if gone:
                 assert explained(match, seat, f"{other}-{gone[0]}").message.id == "bomb-busters-refuse-E_ALREADY_CUT"

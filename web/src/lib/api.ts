@@ -4,15 +4,19 @@ import { learn, say, spoken } from "./text";
 import type {
   AboutPage,
   CampaignPage,
+  CrewInfo,
+  Crews,
   Draft,
   Found,
   GameInfo,
   Games,
   GuidePage,
   Invite,
+  Joining,
   LessonPage,
   Me,
   MyTables,
+  NewCrew,
   NewTable,
   OwnMission,
   Position,
@@ -105,7 +109,14 @@ export const api = {
       `${at("tables", id, "matches", match, "described")}?as=${encodeURIComponent(as)}&step=${step}`,
     ).then(({ lines }) => lines),
   /** What this guest has won and lost. */
-  campaign: (game: string) => paged(at("campaign", game)),
+  campaign: (game: string, crew = "") =>
+    paged(`${at("campaign", game)}${crew ? `?crew=${encodeURIComponent(crew)}` : ""}`),
+  crews: () => call<Crews>(at("crews")).then(({ crews }) => crews),
+  foundCrew: (crew: NewCrew) => call<CrewInfo>(at("crews"), crew),
+  joinCrew: (wish: Joining) => call<CrewInfo>(at("crews", "join"), wish),
+  crewInvitation: (invitation: string) => call<CrewInfo>(at("crews", "invitation", invitation)),
+  leaveCrew: (id: string) => call<Crews>(at("crews", id, "leave"), {}),
+  renewCrew: (id: string) => call<CrewInfo>(at("crews", id, "renew"), {}),
   /** What the team at a table has won and lost, and may choose. */
   tableCampaign: (id: string) => paged(at("tables", id, "campaign")),
   /** What the server says about a mission that a player has made. */

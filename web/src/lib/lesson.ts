@@ -1,8 +1,9 @@
 /** A guided first match: what its steps look like, what counts as the move that is asked for, and who has learnt what. */
+import { same } from "./same";
 import { advance, blankMatch, type MatchState } from "./state";
 import { keep, recallObject } from "./storage";
 import { learn } from "./text";
-import type { LessonPage, LessonStep, LessonWay } from "./wire";
+import type { LessonPage, LessonStep, LessonWay, TableInfo } from "./wire";
 
 /** The match before a step, and after each of its frames. */
 export interface Scenes {
@@ -32,22 +33,45 @@ export function scenes(lesson: LessonPage, own: string): Scenes[] {
   return found;
 }
 
+/** The room that a lesson would be played in. */
+export const roomOf = (lesson: LessonPage, own: string): TableInfo => ({
+  id: "",
+  game: lesson.game,
+  options: null,
+  seats: lesson.names.map((name, seat) => ({
+    seat,
+    name: seat === lesson.seat ? own : name,
+    bot: seat === lesson.seat ? null : "baseline",
+    stand_in: null,
+    connected: true,
+    host: seat === lesson.seat,
+    muted: false,
+  })),
+  seats_allowed: [lesson.names.length, lesson.names.length],
+  levels: [],
+  level: "strong",
+  style: { pace: "relaxed", practice: false, lead: true },
+  watch: "nobody",
+  watchers: 0,
+  locked: false,
+  guarded: false,
+  quiet: false,
+  sent_away: 0,
+  phase: "match",
+  match: 1,
+  paused: false,
+  resuming: false,
+  waiting: false,
+  pause_wanted: [],
+  abandon_wanted: [],
+  series: null,
+  chat: [],
+  matches: [],
+});
+
 /** The steps that can follow. */
 export const following = (step: LessonStep): number[] =>
   step.ways.length ? step.ways.map(({ to }) => to) : step.to === null ? [] : [step.to];
-
-/** What is null may also be left out, and fields come in any order. */
-const plain = (_: string, value: unknown): unknown =>
-  value !== null && typeof value === "object" && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, inner]) => inner !== null)
-          .sort(([a], [b]) => (a < b ? -1 : 1)),
-      )
-    : value;
-
-const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, plain) === JSON.stringify(b, plain);
 
 /** Whether this is what a way does: fields at their defaults may be left out. */
 export const taken = (way: LessonWay, given: Record<string, unknown>): boolean =>

@@ -1,5 +1,6 @@
 /** A match in the hands of a board: what is shown, and the few things a player can do with it. */
 import type { Scene } from "./motion.svelte";
+import type { Draft } from "./offer";
 import type { MatchState } from "./state";
 import type { LogLine, Marked, TableInfo } from "./wire";
 
@@ -21,8 +22,8 @@ export interface Playing {
   say(act: Record<string, unknown>): Promise<boolean>;
   /** Have the server work something out from your own view; null where it does not. */
   consult(question: Record<string, unknown>): Promise<unknown>;
-  /** Have the player told why a piece cannot be used, or how; `making`: the kind of move that it was meant for. */
-  why(piece: string, making?: string): void;
+  /** Have the player told why a piece cannot be used, or how; `draft`: the move that it was meant for. */
+  why(piece: string, draft?: Draft | null): void;
   aim(act: Record<string, unknown>): void;
   skip(): void;
 }

@@ -7,6 +7,7 @@ export type Page =
   | { name: "screen"; id: string }
   | { name: "replay"; id: string; match: number }
   | { name: "campaign"; game: string }
+  | { name: "crew"; invitation: string }
   | { name: "editor"; game: string }
   | { name: "rules"; game: string; place: string }
   | { name: "learn"; game: string }
@@ -26,6 +27,7 @@ export function parse(path: string, hash = ""): Page {
     return { name: "replay", id: second, match: Number(fourth) };
   if (first === "campaign" && second && parts.length === 2)
     return { name: "campaign", game: second };
+  if (first === "crew" && second && parts.length === 2) return { name: "crew", invitation: second };
   if (first === "editor" && second && parts.length === 2) return { name: "editor", game: second };
   if (first === "rules" && second && parts.length === 2)
     return { name: "rules", game: second, place: decodeURIComponent(hash.replace(/^#/, "")) };

@@ -1,10 +1,19 @@
-/** A match that is only looked at: a replay, or a picture in the rules. */
+/** A match that is only looked at: a replay, a shared screen, or a picture in the rules. */
 import type { Stage } from "./motion.svelte";
 import type { Playing } from "./playing";
 import type { MatchState } from "./state";
+import type { Marked, TableInfo } from "./wire";
 
-/** What a stage shows. `live`: pieces look as they do for whoever is asked. */
-export const watching = (stage: Stage, live = false): Playing => ({
+interface Eyes {
+  /** Pieces look as they do for whoever is asked. */
+  live?: boolean;
+  /** The room and what is pointed at, where there is one. */
+  room?: () => TableInfo;
+  mark?: () => Marked | null;
+}
+
+/** What a stage shows. */
+export const watching = (stage: Stage, { live = false, room, mark }: Eyes = {}): Playing => ({
   get match() {
     return stage.match as MatchState;
   },
@@ -14,8 +23,12 @@ export const watching = (stage: Stage, live = false): Playing => ({
   get fresh() {
     return stage.fresh;
   },
-  mark: null,
-  info: null,
+  get mark() {
+    return mark?.() ?? null;
+  },
+  get info() {
+    return room?.() ?? null;
+  },
   get live() {
     const { prompt, seat } = stage.match as MatchState;
     if (!live || stage.scene || seat === null) return false;

@@ -497,6 +497,8 @@ lesson-offer-note = Eine begleitete Partie, Schritt für Schritt
 lesson-offer-on = Weiterlernen
 lesson-offer-not = Jetzt nicht
 lesson-link = Begleitete erste Partie
+lesson-called = Die Partie hat begonnen. Die Einführung kannst du ein andermal beenden.
+lesson-room = Zurück in den Raum
 
 ## handbook
 
@@ -544,3 +546,34 @@ sound-join = es klopft
 tab-stream = Gespräch und Verlauf
 option-clock-off-note = Nehmt euch so viel Zeit, wie ihr wollt.
 option-clock-on-note = Für alles gibt es eine Frist. Danach geht es ohne dich weiter.
+
+## crews
+
+crew-whose = Wessen Missionen
+crew-mine = Meine
+crew-new = Neue Crew
+crew-mates = { $n ->
+    [one] { $n } Mitglied
+   *[other] { $n } Mitglieder
+}
+crew-why = Eine Crew ist eine Gruppe von Freunden mit einer eigenen Kampagne. Was ihr zusammen gewinnt, öffnet Schachteln an jedem Tisch, an dem jemand von euch sitzt.
+crew-name = Name der Crew
+crew-name-need = Gib der Crew erst einen Namen.
+crew-found = Crew gründen
+crew-invite = Schick diesen Link deinen Freunden:
+crew-link = Link, mit dem Freunde beitreten
+crew-counts = Eine Mission zählt für die Crew, wenn zwei oder mehr von euch sie spielen, mit sonst niemandem als Bots.
+crew-you = { $name } (du)
+crew-renew = Neuer Link
+crew-leave = Crew verlassen
+crew-leave-sure = { $name } verlassen? Was die Crew gewonnen hat, bleibt den anderen.
+crew-leave-last = { $name } verlassen? Du bist das letzte Mitglied: Die Crew und alles, was sie gewonnen hat, wird gelöscht.
+crew-invited = Machst du mit bei { $name }?
+crew-with = Dich laden ein: { $names }.
+crew-in = Du gehörst zu dieser Crew.
+crew-missions = { $title }: zu euren Missionen
+crew-join = Mitmachen
+crew-none = Diese Crew gibt es nicht
+campaign-sum-crew = { $name } hat { $n } von { $of } offenen Missionen gewonnen.
+campaign-shelf = { $n } von { $of } gewonnen
+campaign-opened = Schachtel { $n } ist offen!

@@ -495,6 +495,8 @@ lesson-offer-note = A guided match, one idea at a time
 lesson-offer-on = Go on learning
 lesson-offer-not = Not now
 lesson-link = Guided first match
+lesson-called = The match has begun. You can finish the lesson some other time.
+lesson-room = Back to the room
 
 ## handbook
 
@@ -542,3 +544,34 @@ sound-join = somebody knocks
 tab-stream = Talk and log
 option-clock-off-note = Take all the time you need.
 option-clock-on-note = Every choice has its time. When that’s up, the game goes on without you.
+
+## crews
+
+crew-whose = Whose missions
+crew-mine = Mine
+crew-new = New crew
+crew-mates = { $n ->
+    [one] { $n } mate
+   *[other] { $n } mates
+}
+crew-why = A crew is a group of friends with a campaign of its own. What you win together opens boxes at every table where one of you sits down.
+crew-name = Name of the crew
+crew-name-need = Give the crew a name first.
+crew-found = Found the crew
+crew-invite = Send this link to your friends:
+crew-link = Link that lets friends join
+crew-counts = A mission counts for the crew when two or more of you play it, with nobody else but bots.
+crew-you = { $name } (you)
+crew-renew = New link
+crew-leave = Leave the crew
+crew-leave-sure = Leave { $name }? What the crew has won stays with the others.
+crew-leave-last = Leave { $name }? You’re the last one, so the crew and all it has won will be deleted.
+crew-invited = Join { $name }?
+crew-with = You’re invited by { $names }.
+crew-in = You’re in this crew.
+crew-missions = { $title }: see your missions
+crew-join = Join the crew
+crew-none = No such crew
+campaign-sum-crew = { $name } has won { $n } of { $of } open missions.
+campaign-shelf = { $n } of { $of } won
+campaign-opened = Box { $n } is open!

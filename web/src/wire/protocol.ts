@@ -51,6 +51,8 @@ export interface Protocol {
   coaching: Coaching;
   newtable: NewTable;
   ownmission: OwnMission;
+  newcrew: NewCrew;
+  joining: Joining;
   dispatch: Dispatch;
   coached: Coached;
   problem: Problem;
@@ -61,6 +63,7 @@ export interface Protocol {
   invite: Invite;
   found: Found;
   campaignpage: CampaignPage;
+  crews: Crews;
   draft: Draft;
   replay: Replay;
   position: Position;
@@ -334,12 +337,14 @@ export interface Weigh {
   move: unknown;
 }
 /**
- * Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun.
+ * Why can this piece not be used now? `making`: the kind of move for which it was to be used, if one was begun;
+ * `begun`: what has been chosen for it.
  */
 export interface Why {
   kind: "why";
   piece: string;
   making?: string;
+  begun?: {};
 }
 /**
  * Open a table; the sender is its host and sits in seat 0. `fill` puts bots of that level in the other seats, or of
@@ -361,6 +366,20 @@ export interface NewTable {
 export interface OwnMission {
   text?: string;
   drawing?: {} | null;
+}
+/**
+ * Found a crew: its name, and the sender's.
+ */
+export interface NewCrew {
+  name: string;
+  called: string;
+}
+/**
+ * Join a crew by its invitation, under this name.
+ */
+export interface Joining {
+  invitation: string;
+  called: string;
 }
 /**
  * First message of every connection. A client of another protocol cannot go on; one of another build should be
@@ -707,13 +726,15 @@ export interface Bye {
     | "sent_away";
 }
 /**
- * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best.
+ * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best. `warning`: what a
+ * player who weighs that move is told against it; the hint stands all the same.
  */
 export interface Hinted {
   kind: "hint";
   move: unknown;
   pieces: string[];
   reason: Message;
+  warning: Message | null;
 }
 /**
  * What is to be said against a move, if anything, and how to insist on it.
@@ -826,8 +847,8 @@ export interface CampaignPage {
   };
 }
 /**
- * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table;
- * `bests` are the asking guest's, or at a table the team's.
+ * An open mission of a campaign. `own` counts for the asking guest at all tables, `team` for all at one table or
+ * for a crew; `bests` are the asking guest's, or at a table the team's.
  */
 export interface MissionInfo {
   number: number;
@@ -886,6 +907,24 @@ export interface Box {
   first: number;
   last: number;
   open: boolean;
+}
+export interface Crews {
+  crews: CrewInfo[];
+}
+/**
+ * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the
+ * invitation as a link.
+ */
+export interface CrewInfo {
+  id: string;
+  name: string;
+  invitation: string;
+  url: string;
+  mates: Mate[];
+}
+export interface Mate {
+  name: string;
+  you: boolean;
 }
 /**
  * A player's own mission, read from the text of its file or from a drawing. `errors` name each place and what is
@@ -1007,6 +1046,7 @@ export interface RulesPage {
   title: string;
   html: string;
   clauses: string[];
+  lang: string;
 }
 /**
  * How a game is played, and its cards, as far as the reader has opened them.
@@ -1015,6 +1055,7 @@ export interface GuidePage {
   title: string;
   sections: Section[];
   decks: ListedDeck[];
+  lang: string;
 }
 export interface Section {
   id: string;

@@ -110,6 +110,6 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     manners=MANNERS,
     campaign=Missions(mission=campaign.mission, campaign=campaign.campaign),
     aid=Aid(Question, Answer, _consult),
-    coach=Coach(piece.pieces, piece.meant, piece.named),
+    coach=Coach(piece.pieces, piece.meant, piece.named, piece.begun),
     lesson=partial(lesson.read, __package__),
 )

@@ -76,7 +76,7 @@ export class Bench extends Reach<View> {
     if (this.playing.scene) this.playing.skip();
     else if (this.glows(place)) this.#take(place, tray);
     else {
-      this.playing.why(place.join("-"), (this.making ?? this.choice.draft)?.kind);
+      this.playing.why(place.join("-"), this.making ?? this.choice.draft);
       // A teammate's wire can still be looked at, and noted on.
       if (
         !this.field("wire") &&

@@ -27,7 +27,7 @@ from lastwire.games.academy.words.phrase import WIRE, wires
 from lastwire.kit.chance import chance
 from lastwire.message import Message, Value
 
-GRAVE: Final = Fraction(1, 4)  # from this chance on a cut is warned of: late in a bomb no wire is quite safe
+GRAVE: Final = Fraction(1, 4)  # from this chance on a cut is warned of, whatever else could be done
 ANYWAY: Final = Message("academy-weigh-anyway")
 
 
@@ -109,16 +109,31 @@ def _protect(view: View, wire: str) -> Message:
 
 
 def weigh(view: View, past: Past, move: Move) -> Weighed:
-    """A cut that surely explodes, or may well."""
+    """A cut that surely explodes, or may well, or that loses points on average; and any risk that another cutter in
+    hand would not take for as many points. Late in a bomb no wire is quite safe: that alone is not worth a warning."""
     if not isinstance(move, Commit) or move.card in ("WAIT", "CHICKEN"):
         return Weighed()
-    blown, _ = _alone(view, move.card)
-    if blown < GRAVE:
-        return Weighed()
+    blown, points = _alone(view, move.card)
     told: dict[str, Value] = {
         "wire": WIRE[move.card],
         "risk": chance(blown.numerator, blown.denominator),
         "sure": "yes" if blown == 1 else "no",
         "points": view.worth.boom,
     }
-    return Weighed(Message("academy-weigh-boom", args=told), ANYWAY)
+    if blown >= GRAVE or points < blown * view.worth.boom:
+        return Weighed(Message("academy-weigh-boom", args=told), ANYWAY)
+    if (safer := _safer(view, move.card, blown, points)) is not None:
+        less = _alone(view, safer)[0]
+        better: dict[str, Value] = {"other": WIRE[safer], "less": chance(less.numerator, less.denominator)}
+        better["safe"] = "no" if less else "yes"
+        return Weighed(Message("academy-weigh-safer", args={**told, **better}), ANYWAY)
+    return Weighed()
+
+
+def _safer(view: View, card: str, blown: Fraction, points: Fraction) -> str | None:
+    """The wire that the seat could cut with least risk, if that is less than this and pays at least as much."""
+    assert view.own is not None
+    hand = view.players[view.own.seat].hand
+    found = {wire.wire: _alone(view, wire.wire) for wire in view.wires if wire.left and wire.wire in hand}
+    safer = [wire for wire, (risk, pays) in found.items() if risk < blown and pays >= points]
+    return min(safer, key=lambda wire: found[wire][0], default=None)

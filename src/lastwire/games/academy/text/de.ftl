@@ -859,7 +859,7 @@ academy-hand-back = { $n ->
     [one] nächste Runde
    *[other] in { $n } Runden
 }
-academy-hand-spent = verbraucht
+academy-hand-spent = ver­braucht
 academy-hand-played = gespielt
 academy-hand-chosen = gewählt
 academy-hand-away = { $card }, { $where }
@@ -1131,6 +1131,7 @@ academy-odds-each = Punkte für jeden
 academy-talk-saw = Ich habe … gesehen
 academy-talk-plan = Ich spiele …
 academy-talk-warn = Finger weg von …
+academy-talk-ask = Was spielst du, …?
 academy-talk-call_wait = Jemand muss Halt rufen!
 academy-talk-part-top = die nächste Karte von …
 academy-talk-part-tiles = die Plättchen von …
@@ -1251,6 +1252,10 @@ academy-weigh-boom = { $sure ->
     [yes] { $wire } geht sicher hoch, wenn du schneidest, und das kostet dich { $points } Punkte.
    *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch, und das kostet dich { $points } Punkte.
 }
+academy-weigh-safer = { $safe ->
+    [yes] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } könntest du allein ganz ohne Risiko schneiden, und im Schnitt bringt es nicht weniger.
+   *[no] Selbst wenn du dort allein bist, geht { $wire } in { $risk } hoch. { $other } bringt im Schnitt nicht weniger und geht, wenn du allein schneidest, nur in { $less } hoch.
+}
 
 ## lesson
 
@@ -1292,3 +1297,4 @@ academy-lesson-can-1 = Karten wählen und Drähte schneiden, allein oder gemeins
 academy-lesson-can-2 = Leisten und Plättchen lesen und wissen, was ein Schnitt bringt
 academy-lesson-can-3 = Als Huhn spicken und absahnen, mit Halt einen Draht schützen
 academy-lesson-can-4 = Aus offenen Händen schließen, was die anderen vorhaben
+academy-lesson-rest = So geht eine ganze Partie weiter: Bombe II mit Werkzeugen und Druckplatten, dann Bombe III mit neuen Werkzeugen. Nach deren Explosion gewinnt, wer die meisten Punkte hat.

@@ -1094,6 +1094,7 @@ academy-odds-each = Points each
 academy-talk-saw = I saw …
 academy-talk-plan = I’m going to play …
 academy-talk-warn = Keep away from …
+academy-talk-ask = What are you going to play, …?
 academy-talk-call_wait = Somebody Wait!
 academy-talk-part-top = the next card of …
 academy-talk-part-tiles = the tiles of …
@@ -1215,6 +1216,11 @@ academy-weigh-boom = { $sure ->
    *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }, and that costs you { $points } points.
 }
 
+academy-weigh-safer = { $safe ->
+    [yes] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. You could cut { $other } alone without any risk, and on average it pays no less.
+   *[no] Even if you’re alone there, { $wire } blows up with a chance of { $risk }. { $other } pays no less on average, and alone you’d risk only { $less }.
+}
+
 ## lesson
 
 academy-lesson-goal = Final exam, cadet! Three training bombs, one after another, and each of them will blow up. Score as much as you can before it does. Most points after bomb III wins.
@@ -1255,3 +1261,4 @@ academy-lesson-can-1 = Choose a card, and cut a wire alone or share it.
 academy-lesson-can-2 = Read tracks, tiles and what a cut is worth.
 academy-lesson-can-3 = Peek and profit as a Chicken, block a wire with Wait.
 academy-lesson-can-4 = Guess from open hands what the others will do.
+academy-lesson-rest = A whole match goes on like this: bomb II with Tools and plates, then bomb III with more Tools. After its explosion, the highest score wins.

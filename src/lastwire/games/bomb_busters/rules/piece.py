@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
-from typing import Final
+from typing import Any, Final, Literal
 
 from lastwire.games.bomb_busters.rules.equipment import USES
 from lastwire.games.bomb_busters.rules.moves import (
@@ -72,6 +72,41 @@ def _cuts(view: View, wires: tuple[Place, ...]) -> Iterator[Move]:
     """BB-4.9: to point at a wire is to state a value one holds."""
     for value in _values(view):
         yield DualCut(wires, (value,))
+
+
+# At how many wires each detector points; the super detector at all of a stand.
+_POINTS: Final = {"double": 2, "triple": 3}
+
+
+def begun(view: View, piece: str, making: str, chosen: Mapping[str, Any]) -> list[Move]:
+    """BB-4.30, BB-4.38: cuts with the detector that was taken up, which point at this wire or state this own one."""
+    detector = chosen.get("detector")
+    first, second = piece.split("-")
+    if making != "dual_cut" or detector not in ("double", "triple", "super") or first == "card" or view.own is None:
+        return []
+    place = (int(first), int(second))
+    if view.stands[place[0]].seat != view.own.seat:
+        return [
+            DualCut(wires, (value,), detector=detector)
+            for wires in _pointed(view, place, detector)
+            for value in _values(view)
+        ]
+    value = next((each.value for each in view.own.wires if each.wire == place), None)
+    if value is None:
+        return []
+    return [
+        DualCut(wires, (value,), detector=detector)
+        for target in _targets(view)
+        for wires in _pointed(view, target, detector)
+    ]
+
+
+def _pointed(view: View, place: Place, detector: Literal["double", "triple", "super"]) -> list[tuple[Place, ...]]:
+    """What a detector could point at, this wire among it; too little, if there is no more."""
+    stand = place[0]
+    others = [(stand, index) for index in view.stands[stand].uncut if index != place[1]]
+    more = len(others) if detector == "super" else min(_POINTS[detector] - 1, len(others))
+    return [tuple(sorted((place, *each))) for each in combinations(others, more)]
 
 
 def _targets(view: View) -> list[Place]:
