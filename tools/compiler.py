@@ -23,7 +23,7 @@ REQUIRED = ("mypy>=2.4", "setuptools>=80")
 SOURCES = checkout.ROOT / "src"
 CORES = os.cpu_count() or 1
 ENGINE = ("rng", "offer", "step", "playout")
-LOADING = {"__init__", "form", "text"}  # run once, when a game is loaded
+LOADING = {"__init__", "form", "former", "text"}  # run once, when a game is loaded
 EXTENDED = {"switch"}  # a mission's rule is a subclass, which need not be compiled itself
 BESIDE = {
     "campaign", "fact", "inference", "invariant", "layer", "manners", "piece", "review", "split", "worlds",

@@ -11,7 +11,9 @@ from tests.browser.guest import Guest, Patience
 SOON_MS = 8_000
 
 
-def trick(id: str, name: str, kind: str, effect: str, copies: int, mission: str = "", **rest: Any) -> dict[str, Any]:
+def trick(
+    id: str, name: str, kind: str, does: list[dict[str, Any]], copies: int, mission: str = "", **rest: Any
+) -> dict[str, Any]:
     """So many equal Tricks, all of them with this mission if with any."""
     missions = [{"copy": copy, "code": mission} for copy in range(1, copies + 1)] if mission else []
     return {
@@ -19,25 +21,32 @@ def trick(id: str, name: str, kind: str, effect: str, copies: int, mission: str 
         "name": name,
         "copies": copies,
         "kind": kind,
-        "effect": effect,
+        "does": does,
         "mark": "O",
         "missions": missions,
         **rest,
     }
 
 
-def deck(tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, str]] | None = None) -> dict[str, Any]:
+HICCUP: dict[str, Any] = {"ritual": {"before": "trick"}}
+
+
+def deck(
+    tricks: list[dict[str, Any]], pay: int, penalties: list[tuple[str, dict[str, Any]]] | None = None
+) -> dict[str, Any]:
     """A deck of these Tricks, with Bombs that one swap arms; its only mission is to be killed."""
-    rules = penalties or [("hiccup", "Q")] * 5
+    rules = penalties or [("hiccup", HICCUP)] * 5
     return {
         "mechanisms": ["Cork", "Cogwheel", "Fuse clip", "Hex bolt"],
-        "bombs": [{"id": "bomb_small", "name": "Small Bomb", "mechanisms": 1, "property": "none", "mark": "O"}],
+        "bombs": [{"id": "bomb_small", "name": "Small Bomb", "mechanisms": 1, "mark": "O"}],
         "gadgets": [],
         "tricks": tricks,
-        "missions": [{"code": "M-MARTYR", "condition": "is_killed", "pay": pay, "mark": "O"}],
+        "missions": [
+            {"code": "M-MARTYR", "all": [{"fact": "killed", "who": ["you"]}], "pay": pay, "mark": "O"},
+        ],
         "resurrections": [
-            {"id": f"p{place}", "name": f"Penalty {place} {rule}", "judge": judge, "rule": rule, "mark": "O"}
-            for place, (rule, judge) in enumerate(rules)
+            {"id": f"p{place}", "name": f"Penalty {place} {name}", "mark": "O", **rule}
+            for place, (name, rule) in enumerate(rules)
         ],
     }
 

@@ -3,6 +3,7 @@ Resurrection cards, and one person with bots to the end and through the replay."
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,17 +11,21 @@ import pytest
 from playwright.sync_api import expect
 
 from lastwire.games.badaboom.rules.content import DECK
-from tests.browser.goblins import Cards, Goblin, deck, play_on, trick
+from tests.browser.goblins import HICCUP, Cards, Goblin, deck, play_on, trick
 from tests.browser.guest import Guest, Patience
+from tests.games.badaboom.test_printed import examples
 
 MakeGuest = Callable[..., Guest]
 JAR = "[aria-label='Your things'] .jar b"
 
-SHOT = trick("give_it_a_shot", "Give it a shot", "F", "pass_to_choice", 12, "M-MARTYR", choice="any")
-NO_WAY = trick("no_way", "No way!", "X", "cancel", 12, "M-MARTYR")
-HANDLE = trick("ill_handle_this", "I'll handle this!", "X", "take_over", 12, "M-MARTYR")
-RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", "draw", 12, "M-MARTYR", amount=2)
-GATHER = trick("gather_round", "Gather round", "T", "affect_neighbours", 12, "M-MARTYR")
+TO_NAMED = [{"do": "pass", "who": ["named"]}]
+SHOT = trick("give_it_a_shot", "Give it a shot", "F", TO_NAMED, 12, "M-MARTYR", choice="any")
+NO_WAY = trick("no_way", "No way!", "X", [{"do": "cancel"}], 12, "M-MARTYR")
+HANDLE = trick("ill_handle_this", "I'll handle this!", "X", [{"do": "take_over"}], 12, "M-MARTYR")
+DRAW_TWO = [{"do": "draw", "who": ["you"], "amount": 2}]
+RUMMAGE = trick("rummage", "Rummage in the rubbish", "I", DRAW_TWO, 12, "M-MARTYR")
+NEIGHBOURS = [{"do": "affect", "who": ["left", "right"]}]
+GATHER = trick("gather_round", "Gather round", "T", NEIGHBOURS, 12, "M-MARTYR")
 
 
 def sit_down(guest: MakeGuest, cards: dict[str, Any], phones: str, **options: Any) -> list[Goblin]:
@@ -201,7 +206,9 @@ def coins(goblin: Goblin) -> int:
 
 def test_four_people_come_back_with_penalties(guest: MakeGuest) -> None:
     """A ritual, a fine for what was written, a vote, and a soft restriction broken for a coin."""
-    penalties = [("hiccup", "Q"), ("no_s", "C"), ("squeak", "V"), ("one_trick", "S"), ("one_trick", "S")]
+    one_trick = ("one_trick", {"forbids": [{"move": "trick", "after": 1}]})
+    no_s = ("no_s", {"chat": {"without": ["s"]}})
+    penalties = [("hiccup", HICCUP), no_s, ("squeak", {"text": "Speak squeakily."}), one_trick, one_trick]
     cards = deck([NO_WAY, SHOT, GATHER, RUMMAGE], pay=1, penalties=penalties)
     goblins = sit_down(guest, cards, phones="D", resurrection=True)
     life = Afterlife(goblins)
@@ -228,7 +235,7 @@ def short_deck() -> dict[str, Any]:
         if each["kind"] != "F" and each["id"] not in ("rusty_padlock", "spare_part", "snip_snip", "long_tongs")
     ]
     made["bombs"] = [
-        {**bomb, "mechanisms": 1, "property": "danger_money", "amount": 6}
+        {**bomb, "mechanisms": 1, "properties": [{"rule": "hazard_pay", "amount": 6}]}
         for bomb in made["bombs"]
         if bomb["id"].startswith("bomb_human")
     ]
@@ -281,6 +288,51 @@ def test_one_person_and_bots_to_the_end(guest: MakeGuest, phone: bool) -> None:
     expect(page.locator(".podium li")).to_have_count(5)
     judge("end")
     watch_again(ann)
+
+
+def test_a_printed_deck_through_a_whole_match(guest: MakeGuest, tmp_path: Path) -> None:
+    """The deck of docs/decks.md, brought by the host in a file: cards nobody knows, read and played to the end."""
+    ann = guest("Ann", phone=True)
+    page = ann.page
+    ann.deal(game="badaboom", seats=3, fill="baseline", options={"first_player": "seat:0", "clock": "off"})
+    own = tmp_path / "printed.toml"
+    own.write_text(examples().replace('hits = ["armer"]', 'hits = ["arms"]'), encoding="utf-8")
+    page.locator("[data-do=content-file]").set_input_files(own)
+    expect(page.locator(".toasts")).to_contain_text("gadgets[1].hits[0]")
+    # So that a short match will do: whoever lives earns much.
+    well_paid = examples().replace(
+        "mechanisms = 1\n", 'mechanisms = 1\nproperties = [{ rule = "hazard_pay", amount = 6 }]\n'
+    )
+    own.write_text(well_paid.replace('"hazard_pay", amount = 3', '"hazard_pay", amount = 6'), encoding="utf-8")
+    page.locator("[data-do=content-file]").set_input_files(own)
+    expect(page.locator("[data-content=own]")).to_be_visible()
+    ann.press("start")
+    me = Goblin(ann, 0)
+    expect(page.locator("[data-do=pass]")).to_be_visible()
+    done: set[str] = set()
+
+    def plan(goblin: Goblin, kind: str) -> bool:
+        done.add(kind)
+        if kind == "trick" and ann.sees(".slot.can"):
+            page.locator(".slot.can").first.click()
+            expect(page.locator("[data-do=play]")).to_be_visible()
+            if ann.sees(".prompt [data-name]"):
+                page.locator(".prompt [data-name]").first.click()
+            goblin.press("[data-do=play]:not([disabled])")
+            done.add("played")
+            return True
+        if kind == "swap" and not goblin.armed and ann.sees("[data-take='0']"):
+            goblin.press("[data-take='0']")
+            if ann.sees(".slot.can"):
+                page.locator(".slot.can").last.click()
+                goblin.press("[data-do=swap]:not([disabled])")
+                return True
+        return False
+
+    play_on([me], plan, lambda: me.over)
+    assert {"trick", "played", "swap"} <= done
+    expect(page.locator(".paper h1")).to_contain_text("got away")
+    ann.no_sideways_scroll()
 
 
 def foresee(goblin: Goblin) -> None:

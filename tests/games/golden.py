@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lastwire.engine.form import NUMBER
 from lastwire.engine.match import Match
 from lastwire.engine.record import Record
 from lastwire.engine.types import PUBLIC
@@ -45,8 +46,14 @@ def check(game: AnyGame, name: str, words: bool = True) -> None:
     assert record.outcome is not None
     assert record.log
     assert not words or tuple(in_words(match, PUBLIC, record.names)) == record.log
+    number = msgspec.json.decode(record.options).get(NUMBER, 1)
     again = msgspec.structs.replace(
-        match.record(), names=record.names, log=record.log, form=record.form, digest=match.digest(record.form)
+        match.record(),
+        options=game.codec.encode(game.forms.options.write(match.options, number)),
+        names=record.names,
+        log=record.log,
+        form=record.form,
+        digest=match.digest(record.form),
     )
     assert again.write() == record.write()
 

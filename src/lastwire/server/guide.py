@@ -59,7 +59,8 @@ def guide(game: str, boxes: tuple[int, ...] = (), language: str = FIRST, content
     folders = (CHECKOUT / "docs" / "play", PACKAGE / "play")
     home = next((folder for folder in folders if (folder / f"{game}.md").is_file()), None)
     sections = () if home is None else _sections(home, game, boxes, language)
-    return GuidePage(rules.info.title, sections, _decks(rules, boxes, language, content))
+    lang = language if home is not None and (home / language / f"{game}.md").is_file() else FIRST
+    return GuidePage(rules.info.title, sections, _decks(rules, boxes, language, content), lang)
 
 
 def _sections(folder: Path, game: str, boxes: Sequence[int], language: str) -> tuple[Section, ...]:

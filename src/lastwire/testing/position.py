@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 import msgspec
@@ -30,8 +32,12 @@ class _Closed(Exception):
 
 
 def draw_options(game: AnyGame, below: Below) -> Any:
-    """Options of the game, drawn from their own type: about every second value is left at its default."""
-    return _value(inspect.type_info(game.types.Options), below)
+    """Options of the game, drawn from their own type: about every second value is left at its default. What a type
+    cannot make up, such as an owner's deck, the game's `proof.option` may."""
+    drawn = _value(inspect.type_info(game.types.Options), below)
+    if find_spec(f"{game.home}.proof.option") is None:
+        return drawn
+    return import_module(f"{game.home}.proof.option").vary(drawn, below)
 
 
 def _value(info: inspect.Type, below: Below) -> Any:

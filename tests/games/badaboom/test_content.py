@@ -18,20 +18,12 @@ from lastwire.errors import ContentError, Refused
 from lastwire.games.badaboom.brain.levels import BOTS
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules import content
-from lastwire.games.badaboom.rules.apply.effect import INSTANT
+from lastwire.games.badaboom.rules.apply.effect import EACH, ONCE
 from lastwire.games.badaboom.rules.book import BOOK, book_of
-from lastwire.games.badaboom.rules.content import (
-    CONDITIONS,
-    DECK,
-    GADGET_EFFECTS,
-    TRICK_EFFECTS,
-    checked,
-    house,
-    read_deck,
-)
-from lastwire.games.badaboom.rules.danger import GADGETS, LASTING
-from lastwire.games.badaboom.rules.mission import MISSIONS
+from lastwire.games.badaboom.rules.content import DECK, checked, house, read_deck
+from lastwire.games.badaboom.rules.danger import LASTING
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.part import DEEDS, NAMING, OPEN, PEOPLE, TRAITS, WHOM, Does
 from lastwire.games.badaboom.rules.state import TRICK2
 from lastwire.language.catalogue import catalogue
 from lastwire.testing import clause
@@ -53,57 +45,75 @@ def test_inventory() -> None:
 
 @clause("GB-2.10", "GB-2.11")
 def test_bombs() -> None:
-    rows = {bomb.id: (bomb.mechanisms, bomb.property, bomb.amount) for bomb in DECK.bombs}
+    rows = {
+        bomb.id: (bomb.mechanisms, *[(each.rule, each.whom, each.amount) for each in bomb.properties])
+        for bomb in DECK.bombs
+    }
     assert rows == {
-        "bomb_human": (3, "none", None),
-        "bomb_human_siege": (4, "danger_money", 2),
-        "bomb_elf": (3, "no_junk", None),
-        "bomb_elf_lantern": (3, "glass_casing", None),
-        "bomb_dwarf": (5, "heavy_parts", 2),
-        "bomb_dwarf_twin": (3, "double_charge", None),
-        "bomb_gnome": (3, "parts_drawer", 1),
-        "bomb_gnome_alarm": (2, "loud_ticking", None),
-        "bomb_fairy": (2, "karma", None),
-        "bomb_fairy_godmother": (3, "pity", None),
+        "bomb_human": (3,),
+        "bomb_human_siege": (4, ("hazard_pay", (), 2)),
+        "bomb_elf": (3, ("no_gadgets", (), None)),
+        "bomb_elf_lantern": (3, ("glass", (), None)),
+        "bomb_dwarf": (5, ("salvage_most", (), 2)),
+        "bomb_dwarf_twin": (3, ("hits", ("holder", "left"), None)),
+        "bomb_gnome": (3, ("draw_for_gadget", (), 1)),
+        "bomb_gnome_alarm": (2, ("never_closed", (), None)),
+        "bomb_fairy": (2, ("hits", ("holder", "armer"), None)),
+        "bomb_fairy_godmother": (3, ("spares", ("sole_poorest",), None)),
     }
     assert sum(bomb.mechanisms for bomb in DECK.bombs) == 31
     assert max(bomb.mechanisms for bomb in DECK.bombs) <= len(DECK.mechanisms)
 
 
+def _short(does: tuple[Does, ...]) -> str:
+    """Parts as short words."""
+    flags = ("bomb", "unless_holder")
+    words = [
+        [
+            part.do,
+            *part.who,
+            *[flag for flag in flags if getattr(part, flag)],
+            *([str(part.amount)] if part.amount else []),
+        ]
+        for part in does
+    ]
+    return ", ".join(map(" ".join, words))
+
+
 @clause("GB-2.40", "GB-2.50")
 def test_tricks_and_missions() -> None:
     rows = {
-        trick.id: (trick.copies, trick.kind, trick.who, trick.choice, trick.effect, trick.needs, trick.amount)
+        trick.id: (trick.copies, trick.kind, trick.who, trick.choice, _short(trick.does), trick.needs)
         for trick in DECK.tricks
     }
     tongs = ("further_card", "contents", "tinkering")
     assert rows == {
-        "give_me_that": (4, "F", "non_holder", "none", "pass_to_controller", (), None),
-        "give_it_a_shot": (3, "F", "any", "any", "pass_to_choice", (), None),
-        "take_that": (3, "F", "any", "neighbour", "pass_to_choice", (), None),
-        "butterfingers": (1, "F", "holder", "none", "pass_to_next", (), None),
-        "no_way": (4, "X", "any", "none", "cancel", (), None),
-        "ill_handle_this": (3, "X", "any", "none", "take_over", (), None),
-        "finders_keepers": (1, "X", "any", "none", "keep", (), None),
-        "trolls_hide": (2, "T", "any", "none", "protect", (), None),
-        "bomb_on_a_stick": (2, "T", "holder", "another", "protect_and_affect", (), None),
-        "say_hello": (3, "T", "any", "another", "affect", (), None),
-        "gather_round": (1, "T", "any", "none", "affect_neighbours", (), None),
-        "damp_fuse": (1, "T", "any", "none", "no_explosion", (), None),
-        "widdershins": (2, "P", "any", "none", "reverse", (), None),
-        "painted_bullseye": (2, "P", "any", "another", "affect", (), None),
-        "tied_bootlaces": (1, "P", "any", "another", "chain", (), None),
-        "cooking_pot_helmet": (1, "P", "any", "none", "protect_unless_holder", (), None),
-        "rusty_padlock": (1, "P", "any", "none", "no_tinkering", ("armed",), None),
-        "goblin_glue": (1, "P", "any", "none", "no_forced_pass", (), None),
-        "rummage": (2, "I", "any", "none", "draw", (), 2),
-        "sticky_fingers": (2, "I", "any", "another_with_cards", "steal", (), None),
-        "keyhole": (1, "I", "any", "another", "peek", (), 1),
-        "slippery_floor": (1, "I", "any", "another_with_cards", "make_discard", (), 2),
-        "old_switcheroo": (1, "I", "any", "another", "exchange_hands", (), None),
-        "spare_part": (1, "I", "any", "none", "add_mechanism", ("mechanism_pile",), None),
-        "snip_snip": (1, "I", "any", "none", "remove_mechanism", ("secure",), None),
-        "long_tongs": (2, "I", "any", "none", "swap", tongs, None),
+        "give_me_that": (4, "F", "non_holder", "none", "pass you", ()),
+        "give_it_a_shot": (3, "F", "any", "any", "pass named", ()),
+        "take_that": (3, "F", "any", "neighbour", "pass named", ()),
+        "butterfingers": (1, "F", "holder", "none", "pass next", ()),
+        "no_way": (4, "X", "any", "none", "cancel", ()),
+        "ill_handle_this": (3, "X", "any", "none", "take_over", ()),
+        "finders_keepers": (1, "X", "any", "none", "keep", ()),
+        "trolls_hide": (2, "T", "any", "none", "protect you", ()),
+        "bomb_on_a_stick": (2, "T", "holder", "another", "protect you, affect named", ()),
+        "say_hello": (3, "T", "any", "another", "affect named", ()),
+        "gather_round": (1, "T", "any", "none", "affect left right", ()),
+        "damp_fuse": (1, "T", "any", "none", "no_explosion", ()),
+        "widdershins": (2, "P", "any", "none", "reverse", ()),
+        "painted_bullseye": (2, "P", "any", "another", "affect named", ()),
+        "tied_bootlaces": (1, "P", "any", "another", "chain named", ()),
+        "cooking_pot_helmet": (1, "P", "any", "none", "protect you unless_holder", ()),
+        "rusty_padlock": (1, "P", "any", "none", "no_tinkering", ("armed",)),
+        "goblin_glue": (1, "P", "any", "none", "no_forced_pass", ()),
+        "rummage": (2, "I", "any", "none", "draw you 2", ()),
+        "sticky_fingers": (2, "I", "any", "another_with_cards", "steal named", ()),
+        "keyhole": (1, "I", "any", "another", "look named bomb, deal you", ()),
+        "slippery_floor": (1, "I", "any", "another_with_cards", "discard named 2", ()),
+        "old_switcheroo": (1, "I", "any", "another", "exchange named", ()),
+        "spare_part": (1, "I", "any", "none", "add", ("mechanism_pile",)),
+        "snip_snip": (1, "I", "any", "none", "remove", ("secure",)),
+        "long_tongs": (2, "I", "any", "none", "swap", tongs),
     }
     on = {f"{card.id}#{card.copy}": card.mission.code for card in BOOK.cards if card.mission is not None}
     assert on == {
@@ -141,22 +151,18 @@ def test_tricks_and_missions() -> None:
 
 
 @clause("GB-2.44")
-def test_each_effect_has_one_function_and_one_sentence() -> None:
-    durable = {effect for effect, (kinds, _) in TRICK_EFFECTS.items() if set(kinds) & {"T", "P"}}
-    interrupts = {effect for effect, (kinds, _) in TRICK_EFFECTS.items() if kinds == "X"}
-    assert durable == LASTING.keys()
-    assert TRICK_EFFECTS.keys() - durable - interrupts == INSTANT.keys()
-    assert interrupts == {"cancel", "take_over", "keep"}
-    assert GADGET_EFFECTS.keys() == GADGETS.keys()
-    assert CONDITIONS.keys() == MISSIONS.keys()
-    for table, ids in (
-        ("trick", TRICK_EFFECTS),
-        ("gadget", GADGET_EFFECTS),
-        ("property", content.PROPERTIES),
-        ("mission", CONDITIONS),
-        ("penalty", content.PENALTIES),
-    ):
-        assert all(f"badaboom-{table}-{id}" in WORDS for id in ids)
+def test_each_part_has_one_function_and_its_sentences() -> None:
+    by_kind = {kind: {do for do, deed in DEEDS.items() if kind in deed.kinds} for kind in "IXTP"}
+    assert by_kind["I"] == EACH.keys() | ONCE.keys()
+    assert by_kind["X"] == {"cancel", "keep", "take_over"}
+    flags = {"no_explosion", "reverse", "no_tinkering", "no_forced_pass", "no_interrupts"}
+    assert by_kind["T"] == LASTING.keys() | flags
+    assert by_kind["P"] == by_kind["T"] - {"no_explosion"}
+    ids = [f"do-{do}" for do in DEEDS] + [f"gist-{do}" for do in DEEDS]
+    ids += [f"{case}-{whom}" for case in ("whom", "whose") for whom in WHOM] + [f"short-{whom}" for whom in OPEN]
+    ids += [f"property-{rule}" for rule in TRAITS] + [f"among-{person}" for person in PEOPLE]
+    ids += [f"naming-{each}" for each in NAMING]
+    assert [id for id in ids if f"badaboom-{id}" not in WORDS] == []
 
 
 def test_each_card_of_the_house_has_a_name() -> None:
@@ -180,20 +186,43 @@ def test_a_card_that_is_not_the_house_s_needs_a_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ('effect = "draw"', 'effect = "dance"', "tricks[18].effect"),
-        ('effect = "others"', 'effect = "everybody"', "gadgets[1].effect"),
-        ('property = "karma"', 'property = "charm"', "bombs[8].property"),
-        ('condition = "hoards"', 'condition = "hordes"', "missions[8].condition"),
-        ('rule = "eeek"', 'rule = "aaah"', "resurrections[11].rule"),
+        ('do = "draw"', 'do = "dance"', "tricks[18].does[0].do"),
+        ('do = "draw", who = ["you"]', 'do = "draw"', "tricks[18].does[0].who"),
+        ('do = "draw", who = ["you"]', 'do = "draw", who = ["me"]', "tricks[18].does[0].who[0]"),
+        ('do = "exchange", who = ["named"]', 'do = "exchange", who = ["everyone"]', "tricks[22].does[0].who"),
+        ('do = "exchange", who = ["named"]', 'do = "exchange", who = ["you"]', "tricks[22].choice"),
+        ('{ do = "add" }', '{ do = "add", who = ["you"] }', "tricks[23].does[0].who"),
+        ('{ do = "swap" }', '{ do = "swap", amount = 2 }', "tricks[25].does[0].amount"),
+        ('{ do = "swap" }', '{ do = "swap", bomb = true }', "tricks[25].does[0].bomb"),
+        ('{ do = "keep" }', '{ do = "keep" }, { do = "cancel" }', "tricks[6].does"),
+        ('{ do = "pass", who = ["next"] }', '{ do = "draw", who = ["you"] }', "tricks[3].does"),
+        ('hits = ["rest"]', 'hits = ["you"]', "gadgets[1].hits"),
+        ('hits = ["rest"]', 'hits = []\notherwise = ["holder"]', "gadgets[1].otherwise"),
+        ('rule = "glass"', 'rule = "grass"', "bombs[3].properties[0].rule"),
+        ('rule = "glass"', 'rule = "glass", whom = ["holder"]', "bombs[3].properties[0].whom"),
+        ('rule = "hazard_pay", amount = 2', 'rule = "hazard_pay"', "bombs[1].properties[0].amount"),
+        (
+            'fact = "mechanisms", who = ["you"], least',
+            'fact = "spoons", who = ["you"], least',
+            "missions[8].all[0].fact",
+        ),
+        ('fact = "gadget"', 'fact = "gadget", who = ["you"]', "missions[4].all[0].who"),
+        ("majority = true", "majority = true, least = 2", "missions[5].all[0].majority"),
+        ("least = 3", "least = 3, most = 2", "missions[8].all[0].least"),
+        ('all = [{ fact = "gadget" }]\n', "", "missions[4].all"),
+        ('before = "armed"', 'before = "noon"', "resurrections[11].ritual.before"),
+        ('before = "armed"', 'before = "armed", show = true', "resurrections[11].ritual.show"),
+        ("chat = { upper = true }", "chat = {}", "resurrections[13].chat"),
+        ("chat = { upper = true }", 'chat = { upper = true }\ntext = "Sing."', "resurrections[13].text"),
+        ('move = "interrupt"', 'move = "interrupt", naming = ["left"]', "resurrections[6].forbids[0].naming"),
+        ('move = "interrupt"', 'move = "interrupt", giving = "gadget"', "resurrections[6].forbids[0].giving"),
+        ('id = "rc17"\n', 'id = "rc99"\nname = "Yodeller"\n', "resurrections[16].text"),
         ('code = "M-HOARD" }', 'code = "M-GOLD" }', "tricks[18].missions"),
-        ('kind = "X"\neffect = "cancel"', 'kind = "I"\neffect = "cancel"', "tricks[4].kind"),
+        ('kind = "X"\ndoes = [{ do = "cancel"', 'kind = "I"\ndoes = [{ do = "cancel"', "tricks[4].does[0].do"),
         ('choice = "any"\n', "", "tricks[1].choice"),
-        ('needs = ["secure"]\n', "", "tricks[24].needs"),
+        ('needs = ["armed"]\n', "", "tricks[16].needs"),
         ("mechanisms = 5\n", "mechanisms = 11\n", "bombs[4].mechanisms"),
         ('id = "gad_marbles"', 'id = "gad_dead_rat"', "gadgets"),
-        ('whom = ["left"]\n', "", "gadgets[0].whom"),
-        ('judge = "C"\nrule = "no_s"', 'judge = "S"\nrule = "no_s"', "resurrections[12].judge"),
-        ("amount = 3\npay", "pay", "missions[8].amount"),
         ('copies = 4\nkind = "F"', 'copies = 1\nkind = "F"', "tricks[0].missions"),
         ('mark = "R"', 'mark = "X"', "bombs[0].mark"),
     ],
@@ -209,19 +238,31 @@ def test_a_deck_that_cannot_be_played_is_not_loaded(old: str, new: str, key: str
 
 @clause("GB-2.44")
 def test_an_error_says_what_stands_there_and_what_may() -> None:
-    with pytest.raises(ContentError) as caught:
-        read_deck(TOML.replace('effect = "others"', 'effect = "everybody"', 1), "mine.toml")
-    assert english(caught.value.message) == (
-        "mine.toml, gadgets[1].effect: there is no such effect of a Gadget: everybody; "
-        "allowed: neighbours, others, armer or richest"
+    def why(old: str, new: str) -> str:
+        assert old in TOML
+        with pytest.raises(ContentError) as caught:
+            read_deck(TOML.replace(old, new, 1), "mine.toml")
+        return english(caught.value.message)
+
+    assert why('hits = ["rest"]', 'hits = ["you"]') == (
+        "mine.toml, gadgets[1].hits: you can’t be meant here; allowed: holder, left, right, next, armer, richest, "
+        "poorest, sole_richest, sole_poorest, rest or everyone"
     )
-    with pytest.raises(ContentError) as caught:
-        read_deck(TOML.replace('choice = "any"\n', "", 1), "mine.toml")
-    reason = "pass_to_choice doesn’t go with none; allowed: any, neighbour or another"
-    assert english(caught.value.reason) == reason
-    with pytest.raises(ContentError) as caught:
-        read_deck(TOML.replace('whom = ["left"]\n', "", 1), "mine.toml")
-    assert english(caught.value.reason) == "neighbours needs at least one of holder, left and right"
+    assert why('rule = "glass"', 'rule = "grass"') == (
+        'mine.toml, bombs[3].properties[0].rule: "grass" doesn’t fit here; allowed: draw_for_gadget, glass, '
+        "hazard_pay, hits, never_closed, no_gadgets, salvage_most, salvage_pay, spares or survival_pay"
+    )
+    assert why('choice = "any"\n', "") == (
+        "mine.toml, tricks[1].choice: the card means the player you name, so it needs a choice, and there stands none; "
+        "allowed: any, neighbour, another or another_with_cards"
+    )
+    assert why('do = "exchange", who = ["named"]', 'do = "exchange", who = ["everyone"]') == (
+        "mine.toml, tricks[22].does[0].who: exchange means one player, and there stands everyone; "
+        "allowed: one of you, named, holder, left, right, next or armer"
+    )
+    assert why('kind = "X"\ndoes = [{ do = "cancel"', 'kind = "I"\ndoes = [{ do = "cancel"') == (
+        "mine.toml, tricks[4].does[0].do: cancel doesn’t go with kind I; allowed: X"
+    )
     with pytest.raises(ContentError) as caught:
         read_deck(TOML.replace("copies = 4", "copies = 40", 1), "mine.toml")
     assert caught.value.key == "tricks[0].copies"
@@ -286,9 +327,9 @@ def test_a_deck_of_one_s_own() -> None:
     assert any("Nix da #6" in line for line in words(match, PUBLIC))
     whole = random_end(Match.start(GAME, options, 4, seed_of("own deck")))
     assert Match.replay(GAME, whole.record()).agrees(whole.record())
-    broken: Any = msgspec.structs.replace(deck.tricks[0], effect="dance")
+    broken: Any = msgspec.structs.replace(deck.tricks[0], kind="X")
     wrong = msgspec.structs.replace(deck, tricks=(broken, *deck.tricks[1:]))
-    with pytest.raises(Refused, match="dance") as caught:
+    with pytest.raises(Refused, match="badaboom-content-kind") as caught:
         Match.start(GAME, Options(deck=wrong), 4, seed_of("own deck"))
     assert (caught.value.code, caught.value.clause) == ("E_BAD_SETUP", "GB-2.44")
 
@@ -315,9 +356,9 @@ def test_what_the_first_event_tells_of_the_cards() -> None:
 
 @pytest.mark.parametrize("whom", [whom for n in (1, 2, 3) for whom in combinations(("left", "right", "holder"), n)])
 def test_a_gadget_of_an_owners_deck_is_told_in_a_few_words(whom: tuple[str, ...]) -> None:
-    rat = next(each for each in DECK.gadgets if each.whom)
-    others = tuple(each for each in DECK.gadgets if each is not rat)
-    deck = replace(DECK, gadgets=(replace(rat, whom=whom), *others))
+    rat = DECK.gadgets[0]
+    others = DECK.gadgets[1:]
+    deck = replace(DECK, gadgets=(replace(rat, hits=whom), *others))
     told = last(start(3, deck=deck), "match_started")
     assert english(told.cards[1].gist).startswith("Hits ")
     assert english(told.cards[1].text).startswith("The explosion directly affects ")

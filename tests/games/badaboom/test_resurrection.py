@@ -10,10 +10,9 @@ from lastwire.engine.match import Match
 from lastwire.engine.types import CLOCK, PUBLIC, TABLE, Expire
 from lastwire.games.badaboom.game import GAME
 from lastwire.games.badaboom.rules.book import BOOK
-from lastwire.games.badaboom.rules.content import PENALTIES
 from lastwire.games.badaboom.rules.moves import Fine, Staff
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.resurrection import penalty
+from lastwire.games.badaboom.rules.resurrection import HICCUP, penalty
 from lastwire.games.badaboom.rules.talk import Say
 from lastwire.testing import clause
 from tests.games.badaboom.kit import (
@@ -55,7 +54,7 @@ def table(
 def test_the_cards() -> None:
     judged = "".join(card.judge for card in BOOK.resurrections)
     assert judged == "SSSSSSSQQQQQCCCVVV"
-    assert [PENALTIES[card.rule] for card in BOOK.resurrections] == list(judged)
+    assert [card.judge for card in BOOK.resurrections] == list(judged)
     assert [card.id for card in BOOK.resurrections] == [f"rc{number:02}" for number in range(1, 19)]
 
 
@@ -347,18 +346,18 @@ def test_what_cancels_a_vote() -> None:
 @clause("GB-2.56", "GB-4.112", "GB-9.20")
 def test_what_cannot_be_judged_works_as_hiccups() -> None:
     match = table("trolls_hide#1 no_way#1/no_way#2/no_way#3", "rc16")
-    assert penalty(match.state, BOOK, 0) == "squeak"
+    assert penalty(match.state, BOOK, 0) is not HICCUP
     match.play(TABLE, Staff(1, True))
-    assert penalty(match.state, BOOK, 0) == "hiccup"  # fewer than three people
+    assert penalty(match.state, BOOK, 0) is HICCUP  # fewer than three people
     refused(match, "E_NOT_ALLOWED_NOW", "C accuse A", "GB-9.20")
     play(match, "A play trolls_hide#1")
     assert match.state.coins[0] == 2
     match.play(TABLE, Staff(1, False))
-    assert penalty(match.state, BOOK, 0) == "squeak"
-    assert penalty(table("no_way#1/no_way#2/no_way#3", "rc13", options=QUIET).state, BOOK, 0) == "hiccup"
+    assert penalty(match.state, BOOK, 0) is not HICCUP
+    assert penalty(table("no_way#1/no_way#2/no_way#3", "rc13", options=QUIET).state, BOOK, 0) is HICCUP
     bot = table("no_way#1/no_way#2/no_way#3", "rc14")
     bot.play(TABLE, Staff(0, True))
-    assert penalty(bot.state, BOOK, 0) == "hiccup"
+    assert penalty(bot.state, BOOK, 0) is HICCUP
     assert bot.view(PUBLIC).life.penalties[0].card == 13  # it keeps its name
 
 

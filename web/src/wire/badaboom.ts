@@ -40,11 +40,14 @@ export type Event =
   | TrickActive
   | CardStolen
   | Peeked
+  | HandSeen
   | ContentsSeen
   | CardsDiscarded
   | HandsExchanged
   | MechanismAdded
   | MechanismTaken
+  | MechanismGained
+  | CoinsMoved
   | Tinkered
   | NotTinkered
   | BombArmed
@@ -388,8 +391,7 @@ export interface BombAssembled {
   kind: "bomb_assembled";
   bomb: Named;
   mechanisms: number;
-  property: string;
-  amount: number | null;
+  text: Message;
 }
 /**
  * `contents`: what whoever may look into the Bomb finds in it (GB-4.4, GB-5.7).
@@ -492,6 +494,9 @@ export interface CardStolen {
   back: "gadget" | "mechanism" | "trick";
   card: Named | null;
 }
+/**
+ * At a hand, and into the Bomb.
+ */
 export interface Peeked {
   kind: "peeked";
   seat: number;
@@ -499,8 +504,14 @@ export interface Peeked {
   contents: Named[] | null;
   hand: Named[] | null;
 }
+export interface HandSeen {
+  kind: "hand_seen";
+  seat: number;
+  player: number;
+  hand: Named[] | null;
+}
 /**
- * Long tongs.
+ * Into the Bomb alone.
  */
 export interface ContentsSeen {
   kind: "contents_seen";
@@ -530,6 +541,23 @@ export interface MechanismAdded {
 export interface MechanismTaken {
   kind: "mechanism_taken";
   seat: number;
+}
+/**
+ * From the Mechanism pile.
+ */
+export interface MechanismGained {
+  kind: "mechanism_gained";
+  seat: number;
+  n: number;
+}
+/**
+ * By a Trick: `n` is below 0 where they are paid to the bank.
+ */
+export interface CoinsMoved {
+  kind: "coins_moved";
+  seat: number;
+  n: number;
+  coins: number;
 }
 export interface Tinkered {
   kind: "tinkered";
@@ -603,7 +631,7 @@ export interface PenaltyDrawn {
   kind: "penalty_drawn";
   seat: number;
   penalty: Named;
-  rule: string;
+  text: Message;
 }
 export interface Fined {
   kind: "fined";
@@ -615,10 +643,14 @@ export interface BoughtOff {
   seat: number;
   penalty: Named;
 }
+/**
+ * `rule`: what it comes before, or "own" for an owner's word.
+ */
 export interface RitualDone {
   kind: "ritual_done";
   seat: number;
   rule: string;
+  word: Message;
   card: Named | null;
 }
 export interface Accused {
@@ -706,6 +738,8 @@ export interface View {
   active: Laid[];
   stack: Laid[];
   fates: Fate[];
+  part: number;
+  rest: number[];
   played: number[][];
   killed: number[];
   submitted: number[];
@@ -716,6 +750,7 @@ export interface View {
   prompt_t: number;
   cause: string;
   winners: number[];
+  gains: number[];
   life: Afterlife | null;
   contents: number[] | null;
   danger: number[] | null;
@@ -946,42 +981,756 @@ export interface Deck {
   ];
 }
 /**
- * GB-2.10.
+ * GB-2.10. `motto` is what its properties are called.
  */
 export interface Bomb {
   id: string;
   name: string | null;
   mechanisms: number;
-  property: string;
   mark: "O" | "P" | "R";
+  motto: string | null;
+  /**
+   * @maxItems 6
+   */
+  properties:
+    | []
+    | [Property]
+    | [Property, Property]
+    | [Property, Property, Property]
+    | [Property, Property, Property, Property]
+    | [Property, Property, Property, Property, Property]
+    | [Property, Property, Property, Property, Property, Property];
+}
+/**
+ * GB-2.47: one thing that is so while a Bomb is in play.
+ */
+export interface Property {
+  rule:
+    | "draw_for_gadget"
+    | "glass"
+    | "hazard_pay"
+    | "hits"
+    | "never_closed"
+    | "no_gadgets"
+    | "salvage_most"
+    | "salvage_pay"
+    | "spares"
+    | "survival_pay";
+  /**
+   * @maxItems 4
+   */
+  whom:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  reach: number;
   amount: number | null;
 }
 /**
- * GB-2.30.
+ * GB-2.30, GB-2.47: whom it hits, and whom it hits if that is nobody. One that hits nobody is a dud.
  */
 export interface Gadget {
   id: string;
   name: string | null;
-  effect: string;
+  /**
+   * @maxItems 4
+   */
+  hits:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
   mark: "O" | "P" | "R";
   /**
-   * @maxItems 3
+   * @maxItems 4
    */
-  whom:
+  otherwise:
     | []
-    | ["holder" | "left" | "right"]
-    | ["holder" | "left" | "right", "holder" | "left" | "right"]
-    | ["holder" | "left" | "right", "holder" | "left" | "right", "holder" | "left" | "right"];
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  /**
+   * @maxItems 4
+   */
+  spares:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  reach: number;
 }
 /**
- * GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does.
+ * GB-2.40. `who`, `needs` and `choice` are its conditions, `does` what it does, one thing after the other.
  */
 export interface Trick {
   id: string;
   name: string | null;
   copies: number;
   kind: "F" | "I" | "P" | "T" | "X";
-  effect: string;
+  /**
+   * @maxItems 6
+   */
+  does:
+    | []
+    | [Does]
+    | [Does, Does]
+    | [Does, Does, Does]
+    | [Does, Does, Does, Does]
+    | [Does, Does, Does, Does, Does]
+    | [Does, Does, Does, Does, Does, Does];
   mark: "O" | "P" | "R";
   who: "any" | "holder" | "non_holder";
   choice: "another" | "another_with_cards" | "any" | "neighbour" | "none";
@@ -1021,7 +1770,6 @@ export interface Trick {
         "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering",
         "armed" | "contents" | "further_card" | "mechanism_pile" | "secure" | "tinkering"
       ];
-  amount: number | null;
   /**
    * @maxItems 12
    */
@@ -1087,6 +1835,212 @@ export interface Trick {
       ];
 }
 /**
+ * GB-2.46: one thing that a Trick does. `reach` is how many seats away left and right are.
+ */
+export interface Does {
+  do:
+    | "add"
+    | "affect"
+    | "cancel"
+    | "chain"
+    | "deal"
+    | "discard"
+    | "draw"
+    | "earn"
+    | "exchange"
+    | "gain"
+    | "keep"
+    | "look"
+    | "lose"
+    | "no_explosion"
+    | "no_forced_pass"
+    | "no_interrupts"
+    | "no_tinkering"
+    | "pass"
+    | "pay"
+    | "protect"
+    | "remove"
+    | "reverse"
+    | "steal"
+    | "swap"
+    | "take_over";
+  /**
+   * @maxItems 4
+   */
+  who:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "named"
+        | "next"
+        | "others"
+        | "poorest"
+        | "rest"
+        | "richest"
+        | "right"
+        | "sole_poorest"
+        | "sole_richest"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "named"
+          | "next"
+          | "others"
+          | "poorest"
+          | "rest"
+          | "richest"
+          | "right"
+          | "sole_poorest"
+          | "sole_richest"
+          | "you"
+        )
+      ];
+  amount: number | null;
+  reach: number;
+  bomb: boolean;
+  unless_holder: boolean;
+}
+/**
  * Which copy of a Trick bears a mission.
  */
 export interface MissionOn {
@@ -1094,24 +2048,258 @@ export interface MissionOn {
   code: string;
 }
 /**
- * GB-2.50.
+ * GB-2.50, GB-2.51: it is fulfilled if all facts of `all` are so, and one of `any` where there are any.
  */
 export interface Mission {
   code: string;
-  condition: string;
   pay: number;
   mark: "O" | "P" | "R";
-  amount: number | null;
+  /**
+   * @maxItems 6
+   */
+  all:
+    | []
+    | [Fact]
+    | [Fact, Fact]
+    | [Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact, Fact];
+  /**
+   * @maxItems 6
+   */
+  any:
+    | []
+    | [Fact]
+    | [Fact, Fact]
+    | [Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact]
+    | [Fact, Fact, Fact, Fact, Fact, Fact];
 }
 /**
- * GB-2.55.
+ * GB-2.51: something that an explosion brought about, as one claimant sees it: how many there are.
+ *
+ * Without a bound there has to be at least one.
+ */
+export interface Fact {
+  fact: "armed" | "cards" | "coins" | "gadget" | "holds" | "killed" | "mechanisms" | "survives";
+  /**
+   * @maxItems 4
+   */
+  who:
+    | []
+    | [
+        | "armer"
+        | "everyone"
+        | "holder"
+        | "left"
+        | "others"
+        | "poorer"
+        | "poorest"
+        | "richer"
+        | "richest"
+        | "right"
+        | "you"
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ]
+    | [
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        ),
+        (
+          | "armer"
+          | "everyone"
+          | "holder"
+          | "left"
+          | "others"
+          | "poorer"
+          | "poorest"
+          | "richer"
+          | "richest"
+          | "right"
+          | "you"
+        )
+      ];
+  reach: number;
+  least: number | null;
+  most: number | null;
+  majority: boolean;
+}
+/**
+ * GB-2.55, GB-2.58: forbidden moves, a ritual, a filter of chat, or words that the table judges by a vote. Without
+ * any of them, the words are the house's.
  */
 export interface Resurrection {
   id: string;
   name: string | null;
-  judge: "C" | "Q" | "S" | "V";
-  rule: string;
   mark: "O" | "P" | "R";
+  /**
+   * @maxItems 4
+   */
+  forbids: [] | [Ban] | [Ban, Ban] | [Ban, Ban, Ban] | [Ban, Ban, Ban, Ban];
+  ritual: Rite | null;
+  chat: Chat | null;
+  text: string | null;
+}
+/**
+ * GB-2.58: a move that costs a fine. `after`: how many of them are free in each trick phase.
+ */
+export interface Ban {
+  move: "interrupt" | "name" | "no_swap" | "swap" | "trick";
+  after: number;
+  /**
+   * @maxItems 4
+   */
+  naming:
+    | []
+    | ["anyone" | "holder" | "left" | "poorer" | "richer" | "right"]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ]
+    | [
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right",
+        "anyone" | "holder" | "left" | "poorer" | "richer" | "right"
+      ];
+  bomb: "any" | "armed" | "secure";
+  giving: "any" | "gadget" | "mechanism" | "trick";
+}
+/**
+ * GB-2.58: what has to be done before what. `word`: an owner's own; without one it is the house's.
+ */
+export interface Rite {
+  before: "armed" | "tinkering" | "trick" | "turn";
+  word: string | null;
+  show: boolean;
+}
+/**
+ * GB-2.58: what lines of chat must be like.
+ */
+export interface Chat {
+  /**
+   * @maxItems 5
+   */
+  without:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string];
+  upper: boolean;
+  ends: string | null;
 }
 /**
  * How many cards there are of each back (GB-2.3).
@@ -1175,11 +2363,12 @@ export interface Afterlife {
   accusers: number[];
 }
 /**
- * The Resurrection card before a seat; `rule` is what it amounts to at this table (GB-2.56).
+ * The Resurrection card before a seat.
  */
 export interface Penalty {
   card: number;
-  rule: string;
+  word: Message | null;
+  alarm: boolean;
   stand_in: boolean;
   written: boolean;
   ritual: boolean;

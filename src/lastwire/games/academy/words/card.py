@@ -9,7 +9,7 @@ from lastwire.games.academy.rules.content import HOUSE, LETTERS, Table
 from lastwire.games.academy.rules.state import CARDS
 from lastwire.games.academy.rules.tool import moment
 from lastwire.games.academy.rules.toolkit import TOOLS
-from lastwire.games.academy.words.phrase import CARD, TOOL, WIRE
+from lastwire.games.academy.words.phrase import CARD, WIRE, tools
 from lastwire.message import Message, Value
 
 
@@ -51,9 +51,11 @@ def _tool(number: int, table: Table) -> Card:
         "shield": table.shield_bonus,
         "helmet": table.helmet_hit,
         "hammer": table.hammer_bonus,
+        "dynamo": table.dynamo_bonus,
     }
     effect, when = Message(f"academy-effect-{tool}", args=worth), Message(f"academy-when-{moment(number)}")
-    return Card(tool, TOOL[tool], effect, when)
+    (name,) = tools((tool,), (getattr(table.names, tool),))
+    return Card(tool, name, effect, when)
 
 
 def _plate(at: int, table: Table) -> Card:

@@ -3,15 +3,13 @@ and log and nothing else."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
 from lastwire.engine.types import Past
 from lastwire.games.badaboom.brain import memory
 from lastwire.games.badaboom.rules import danger
+from lastwire.games.badaboom.rules.apply import effect
 from lastwire.games.badaboom.rules.apply.bomb import drop_active, swap
-from lastwire.games.badaboom.rules.apply.effect import INSTANT
 from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, next_holder, seats_of, takes
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.events import Event
@@ -20,9 +18,6 @@ from lastwire.games.badaboom.rules.refusal import refusal
 from lastwire.games.badaboom.rules.state import NONE, State, numbers
 from lastwire.games.badaboom.rules.view import View
 from lastwire.games.badaboom.rules.worlds import imagine
-
-# Instants that change who dies. The others change hands, and depend on chance.
-_ON_THE_BOMB: Final = ("add_mechanism", "remove_mechanism")
 
 
 def consult(view: View, past: Past, question: Question) -> Answer:
@@ -87,17 +82,17 @@ def _play(step: Step[State, Event], book: Book, view: View, question: WhatIf) ->
             state.active.append(frame)
             state.in_force |= card.bit
         case "F":
-            holder = INSTANT[card.effect](step, book, frame)
+            state.stack = [frame]
+            effect.on_the_bomb(step, book, frame)
+            holder = effect.target(state, book, card.does[-1], frame)
             drop_active(state, book.temporary)
             state.holder = holder
             state.bomb_turns += 1
             state.armed_at_start = armed(state)
             state.was_secure = not armed(state)
-        case "I" if card.effect in _ON_THE_BOMB:
-            # The rules leave it to `playable` that there is a Mechanism to move.
-            if state.spare if card.effect == "add_mechanism" else state.inside:
-                state.stack = [frame]
-                INSTANT[card.effect](step, book, frame)
+        case "I":
+            state.stack = [frame]
+            effect.on_the_bomb(step, book, frame)
         case _:
             pass
 

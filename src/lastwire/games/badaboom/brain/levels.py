@@ -75,7 +75,7 @@ class Baseline:
         own, life = view.own, view.life
         penalty = None if life is None or own is None else life.penalties[own.seat]
         offer = next((each for each in offers if each.kind == "ritual"), None)
-        if penalty is None or offer is None or penalty.ritual or (penalty.rule == "eeek" and not penalty.due):
+        if penalty is None or offer is None or penalty.ritual or (penalty.alarm and not penalty.due):
             return None
         if "card" not in offer.fields:
             return Ritual()

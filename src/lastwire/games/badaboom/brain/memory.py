@@ -21,6 +21,7 @@ from lastwire.games.badaboom.rules.events import (
     CardStolen,
     ContentsSeen,
     Exploded,
+    HandSeen,
     HandsExchanged,
     Interrupted,
     Paid,
@@ -57,6 +58,8 @@ def recall(events: Sequence[Any]) -> dict[int, int]:
                 _put_all(places, shown(cards), seat)
             case CardStolen(seat=seat, card=stolen):
                 _put(places, shown(stolen), seat)
+            case HandSeen(player=player, hand=hand):
+                _put_all(places, shown(hand), player)
             case Peeked(player=player, contents=contents, hand=hand):
                 _put_all(places, shown(contents), BOMB)
                 _put_all(places, shown(hand), player)
@@ -168,7 +171,7 @@ def held(events: Sequence[Any], book: Book, seats: int) -> list[int]:
             case Tinkered(seat=seat, back_in=back, given=given, taken=taken):
                 hands.lose(seat, _one(shown(given)), (back,))
                 hands.add(seat, _one(shown(taken)))
-            case Peeked(player=player, hand=hand):
+            case Peeked(player=player, hand=hand) | HandSeen(player=player, hand=hand):
                 hands.add(player, shown(hand))
             case RitualDone(seat=seat, card=Named() as card):
                 hands.add(seat, (card,))

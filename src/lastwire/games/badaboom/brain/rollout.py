@@ -8,12 +8,12 @@ from typing import Final
 
 from lastwire.engine.rng import Rng
 from lastwire.engine.step import Step
-from lastwire.games.badaboom.brain.value import card_worth
-from lastwire.games.badaboom.rules.apply import dispatch
+from lastwire.games.badaboom.brain.value import card_worth, part_worth
+from lastwire.games.badaboom.rules.apply import dispatch, effect
 from lastwire.games.badaboom.rules.apply.step import Happening
 from lastwire.games.badaboom.rules.apply.turn import ask_round, interrupt, play, poll, settle
-from lastwire.games.badaboom.rules.board import explodes, gadget_inside, next_holder, takes
-from lastwire.games.badaboom.rules.book import Book
+from lastwire.games.badaboom.rules.board import discards_due, explodes, gadget_inside, next_holder, takes
+from lastwire.games.badaboom.rules.book import Book, Card
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
@@ -39,15 +39,43 @@ _NO_TINKER: Final = NoTinker()
 _LONGEST: Final = 400  # windows and decisions; more than there are
 _ROUNDS: Final = 2  # of turns; a Bomb that goes round for ever is worth what lies on the table
 
-_CASUAL: Final = {"draw": 0.3, "steal": 0.1, "remove_mechanism": 0.3}  # how often one is played for its own sake
-_DIRECT: Final = ("affect", "chain", "protect_and_affect")
-_SAVING: Final = ("protect", "no_explosion", "add_mechanism")
+# How often a card is played for its own sake, by what it does.
+_CASUAL: Final = {"draw": 0.3, "steal": 0.1, "remove": 0.3, "gain": 0.5, "earn": 0.8, "pay": 0.5}
 
 # Who is likely to win, from what lies on the table after an explosion: fitted to matches of this policy.
 KEPT: Final = 0.2  # coins for a card still in hand (GB-10.2)
 SALVAGE: Final = 0.5  # for a Mechanism in hand, where a Bomb did not go off in time
 SHARP: Final = 0.6
 PACE: Final = 2.3  # coins that the richest gets in one explosion
+
+
+def _often(card: Card) -> float:
+    """How often it is played for its own sake: only where the best of it is for whoever plays it."""
+    if card.kind != "I" or card_worth(card) <= 0.0:
+        return 0.0
+    return max([_CASUAL.get(part.do, 0.0) for part in card.does if part_worth(part) > 0.0], default=0.0)
+
+
+def _saving(card: Card) -> float:
+    """What it is worth to somebody who is about to die; 0 if it does not save."""
+    if card.kind == "F":
+        return 0.0
+    if _shields(card) or card.has("no_explosion"):
+        return 1.7 if _at_named(card, "affect") else 1.5
+    return 0.8 if card.has("add") else 0.0
+
+
+def _shields(card: Card) -> bool:
+    return any(part.do == "protect" and ("you" in part.who or "everyone" in part.who) for part in card.does)
+
+
+def _only_for_others(card: Card) -> bool:
+    """Whether it saves nobody who holds the Bomb."""
+    return not card.has("no_explosion", "add") and all(part.unless_holder for part in card.does if part.do == "protect")
+
+
+def _at_named(card: Card, *deeds: str) -> bool:
+    return any(part.do in deeds and "named" in part.who for part in card.does)
 
 
 class Rollout:
@@ -58,11 +86,12 @@ class Rollout:
         self.worth = [card_worth(card) for card in book.cards]
         self.worth[MECHANISM] = 0.9
         self.quality = [0.55 * worth - KEPT for worth in self.worth]
-        self.casual = sum(card.bit for card in book.cards if card.effect in _CASUAL)
-        self.affecting = sum(card.bit for card in book.cards if card.effect == "affect")
-        saving = (*_SAVING, "protect_and_affect", "protect_unless_holder")
-        self.escapes = book.forcing | sum(card.bit for card in book.cards if card.effect in saving)
-        self.answers = book.interrupts & ~book.take_overs
+        self.often = {card.number: often for card in book.cards if (often := _often(card))}
+        self.casual = sum(1 << number for number in self.often)
+        self.saving = {card.number: saving for card in book.cards if (saving := _saving(card))}
+        self.affecting = sum(card.bit for card in book.cards if _at_named(card, "affect") and not _shields(card))
+        self.escapes = book.forcing | sum(1 << number for number in self.saving)
+        self.answers = book.interrupts & (book.cancels | sum(card.bit for card in book.cards if card.has("keep")))
 
     def value(self, world: State, me: int, move: Move, rng: Rng) -> float:
         """How likely this seat wins if it makes this move now."""
@@ -144,9 +173,9 @@ class Rollout:
         state = step.state
         for number in numbers(mask):
             card = self.book.cards[number]
-            if card.effect == "remove_mechanism" and state.inside < 2:
+            if card.has("remove") and state.inside < 2:
                 continue
-            if step.rng.below(100) < 100 * _CASUAL[card.effect]:
+            if step.rng.below(100) < 100 * self.often[number]:
                 options = choices(state, card, seat)
                 return number, NONE if options is None else self._victim(state, seat, options)
         return None
@@ -158,28 +187,27 @@ class Rollout:
         for number in numbers(mask & self.escapes):
             card = book.cards[number]
             if card.kind == "F":
-                if card.effect == "pass_to_controller":
-                    targets: tuple[int, ...] = (seat,)
-                elif card.effect == "pass_to_next":
-                    targets = (next_holder(state, book),)
+                forced = card.does[-1]
+                options = choices(state, card, seat)
+                if forced.who == ("named",):
+                    targets = options or ()
                 else:
-                    targets = choices(state, card, seat) or ()
+                    targets = (effect.target(state, book, forced, (number, seat, NONE)),)
                 for target in targets:
                     there = killed(state, book, target, gadget)
                     if not there >> seat & 1:
                         worth = 1.0 + 0.05 * sum(state.coins[other] for other in numbers(there)) - self.worth[number]
                         if worth > best:
-                            best, found = worth, (number, target if card.choice != "none" else NONE)
-            elif card.effect in _SAVING or (card.effect == "protect_unless_holder" and seat != state.holder):
+                            aim = target if forced.who == ("named",) else NONE
+                            if aim == NONE and options:
+                                aim = self._victim(state, seat, options, dead)
+                            best, found = worth, (number, aim)
+            elif not _only_for_others(card) or seat != state.holder:
                 # Protection pays at once: survival, salvage and hazard.
-                worth = (1.5 if card.effect != "add_mechanism" else 0.8) - self.worth[number]
+                worth = self.saving[number] - self.worth[number]
                 if worth > best:
-                    best, found = worth, (number, NONE)
-            elif card.effect == "protect_and_affect":
-                worth = 1.7 - self.worth[number]
-                if worth > best:
-                    options = choices(state, card, seat) or (seat,)
-                    best, found = worth, (number, self._victim(state, seat, options, dead))
+                    options = choices(state, card, seat)
+                    best, found = worth, (number, self._victim(state, seat, options, dead) if options else NONE)
         return self._harm(state, seat, mask, dead) if found is None else found
 
     def _harm(self, state: State, seat: int, mask: int, dead: int) -> tuple[int, int] | None:
@@ -188,9 +216,14 @@ class Rollout:
         mask &= self.affecting
         if not rest or not mask:
             return None
+        number = (mask & -mask).bit_length() - 1
+        options = choices(state, self.book.cards[number], seat) or ()
+        rest = [player for player in rest if player in options]
+        if not rest:
+            return None
         victim = self._victim(state, seat, rest)
         if dead >> seat & 1 or (state.mechs[victim] > 1 and state.coins[victim] >= max(state.coins) - 1):
-            return (mask & -mask).bit_length() - 1, victim
+            return number, victim
         return None
 
     def _round(self, step: Happening) -> None:
@@ -210,19 +243,18 @@ class Rollout:
     def _stops(self, state: State, seat: int) -> bool:
         """Whether the top card is worth an interrupt to this seat."""
         book = self.book
-        number, controller, player = state.stack[-1]
+        number, _, player = state.stack[-1]
         card = book.cards[number]
         if card.kind == "F":
             if state.inside:
                 return False
             gadget = gadget_inside(state, book)
-            target = controller if card.effect == "pass_to_controller" else player
-            target = next_holder(state, book) if target == NONE else target
+            target = effect.target(state, book, card.does[-1], state.stack[-1])
             here = explodes(state, book) and killed(state, book, state.holder, gadget) >> seat & 1
             return not here and bool(killed(state, book, target, gadget) >> seat & 1)
-        if card.effect in _DIRECT:
+        if _at_named(card, "affect", "chain"):
             return player == seat and state.inside == 0
-        if card.effect in ("steal", "make_discard", "exchange_hands"):
+        if _at_named(card, "steal", "discard", "lose", "exchange"):
             return player == seat and state.mechs[seat] > 0
         return card.kind == "X" and len(state.stack) > 1 and state.stack[-2][1] == seat
 
@@ -276,6 +308,6 @@ class Rollout:
         return Tinker(cheapest, MECHANISM) if cheapest else _NO_TINKER
 
     def _discard(self, state: State, seat: int) -> Move:
-        due = self.book.cards[state.stack[-1][0]].amount
+        due = discards_due(state, self.book, seat)
         cards = sorted(numbers(state.hands[seat]), key=self.worth.__getitem__)[:due]
         return Discard(tuple(sorted(cards)), due - len(cards))

@@ -19,6 +19,7 @@ from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.moves import Move, Pass, build
+from lastwire.games.badaboom.rules.part import Does
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     INTERRUPT,
@@ -36,53 +37,84 @@ from lastwire.games.badaboom.rules.worlds import imagine
 _PASS: Final = Pass()
 _BLIND: Final = seed_of("nobody's chance")
 
-# What a card in hand is worth, in coins, by its effect (GB-10.2: a card is worth about 0.15 to 0.25).
+# What a card in hand is worth, in coins, by what it does (GB-10.2: a card is worth about 0.15 to 0.25).
 WORTH: Final[dict[str, float]] = {
-    "pass_to_controller": 0.30,
-    "pass_to_choice": 0.45,
-    "pass_to_next": 0.35,
+    "pass": 0.35,
     "cancel": 0.45,
     "take_over": 0.40,
     "keep": 0.40,
-    "protect": 0.55,
-    "protect_and_affect": 0.45,
-    "protect_unless_holder": 0.40,
-    "no_explosion": 0.40,
-    "add_mechanism": 0.35,
-    "swap": 0.35,
-    "remove_mechanism": 0.40,
-    "draw": 0.30,
+    "protect": 0.15,
     "affect": 0.25,
-    "affect_neighbours": 0.25,
-    "steal": 0.30,
-    "make_discard": 0.20,
-    "exchange_hands": 0.15,
-    "peek": 0.15,
     "chain": 0.20,
+    "no_explosion": 0.40,
     "reverse": 0.15,
     "no_tinkering": 0.15,
     "no_forced_pass": 0.15,
+    "no_interrupts": 0.15,
+    "draw": 0.15,
+    "deal": 0.10,
+    "discard": 0.10,
+    "lose": 0.10,
+    "steal": 0.30,
+    "look": 0.05,
+    "exchange": 0.15,
+    "add": 0.35,
+    "remove": 0.40,
+    "gain": 0.50,
+    "earn": 0.80,
+    "pay": 0.50,
+    "swap": 0.35,
 }
+MOST_WORTH: Final = 2.0
 GADGET_WORTH: Final = 0.15
 MISSION_WORTH: Final = 0.15
 FRESH: Final = 0.7  # four cards for the resurrected
 FUTURE: Final = 0.65  # what a Bomb that does not go off yet will pay when it does
-# Effects that may yet save somebody, each with how often it does.
-ESCAPES: Final = {
-    "protect": 0.8,
-    "protect_and_affect": 0.7,
-    "pass_to_choice": 0.7,
-    "pass_to_controller": 0.4,
-    "pass_to_next": 0.5,
-    "no_explosion": 0.7,
-    "add_mechanism": 0.7,
-}
+# What may yet save somebody, each with how often it does.
+ESCAPES: Final = {"protect": 0.8, "pass": 0.5, "no_explosion": 0.7, "add": 0.7}
+
+
+def part_worth(part: Does) -> float:
+    """What a part is worth to whoever plays it: what is good for others is not, and what is bad for others is."""
+    worth = WORTH[part.do]
+    you = "you" in part.who or "everyone" in part.who
+    match part.do:
+        case "pass":
+            return {"you": 0.30, "named": 0.45}.get(part.who[0], worth)
+        case "protect":
+            return 0.40 if you and part.unless_holder else 0.55 if you else worth
+        case "draw" | "deal" | "gain" | "earn":
+            return worth * part.count if you else -0.05
+        case "discard" | "lose" | "pay":
+            return worth * part.count if not you else -worth * part.count
+        case "steal":
+            return worth * part.count
+        case "affect":
+            return worth if not you else 0.0
+    return worth
 
 
 def card_worth(card: Card) -> float:
+    """The best that it does, and a little for the rest."""
     if card.back != "trick":
         return GADGET_WORTH
-    return WORTH[card.effect] + (MISSION_WORTH * card.mission.pay if card.mission is not None else 0.0)
+    parts = sorted([part_worth(part) for part in card.does], reverse=True)
+    worth = min(MOST_WORTH, max(0.0, parts[0] + 0.3 * sum(parts[1:]))) if parts else 0.0
+    return worth + (MISSION_WORTH * card.mission.pay if card.mission is not None else 0.0)
+
+
+def escape_chance(card: Card) -> float:
+    """How often a card of one's own saves one."""
+    chances = [
+        ESCAPES[part.do]
+        for part in card.does
+        if part.do in ESCAPES and (part.do != "protect" or (not part.unless_holder and _saves_you(part)))
+    ]
+    return max(chances, default=0.0)
+
+
+def _saves_you(part: Does) -> bool:
+    return "you" in part.who or "everyone" in part.who
 
 
 @dataclass(frozen=True)
@@ -178,7 +210,7 @@ class Mind:
         book = self.book
         stays = 1.0
         for card in numbers(state.hands[seat] & book.tricks):
-            saves = ESCAPES.get(book.cards[card].effect, 0.0)
+            saves = escape_chance(book.cards[card])
             if saves and not (seat != holder and card in numbers(book.for_holder)):
                 stays *= 1.0 - saves
         # Whoever tinkers before the explosion can secure the Bomb.

@@ -15,15 +15,18 @@ from lastwire.games.badaboom.rules.mission import fulfilled
 from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Play
 from lastwire.games.badaboom.rules.state import (
     CLAIM,
+    DISCARD,
     EXPLOSION,
     NOMINATE,
     NONE,
     OVER,
     TONGS,
     UNTIL,
+    Frame,
     State,
     numbers,
 )
+from lastwire.games.badaboom.rules.whom import meant
 
 # Faces in others' hands; which of two equal Tricks bears a mission; the draw pile below its top; the cards at its
 # bottom, which are dealt next; faces in the Bomb; the discard pile; claims of missions and nominations that are sealed;
@@ -43,6 +46,7 @@ KINDS: tuple[str, ...] = (
 # told to all, a ritual even where it leaves no trace in the state.
 SEALED = ("tinker", "discard", "claim", "nominate", "preset")
 _ALL = ("hands", "contents", "discard", "pile")
+MOVING = ("draw", "deal", "discard", "lose", "steal", "exchange", "swap")  # what moves cards between hands and piles
 _DEALT = 8  # cards at the bottom: about what one explosion deals
 
 
@@ -79,7 +83,7 @@ def twin(state: State, viewer: Viewer, kind: str, rng: Rng) -> State | None:
 
 def _sees_bomb(state: State, book: Book, viewer: Viewer) -> bool:
     """The holder, everybody through glass, and whoever is looking with Long tongs."""
-    if book.bombs[state.bomb].property == "glass_casing":
+    if any(each.rule == "glass" for each in book.bombs[state.bomb].properties):
         return True
     looking = state.ask == TONGS and state.asked == viewer
     return viewer >= 0 and (viewer == state.holder or looking)
@@ -206,14 +210,42 @@ def witnessed(before: State, entry: Deed, after: State, viewer: Viewer) -> list[
     """What could be seen only while the entry was carried out: the cards drawn from the draw pile, where they had come
     to lie face up (GB-3.5, GB-4.14), and what whoever controlled Keyhole or Long tongs looked at (GB-5.1, GB-5.4)."""
     book = book_of(before.options)
-    resolved = list(_resolved(before, entry, after, book))
-    shown: list[object] = list(_drawn(before, after, any(face.effect == "peek" for face, _, _ in resolved)))
-    for face, controller, player in resolved:
-        if controller == viewer and face.effect in ("peek", "swap"):
-            shown.append(before.contents)
-            if face.effect == "peek":
-                shown.append(before.hands[player])
+    at_work = list(_resolved(before, entry, after, book))
+    if after.stack and after.ask in (DISCARD, TONGS):  # part of it is done, and for the rest somebody has to decide
+        card, controller, player = after.stack[-1]
+        at_work.append((book.cards[card], controller, player))
+    several = any(sum(part.do in MOVING for part in face.does) > 1 for face, _, _ in at_work)
+    is_dealt = any(part.do == "deal" for face, _, _ in at_work for part in face.does)
+    shown: list[object] = list(_drawn(before, after, is_dealt))
+    if several and not _slice(before, after):
+        # A card did several things, and the pile ran out meanwhile: what lay face up for a moment cannot be told.
+        shown.append((after.hands, after.pile, after.contents))
+    for face, controller, player in at_work:
+        shown += _shown_by(before, after, book, (face.number, controller, player), viewer)
     return shown
+
+
+def _shown_by(before: State, after: State, book: Book, frame: Frame, viewer: Viewer) -> Iterator[object]:
+    """What a Trick showed to this viewer alone: looks to its controller, and cards that came and went within it to
+    those whose hands they went through."""
+    does = book.cards[frame[0]].does
+    mixed = any(part.do in MOVING and part.who != ("you",) for part in does)
+    involved = 1 << frame[1]
+    for part in does:
+        whom = meant(before, book, part.who, part.reach, before.holder, frame)
+        if part.do in MOVING:
+            involved |= whom
+        if viewer == frame[1] and part.do in ("look", "swap"):
+            if part.bomb or part.do == "swap":
+                yield before.contents
+                if mixed:
+                    yield after.contents
+            for seat in numbers(whom):
+                yield before.hands[seat]
+                if mixed:
+                    yield after.hands[seat]
+    if sum(part.do in MOVING for part in does) > 1 and viewer >= 0 and involved >> viewer & 1:
+        yield before.hands, before.pile, after.hands
 
 
 def _resolved(before: State, entry: Deed, after: State, book: Book) -> Iterator[tuple[Card, int, int]]:
@@ -230,21 +262,28 @@ def _resolved(before: State, entry: Deed, after: State, book: Book) -> Iterator[
     while len(stack) > len(after.stack):
         card, controller, player = stack.pop()
         face = book.cards[card]
-        if face.effect in ("cancel", "keep"):
+        if face.has("cancel", "keep"):
             stack.pop()
-        elif face.effect == "take_over":
+        elif face.has("take_over"):
             stack[-1] = (stack[-1][0], controller, stack[-1][2])
         else:
             yield face, controller, player
 
 
+def _slice(before: State, after: State) -> range | None:
+    """Which part of the draw pile is left, if it was not shuffled anew."""
+    if not after.pile:
+        return None
+    start = before.pile.index(after.pile[0]) if after.pile[0] in before.pile else 0
+    left = range(start, start + len(after.pile))
+    return left if before.pile[left.start : left.stop] == after.pile else None
+
+
 def _drawn(before: State, after: State, is_dealt: bool) -> list[int]:
     """The cards drawn from the top in an entry. Of those dealt from the bottom nobody else sees more than the back."""
-    if after.pile:
-        start = before.pile.index(after.pile[0]) if after.pile[0] in before.pile else 0
-        end = start + len(after.pile)
-        if before.pile[start:end] == after.pile:
-            return before.pile[end:][::-1]
+    left = _slice(before, after)
+    if left is not None:
+        return before.pile[left.stop :][::-1]
     # The discard pile was shuffled. Where cards were dealt from the bottom, by an explosion or a Keyhole, three at most
     # lay face up: the old top, which all had seen before; what the next holder drew; and the top there is now.
     if is_dealt or len(after.history) > len(before.history):
@@ -276,7 +315,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         (state.active, state.stack, state.played, state.phase, state.ask, state.asked, state.killed, state.history),
         [claim == NONE for claim in state.claims],
         [named == NONE for named in state.nominations] if state.ask == NOMINATE else state.nominations,
-        (state.prompt_no, state.continuations, state.bots),
+        (state.prompt_no, state.continuations, state.bots, state.part, state.rest, state.gains),
         None
         if life is None
         else (life.cards, len(life.pile), life.discard, life.rituals, life.duty, life.jumpy, life.votes, life.accused),

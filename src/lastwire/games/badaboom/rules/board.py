@@ -19,7 +19,7 @@ def can_tinker(state: State, book: Book, seat: int) -> bool:
     if state.mechs[seat] or hand & ~book.gadgets:
         return True
     # GB-4.43: only Gadgets in hand. One can always go in, for the one inside or for any card, but not into an Elf Bomb.
-    return hand != 0 and not has(state, book, "no_junk")
+    return hand != 0 and not has(state, book, "no_gadgets")
 
 
 def takes(state: State, book: Book, give: int) -> int:
@@ -27,7 +27,7 @@ def takes(state: State, book: Book, give: int) -> int:
     everything = state.contents | (1 if state.inside else 0)
     if give == MECHANISM or not book.gadgets >> give & 1:
         return everything
-    if has(state, book, "no_junk"):
+    if has(state, book, "no_gadgets"):
         return 0
     return state.contents & book.gadgets or everything
 
@@ -89,7 +89,13 @@ def next_holder(state: State, book: Book) -> int:
 
 def has(state: State, book: Book, name: str) -> bool:
     """Whether the Bomb in play has this property (GB-2.12)."""
-    return book.bombs[state.bomb].property == name
+    return name in book.properties[state.bomb]
+
+
+def set_by(state: State, book: Book, name: str, usual: int) -> int:
+    """The number that a property of the Bomb in play sets, or the usual one."""
+    found = book.properties[state.bomb].get(name)
+    return usual if found is None or found.amount is None else found.amount
 
 
 def gadget_inside(state: State, book: Book) -> int:
@@ -100,6 +106,11 @@ def gadget_inside(state: State, book: Book) -> int:
 
 def hand_size(state: State, seat: int) -> int:
     return state.hands[seat].bit_count() + state.mechs[seat]
+
+
+def discards_due(state: State, book: Book, seat: int) -> int:
+    """GB-7.63: how many cards this seat has to discard now."""
+    return min(book.cards[state.stack[-1][0]].does[state.part].count, hand_size(state, seat))
 
 
 def hand_cards(state: State, seat: int) -> tuple[int, ...]:

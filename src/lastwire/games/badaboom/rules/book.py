@@ -10,10 +10,12 @@ from lastwire.games.badaboom.rules.called import called
 from lastwire.games.badaboom.rules.content import (
     DECK,
     Deck,
+    Gadget,
     Mission,
     Trick,
 )
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.part import Does, Property
 from lastwire.games.badaboom.rules.sheet import Named
 from lastwire.message import Message
 
@@ -25,7 +27,7 @@ _FREE: Final = ("accept_fine",)
 class Card:
     """One Gadget or one copy of a Trick."""
 
-    __slots__ = ("amount", "back", "bit", "choice", "copy", "effect", "id", "kind", "mission", "name", "number", "whom")
+    __slots__ = ("back", "bit", "choice", "copy", "does", "gadget", "id", "kind", "mission", "name", "number")
 
     def __init__(
         self,
@@ -34,12 +36,9 @@ class Card:
         name: str | None,
         copy: int,
         back: str,
-        kind: str,
-        choice: str,
-        effect: str,
-        amount: int,
-        whom: tuple[str, ...],
-        mission: Mission | None,
+        trick: Trick | None = None,
+        gadget: Gadget | None = None,
+        mission: Mission | None = None,
     ) -> None:
         self.number = number
         self.bit = 1 << number
@@ -47,12 +46,15 @@ class Card:
         self.name = name
         self.copy = copy
         self.back = back
-        self.kind = kind
-        self.choice = choice
-        self.effect = effect
-        self.amount = amount
-        self.whom = whom
+        self.kind: str = "" if trick is None else trick.kind
+        self.choice: str = "none" if trick is None else trick.choice
+        self.does: tuple[Does, ...] = () if trick is None else trick.does
+        self.gadget = gadget
         self.mission = mission
+
+    def has(self, *deeds: str) -> bool:
+        """Whether it does one of these."""
+        return any(part.do in deeds for part in self.does)
 
 
 def _copy(card: Card) -> Message:
@@ -68,31 +70,18 @@ class Book:
         self.mechanisms = len(deck.mechanisms)
         self.resurrections = deck.resurrections
         missions = {mission.code: mission for mission in deck.missions}
-        nothing = Card(0, "mechanism", None, 1, "mechanism", "", "none", "", 0, (), None)
-        self.cards: list[Card] = [nothing]
+        self.properties: list[dict[str, Property]] = [
+            {each.rule: each for each in bomb.properties} for bomb in deck.bombs
+        ]
+        self.cards: list[Card] = [Card(0, "mechanism", None, 1, "mechanism")]
         for gadget in deck.gadgets:
-            number = len(self.cards)
-            self.cards.append(
-                Card(number, gadget.id, gadget.name, 1, "gadget", "", "none", gadget.effect, 0, gadget.whom, None)
-            )
+            self.cards.append(Card(len(self.cards), gadget.id, gadget.name, 1, "gadget", gadget=gadget))
         by_trick: list[tuple[Card, Trick]] = []
         for trick in deck.tricks:
             on = {each.copy: missions[each.code] for each in trick.missions}
             for copy in range(1, trick.copies + 1):
-                number, amount = len(self.cards), trick.amount or 0
-                card = Card(
-                    number,
-                    trick.id,
-                    trick.name,
-                    copy,
-                    "trick",
-                    trick.kind,
-                    trick.choice,
-                    trick.effect,
-                    amount,
-                    (),
-                    on.get(copy),
-                )
+                mission = on.get(copy)
+                card = Card(len(self.cards), trick.id, trick.name, copy, "trick", trick, mission=mission)
                 self.cards.append(card)
                 by_trick.append((card, trick))
 
@@ -107,6 +96,9 @@ class Book:
 
         def those(test: object, of: str) -> int:
             return sum(card.bit for card, trick in by_trick if getattr(trick, of) == test)
+
+        def doing(deed: str) -> int:
+            return sum(card.bit for card, _ in by_trick if card.has(deed))
 
         def needing(need: str) -> int:
             return sum(card.bit for card, trick in by_trick if need in trick.needs)
@@ -130,12 +122,13 @@ class Book:
         self.need_tinkering = needing("tinkering")
         self.need_cards = those("another_with_cards", "choice")
         self.choosing = self.tricks & ~those("none", "choice")
-        self.cancels = those("cancel", "effect")
-        self.take_overs = those("take_over", "effect")
-        self.reverse = those("reverse", "effect")
-        self.glue = those("no_forced_pass", "effect")
-        self.padlock = those("no_tinkering", "effect")
-        self.damp = those("no_explosion", "effect")
+        self.cancels = doing("cancel")
+        self.take_overs = doing("take_over")
+        self.reverse = doing("reverse")
+        self.glue = doing("no_forced_pass")
+        self.padlock = doing("no_tinkering")
+        self.damp = doing("no_explosion")
+        self.hush = doing("no_interrupts")
         self.missions = sum(card.bit for card in self.cards if card.mission is not None)
         self._plain = {card.bit: Offer("play", {"card": Pick((card.number,))}, free=_FREE) for card, _ in by_trick}
         self._interrupt = {

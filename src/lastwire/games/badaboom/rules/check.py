@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from lastwire.engine.types import CLOCK, TABLE, Expire
 from lastwire.errors import Refused
 from lastwire.games.badaboom.rules import resurrection
-from lastwire.games.badaboom.rules.board import armed, hand_size, takes, unstable
+from lastwire.games.badaboom.rules.board import armed, discards_due, hand_size, takes, unstable
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.mission import fulfilled
@@ -199,6 +199,8 @@ def _check_interrupt(state: State, book: Book, seat: int, number: int) -> None:
     card = _card_in_hand(state, book, seat, number)
     if card.kind != "X":
         raise refusal("E_WRONG_KIND", "GB-9.4")
+    if state.in_force & book.hush:
+        raise _unmet("GB-9.7", "need-answers")
     if card.bit & book.take_overs and book.cancels >> state.stack[-1][0] & 1:
         raise refusal("E_WRONG_TARGET", "GB-9.10")
     if state.played[seat] & card.bit:
@@ -234,7 +236,7 @@ def _ascending(cards: tuple[int, ...]) -> bool:
 
 
 def _check_discard(state: State, book: Book, seat: int, move: Discard) -> None:
-    due = min(book.cards[state.stack[-1][0]].amount, hand_size(state, seat))
+    due = discards_due(state, book, seat)
     cards = move.cards
     if (
         move.mechanisms < 0
@@ -295,7 +297,7 @@ def _check_optional(state: State, book: Book, seat: int, move: BuyOff | Ritual |
         case Ritual(card=card):
             if not resurrection.may_perform(state, book, seat):
                 raise refusal("E_NOT_ALLOWED_NOW", "GB-4.96")
-            if resurrection.penalty(state, book, seat) != "show_card":
+            if not resurrection.has_to_show(state, book, seat):
                 if card is not None:
                     raise refusal("E_NO_SUCH_CARD", "GB-4.96")
             elif card is None or not may_show(state, book, seat, card):

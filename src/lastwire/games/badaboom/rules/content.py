@@ -12,6 +12,23 @@ from msgspec import Meta
 
 from lastwire.engine import content
 from lastwire.errors import ContentError
+from lastwire.games.badaboom.rules.part import (
+    DEEDS,
+    NAMING,
+    ONE,
+    OPEN,
+    PEOPLE,
+    TRAITS,
+    WHOM,
+    Ban,
+    Chat,
+    Does,
+    Fact,
+    Meant,
+    Property,
+    Reach,
+    Rite,
+)
 from lastwire.kit.content import Part, Span
 from lastwire.kit.talk import TalkLimits
 from lastwire.message import Message, Value
@@ -23,103 +40,9 @@ MOST: Final = 120
 
 Mark: TypeAlias = Literal["R", "P", "O"]
 Kind: TypeAlias = Literal["I", "F", "X", "T", "P"]
-Place: TypeAlias = Literal["holder", "left", "right"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\r\n]*$")]  # in one line
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=50)]
-
-# Effect ids by the kinds of Trick that may bear them, and whether they take an amount. Each has one function, in
-# `rules/effect.py` or `rules/danger.py`; a test compares the two lists.
-TRICK_EFFECTS: Final[dict[str, tuple[str, bool]]] = {
-    "pass_to_controller": ("F", False),
-    "pass_to_choice": ("F", False),
-    "pass_to_next": ("F", False),
-    "cancel": ("X", False),
-    "take_over": ("X", False),
-    "keep": ("X", False),
-    "protect": ("TP", False),
-    "protect_unless_holder": ("TP", False),
-    "protect_and_affect": ("TP", False),
-    "affect": ("TP", False),
-    "affect_neighbours": ("TP", False),
-    "chain": ("TP", False),
-    "no_explosion": ("T", False),
-    "reverse": ("TP", False),
-    "no_tinkering": ("TP", False),
-    "no_forced_pass": ("TP", False),
-    "draw": ("I", True),
-    "steal": ("I", False),
-    "peek": ("I", True),
-    "make_discard": ("I", True),
-    "exchange_hands": ("I", False),
-    "add_mechanism": ("I", False),
-    "remove_mechanism": ("I", False),
-    "swap": ("I", False),
-}
-# These effects need to say who may be chosen; others must not.
-CHOOSING: Final = {
-    "pass_to_choice": ("any", "neighbour", "another"),
-    "protect_and_affect": ("another",),
-    "affect": ("another",),
-    "chain": ("another",),
-    "steal": ("another_with_cards",),
-    "peek": ("another",),
-    "make_discard": ("another_with_cards",),
-    "exchange_hands": ("another",),
-}
-NEEDED: Final = {
-    "add_mechanism": {"mechanism_pile"},
-    "remove_mechanism": {"secure"},
-    "swap": {"further_card", "contents", "tinkering"},
-    "no_tinkering": {"armed"},
-}
-GADGET_EFFECTS: Final = {"neighbours": True, "others": False, "armer": False, "richest": False}
-PROPERTIES: Final = {
-    "none": False,
-    "danger_money": True,
-    "no_junk": False,
-    "glass_casing": False,
-    "heavy_parts": True,
-    "double_charge": False,
-    "parts_drawer": True,
-    "loud_ticking": False,
-    "karma": False,
-    "pity": False,
-}
-CONDITIONS: Final = {
-    "right_killed": False,
-    "left_killed": False,
-    "is_armer": False,
-    "armer_killed": False,
-    "gadget_inside": False,
-    "most_killed": False,
-    "nobody_killed": False,
-    "survives_empty": False,
-    "hoards": True,
-    "is_killed": False,
-    "holder_survives": False,
-    "richer_killed": False,
-}
-PENALTIES: Final = {
-    "one_trick": "S",
-    "no_armed_swap": "S",
-    "no_mechanism_in": "S",
-    "spare_left": "S",
-    "spare_poorer": "S",
-    "must_tinker": "S",
-    "no_interrupt": "S",
-    "show_card": "Q",
-    "hiccup": "Q",
-    "thank_you": "Q",
-    "ta_daa": "Q",
-    "eeek": "Q",
-    "no_s": "C",
-    "no_lower_case": "C",
-    "ends_in_boom": "C",
-    "squeak": "V",
-    "mumble": "V",
-    "third_person": "V",
-}
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -133,20 +56,22 @@ class _Card(Part, frozen=True, kw_only=True):
 
 
 class Bomb(_Card, frozen=True, kw_only=True):
-    """GB-2.10."""
+    """GB-2.10. `motto` is what its properties are called."""
 
     mechanisms: Annotated[int, Meta(ge=1, le=20)]
-    property: str
     mark: Mark
-    amount: Some | None = None
+    motto: Name | None = None
+    properties: Annotated[tuple[Property, ...], Meta(max_length=6)] = ()
 
 
 class Gadget(_Card, frozen=True, kw_only=True):
-    """GB-2.30."""
+    """GB-2.30, GB-2.47: whom it hits, and whom it hits if that is nobody. One that hits nobody is a dud."""
 
-    effect: str
+    hits: Meant
     mark: Mark
-    whom: Annotated[tuple[Place, ...], Meta(max_length=3)] = ()
+    otherwise: Meant = ()
+    spares: Meant = ()
+    reach: Reach = 1
 
 
 class MissionOn(Part, frozen=True):
@@ -157,11 +82,11 @@ class MissionOn(Part, frozen=True):
 
 
 class Trick(_Card, frozen=True, kw_only=True):
-    """GB-2.40. `who`, `needs` and `choice` are its conditions, `effect` and `amount` what it does."""
+    """GB-2.40. `who`, `needs` and `choice` are its conditions, `does` what it does, one thing after the other."""
 
     copies: Annotated[int, Meta(ge=1, le=12)]
     kind: Kind
-    effect: str
+    does: Annotated[tuple[Does, ...], Meta(max_length=6)]
     mark: Mark
     who: Literal["any", "holder", "non_holder"] = "any"
     choice: Literal["none", "any", "neighbour", "another", "another_with_cards"] = "none"
@@ -169,26 +94,33 @@ class Trick(_Card, frozen=True, kw_only=True):
         tuple[Literal["armed", "secure", "mechanism_pile", "further_card", "contents", "tinkering"], ...],
         Meta(max_length=6),
     ] = ()
-    amount: Some | None = None
     missions: Annotated[tuple[MissionOn, ...], Meta(max_length=12)] = ()
 
 
 class Mission(Part, frozen=True):
-    """GB-2.50."""
+    """GB-2.50, GB-2.51: it is fulfilled if all facts of `all` are so, and one of `any` where there are any."""
 
     code: Annotated[str, Meta(pattern=r"^M-[A-Z]{1,20}$")]
-    condition: str
     pay: Annotated[int, Meta(ge=1, le=10)]
     mark: Mark
-    amount: Some | None = None
+    all: Annotated[tuple[Fact, ...], Meta(max_length=6)] = ()
+    any: Annotated[tuple[Fact, ...], Meta(max_length=6)] = ()
 
 
 class Resurrection(_Card, frozen=True, kw_only=True):
-    """GB-2.55."""
+    """GB-2.55, GB-2.58: forbidden moves, a ritual, a filter of chat, or words that the table judges by a vote. Without
+    any of them, the words are the house's."""
 
-    judge: Literal["S", "Q", "C", "V"]
-    rule: str
     mark: Mark
+    forbids: Annotated[tuple[Ban, ...], Meta(max_length=4)] = ()
+    ritual: Rite | None = None
+    chat: Chat | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=280)] | None = None
+
+    @property
+    def judge(self) -> str:
+        """S soft restriction, Q ritual, C chat filter, V vote."""
+        return "S" if self.forbids else "Q" if self.ritual is not None else "C" if self.chat is not None else "V"
 
 
 class Deck(Part, frozen=True):
@@ -225,6 +157,10 @@ def _check_names(deck: Deck, file: str) -> None:
         for index, card in enumerate(cards):
             if card.name is None and card.id not in known:
                 raise _wrong(file, f"{key}[{index}].name", "name", card=card.id)
+    judged = {card.id for card in DECK.resurrections if card.judge == "V"}
+    for index, penalty in enumerate(deck.resurrections):
+        if penalty.judge == "V" and penalty.text is None and penalty.id not in judged:
+            raise _wrong(file, f"resurrections[{index}].text", "no_text", card=penalty.id)
 
 
 def _named(deck: Deck) -> dict[str, tuple[_Card, ...]]:
@@ -241,48 +177,94 @@ def _checked_rules(deck: Deck, file: str) -> Deck:
     ):
         _check_once(ids, file, key)
     for index, bomb in enumerate(deck.bombs):
-        key = f"bombs[{index}]"
-        _check_known(bomb.property, PROPERTIES, file, f"{key}.property", "property")
-        _check_amount(bomb.amount, PROPERTIES[bomb.property], file, f"{key}.amount")
-        if bomb.mechanisms > len(deck.mechanisms):
-            raise _wrong(file, f"{key}.mechanisms", "mechanisms", n=bomb.mechanisms, all=len(deck.mechanisms))
+        _check_bomb(bomb, deck, file, f"bombs[{index}]")
     for index, gadget in enumerate(deck.gadgets):
-        key = f"gadgets[{index}]"
-        _check_known(gadget.effect, GADGET_EFFECTS, file, f"{key}.effect", "gadget")
-        if bool(gadget.whom) != GADGET_EFFECTS[gadget.effect]:
-            needed = "somebody" if GADGET_EFFECTS[gadget.effect] else "nobody"
-            raise _wrong(file, f"{key}.whom", "whom", effect=gadget.effect, needed=needed)
+        for name in ("hits", "otherwise", "spares"):
+            _check_open(getattr(gadget, name), file, f"gadgets[{index}].{name}")
+        if gadget.otherwise and not gadget.hits:
+            raise _wrong(file, f"gadgets[{index}].otherwise", "otherwise")
     for index, trick in enumerate(deck.tricks):
         _check_trick(trick, deck, file, f"tricks[{index}]")
     for index, mission in enumerate(deck.missions):
-        key = f"missions[{index}]"
-        _check_known(mission.condition, CONDITIONS, file, f"{key}.condition", "condition")
-        _check_amount(mission.amount, CONDITIONS[mission.condition], file, f"{key}.amount")
+        _check_mission(mission, file, f"missions[{index}]")
     for index, card in enumerate(deck.resurrections):
-        key = f"resurrections[{index}]"
-        _check_known(card.rule, PENALTIES, file, f"{key}.rule", "penalty")
-        if PENALTIES[card.rule] != card.judge:
-            raise _wrong(file, f"{key}.judge", "judge", rule=card.rule, judge=PENALTIES[card.rule])
+        _check_resurrection(card, file, f"resurrections[{index}]")
     cards = len(deck.gadgets) + sum(trick.copies for trick in deck.tricks)
     if not FEWEST <= cards <= MOST:
         raise _wrong(file, "tricks", "cards", n=cards, least=FEWEST, most=MOST)
     return deck
 
 
+def _check_bomb(bomb: Bomb, deck: Deck, file: str, key: str) -> None:
+    if bomb.mechanisms > len(deck.mechanisms):
+        raise _wrong(file, f"{key}.mechanisms", "mechanisms", n=bomb.mechanisms, all=len(deck.mechanisms))
+    _check_once([each.rule for each in bomb.properties], file, f"{key}.properties")
+    for place, each in enumerate(bomb.properties):
+        trait, at = TRAITS[each.rule], f"{key}.properties[{place}]"
+        if each.whom and not trait.whom:
+            raise _wrong(file, f"{at}.whom", "whom", what=each.rule, given=each.whom, needed="nobody", allowed=OPEN)
+        _check_open(each.whom, file, f"{at}.whom")
+        _check_amount(each.amount, each.rule, trait.amount, file, f"{at}.amount")
+        if trait.amount and each.amount is None:
+            raise _wrong(file, f"{at}.amount", "amount", what=each.rule, wanted="yes")
+
+
+def _check_open(whom: Iterable[str], file: str, key: str) -> None:
+    """A Gadget and a Bomb are nobody's: there is no “you”."""
+    for each in whom:
+        if each not in OPEN:
+            raise _wrong(file, key, "word", value=each, allowed=OPEN)
+
+
+def _check_mission(mission: Mission, file: str, key: str) -> None:
+    if not mission.all and not mission.any:
+        raise _wrong(file, f"{key}.all", "no_fact", code=mission.code)
+    for name, facts in (("all", mission.all), ("any", mission.any)):
+        for place, fact in enumerate(facts):
+            at = f"{key}.{name}[{place}]"
+            if bool(fact.who) == (fact.fact == "gadget"):
+                needed = "nobody" if fact.who else "some"
+                raise _wrong(file, f"{at}.who", "person", what=fact.fact, needed=needed, allowed=PEOPLE)
+            least, most = fact.bounds
+            if least > most:
+                raise _wrong(file, f"{at}.least", "bounds", least=least, most=most)
+            bounded = (fact.least, fact.most) != (None, None)
+            if fact.majority and (bounded or fact.fact not in ("killed", "survives")):
+                raise _wrong(file, f"{at}.majority", "majority")
+
+
+def _check_resurrection(card: Resurrection, file: str, key: str) -> None:
+    kinds = {"forbids": card.forbids, "ritual": card.ritual, "chat": card.chat, "text": card.text}
+    given = tuple(name for name, part in kinds.items() if part)
+    if len(given) > 1:
+        raise _wrong(file, f"{key}.{given[1]}", "one_kind", given=given)
+    for place, ban in enumerate(card.forbids):
+        at = f"{key}.forbids[{place}]"
+        if bool(ban.naming) != (ban.move == "name"):
+            needed = "some" if ban.move == "name" else "nobody"
+            raise _wrong(file, f"{at}.naming", "person", what=ban.move, needed=needed, allowed=NAMING)
+        for name, of, usual in (("after", "trick", 0), ("bomb", "swap", "any"), ("giving", "swap", "any")):
+            if getattr(ban, name) != usual and ban.move != of:
+                raise _wrong(file, f"{at}.{name}", "only", name=name, of=of, what=ban.move)
+    ritual = card.ritual
+    if ritual is not None and ritual.show and (ritual.before != "turn" or ritual.word is not None):
+        raise _wrong(file, f"{key}.ritual.show", "show", before=ritual.before)
+    if card.chat is not None and card.chat == Chat():
+        raise _wrong(file, f"{key}.chat", "no_chat")
+
+
 def _check_trick(trick: Trick, deck: Deck, file: str, key: str) -> None:
-    _check_known(trick.effect, TRICK_EFFECTS, file, f"{key}.effect", "trick")
-    kinds, takes_amount = TRICK_EFFECTS[trick.effect]
-    if trick.kind not in kinds:
-        raise _wrong(file, f"{key}.kind", "kind", effect=trick.effect, kinds=tuple(kinds))
-    _check_amount(trick.amount, takes_amount, file, f"{key}.amount")
-    choices = CHOOSING.get(trick.effect, ("none",))
-    if trick.choice not in choices:
-        raise _wrong(file, f"{key}.choice", "choice", effect=trick.effect, choice=trick.choice, allowed=choices)
+    for place, part in enumerate(trick.does):
+        _check_does(part, trick, file, f"{key}.does[{place}]")
+    _check_order(trick, file, f"{key}.does")
+    aimed = any("named" in part.who for part in trick.does)
+    if aimed != (trick.choice != "none"):
+        allowed = ("any", "neighbour", "another", "another_with_cards") if aimed else ("none",)
+        raise _wrong(file, f"{key}.choice", "choice", choice=trick.choice, aimed=_yes(aimed), allowed=allowed)
     if trick.kind == "X" and (trick.who != "any" or trick.needs):
         raise _wrong(file, f"{key}.who", "interrupt")
-    missing = NEEDED.get(trick.effect, set()) - set(trick.needs)
-    if missing:
-        raise _wrong(file, f"{key}.needs", "needs", effect=trick.effect, need=min(missing))
+    if trick.kind == "P" and "armed" not in trick.needs and any(part.do == "no_tinkering" for part in trick.does):
+        raise _wrong(file, f"{key}.needs", "needs", what="no_tinkering", need="armed")
     codes = {mission.code for mission in deck.missions}
     for on in trick.missions:
         if on.code not in codes:
@@ -290,6 +272,39 @@ def _check_trick(trick: Trick, deck: Deck, file: str, key: str) -> None:
         if on.copy > trick.copies:
             raise _wrong(file, f"{key}.missions", "copy", copy=on.copy)
     _check_once([on.copy for on in trick.missions], file, f"{key}.missions")
+
+
+def _check_does(part: Does, trick: Trick, file: str, key: str) -> None:
+    deed = DEEDS[part.do]
+    if trick.kind not in deed.kinds:
+        raise _wrong(file, f"{key}.do", "kind", what=part.do, kind=trick.kind, kinds=tuple(deed.kinds))
+    wrong = (
+        (deed.whom == "nobody" and part.who)
+        or (deed.whom == "some" and not part.who)
+        or (deed.whom == "one" and (len(part.who) != 1 or part.who[0] not in ONE))
+        or (part.do == "look" and not part.who and not part.bomb)
+    )
+    if wrong:
+        needed = "some" if deed.whom == "any" else deed.whom
+        allowed = ONE if needed == "one" else WHOM
+        raise _wrong(file, f"{key}.who", "whom", what=part.do, given=part.who or "none", needed=needed, allowed=allowed)
+    _check_amount(part.amount, part.do, deed.amount, file, f"{key}.amount")
+    for name, of in (("bomb", "look"), ("unless_holder", "protect")):
+        if getattr(part, name) and part.do != of:
+            raise _wrong(file, f"{key}.{name}", "only", name=name, of=of, what=part.do)
+
+
+def _check_order(trick: Trick, file: str, key: str) -> None:
+    """An F card ends with its one pass; an interrupt does one thing to the card beneath, or nothing."""
+    passes = [part.do == "pass" for part in trick.does]
+    if trick.kind == "F" and passes != [False] * (len(passes) - 1) + [True]:
+        raise _wrong(file, key, "pass")
+    if trick.kind == "X" and len(trick.does) > 1:
+        raise _wrong(file, key, "one_answer")
+
+
+def _yes(given: bool) -> str:
+    return "yes" if given else "no"
 
 
 def _check_once(values: Iterable[str | int], file: str, key: str) -> None:
@@ -300,14 +315,9 @@ def _check_once(values: Iterable[str | int], file: str, key: str) -> None:
         seen.add(value)
 
 
-def _check_known(value: str, known: Iterable[str], file: str, key: str, what: str) -> None:
-    if value not in known:
-        raise _wrong(file, key, "unknown", what=what, value=value, allowed=tuple(known))
-
-
-def _check_amount(amount: int | None, wanted: bool, file: str, key: str) -> None:
-    if (amount is not None) != wanted:
-        raise _wrong(file, key, "amount", wanted="yes" if wanted else "no")
+def _check_amount(amount: int | None, what: str, wanted: bool, file: str, key: str) -> None:
+    if amount is not None and not wanted:
+        raise _wrong(file, key, "amount", what=what, wanted="no")
 
 
 def _wrong(file: str, key: str, id: str, **values: Value) -> ContentError:

@@ -56,8 +56,7 @@ class HolderFound(_Event, frozen=True, tag="holder_found"):
 class BombAssembled(_Event, frozen=True, tag="bomb_assembled"):
     bomb: Named
     mechanisms: int
-    property: str
-    amount: int | None
+    text: Message
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -159,14 +158,22 @@ class CardStolen(_Event, frozen=True, tag="card_stolen"):
 
 
 class Peeked(_Event, frozen=True, tag="peeked"):
+    """At a hand, and into the Bomb."""
+
     seat: int
     player: int
     contents: Secret[tuple[Named, ...]]
     hand: Secret[tuple[Named, ...]]
 
 
+class HandSeen(_Event, frozen=True, tag="hand_seen"):
+    seat: int
+    player: int
+    hand: Secret[tuple[Named, ...]]
+
+
 class ContentsSeen(_Event, frozen=True, tag="contents_seen"):
-    """Long tongs."""
+    """Into the Bomb alone."""
 
     seat: int
     contents: Secret[tuple[Named, ...]]
@@ -193,6 +200,21 @@ class MechanismAdded(_Event, frozen=True, tag="mechanism_added"):
 
 class MechanismTaken(_Event, frozen=True, tag="mechanism_taken"):
     seat: int
+
+
+class MechanismGained(_Event, frozen=True, tag="mechanism_gained"):
+    """From the Mechanism pile."""
+
+    seat: int
+    n: int
+
+
+class CoinsMoved(_Event, frozen=True, tag="coins_moved"):
+    """By a Trick: `n` is below 0 where they are paid to the bank."""
+
+    seat: int
+    n: int
+    coins: int
 
 
 class Tinkered(_Event, frozen=True, tag="tinkered"):
@@ -271,7 +293,7 @@ class TiePlayedOn(_Event, frozen=True, tag="tie_played_on"):
 class PenaltyDrawn(_Event, frozen=True, tag="penalty_drawn"):
     seat: int
     penalty: Named
-    rule: str
+    text: Message
 
 
 class Fined(_Event, frozen=True, tag="fined"):
@@ -285,8 +307,11 @@ class BoughtOff(_Event, frozen=True, tag="bought_off"):
 
 
 class RitualDone(_Event, frozen=True, tag="ritual_done"):
+    """`rule`: what it comes before, or "own" for an owner's word."""
+
     seat: int
     rule: str
+    word: Message
     card: Named | None
 
 
@@ -356,11 +381,14 @@ Event: TypeAlias = (
     | TrickActive
     | CardStolen
     | Peeked
+    | HandSeen
     | ContentsSeen
     | CardsDiscarded
     | HandsExchanged
     | MechanismAdded
     | MechanismTaken
+    | MechanismGained
+    | CoinsMoved
     | Tinkered
     | NotTinkered
     | BombArmed

@@ -6,57 +6,36 @@ from functools import lru_cache
 
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.called import called, mechanism_called
-from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Mission, Resurrection, Trick
+from lastwire.games.badaboom.rules.content import CONTENT, Bomb, Resurrection
 from lastwire.games.badaboom.rules.events import MatchStarted
 from lastwire.games.badaboom.rules.options import Options
+from lastwire.games.badaboom.rules.printed import (
+    gadget_gist,
+    gadget_text,
+    mission_text,
+    penalty_text,
+    property_text,
+    trick_gist,
+    trick_text,
+)
 from lastwire.games.badaboom.rules.sheet import BombFace, Face, PenaltyFace
 from lastwire.games.badaboom.rules.state import State
-from lastwire.message import Message, row
-
-
-def property_text(property: str, amount: int | None) -> Message:
-    return Message(f"badaboom-property-{property}", args={"amount": amount or 0, "hazard": CONTENT.pay.hazard})
-
-
-def penalty_text(rule: str) -> Message:
-    return Message(f"badaboom-penalty-{rule}")
-
-
-def _trick_text(trick: Trick) -> Message:
-    """What a Trick does, when it may be played and how long it lasts."""
-    parts = [Message(f"badaboom-trick-{trick.effect}", args={"amount": trick.amount or 0})]
-    if trick.who != "any":
-        parts.append(Message(f"badaboom-who-{trick.who}"))
-    parts += [Message(f"badaboom-need-{need}") for need in trick.needs]
-    if trick.choice != "none":
-        parts.append(Message(f"badaboom-choice-{trick.choice}"))
-    if trick.kind in "TP":
-        parts.append(Message(f"badaboom-lasting-{trick.kind}"))
-    return row(parts)
+from lastwire.message import Message
 
 
 def _face_text(book: Book, card: Card) -> Message:
     if card.back == "mechanism":
         return Message("badaboom-mechanism-text")
-    if card.back == "trick":
-        return _trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
-    return Message(f"badaboom-gadget-{card.effect}", args={"whom": _places(card)} if card.whom else {})
-
-
-def _places(card: Card) -> str:
-    """Whom a Gadget hits by their places, as a word that sentences choose by."""
-    return "_".join(sorted(set(card.whom)))
+    if card.gadget is not None:
+        return gadget_text(card.gadget)
+    return trick_text(next(trick for trick in book.deck.tricks if trick.id == card.id))
 
 
 def gist(card: Card) -> Message:
     """What it does, in a few words."""
     if card.back == "mechanism":
         return Message("badaboom-gist-mechanism")
-    return Message(f"badaboom-gist-at_{_places(card)}" if card.whom else f"badaboom-gist-{card.effect}")
-
-
-def _mission_text(mission: Mission) -> Message:
-    return Message(f"badaboom-mission-{mission.condition}", args={"amount": mission.amount or 0})
+    return trick_gist(card.does) if card.gadget is None else gadget_gist(card.gadget)
 
 
 def _face(book: Book, card: Card) -> Face:
@@ -71,17 +50,17 @@ def _face(book: Book, card: Card) -> Face:
         choice=card.choice,
         text=_face_text(book, card),
         gist=gist(card),
-        mission=None if mission is None else _mission_text(mission),
+        mission=None if mission is None else mission_text(mission),
         pay=0 if mission is None else mission.pay,
     )
 
 
 def _bomb_face(bomb: Bomb) -> BombFace:
-    return BombFace(bomb.id, called(bomb.id, bomb.name), bomb.mechanisms, property_text(bomb.property, bomb.amount))
+    return BombFace(bomb.id, called(bomb.id, bomb.name), bomb.mechanisms, property_text(bomb))
 
 
 def _penalty_face(card: Resurrection) -> PenaltyFace:
-    return PenaltyFace(card.id, called(card.id, card.name), card.judge, penalty_text(card.rule))
+    return PenaltyFace(card.id, called(card.id, card.name), card.judge, penalty_text(card))
 
 
 @lru_cache(maxsize=16)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from lastwire.engine.form import Form, Forms, Shape
+from lastwire.engine.form import Change, Document, Form, Forms, Shape
+from lastwire.games.badaboom.rules import former
 from lastwire.games.badaboom.rules.options import Clock, Options
 from lastwire.games.badaboom.rules.state import Life, State
 
@@ -82,7 +84,27 @@ _STATE: Final = Shape(
         "winners": 0,
         "life": None,
     },
+    later={"part": 0, "rest": 0, "gains": []},
     parts=(_OPTIONS, _LIFE),
 )
 
-FORMS: Final = Forms(Form(_STATE), Form(_OPTIONS))
+
+def _in_options(change: Callable[[Document], Document]) -> Callable[[Document], Document]:
+    def changed(options: Document) -> Document:
+        deck = options.get("deck")
+        return options if deck is None else options | {"deck": change(deck)}
+
+    return changed
+
+
+def _in_state(change: Callable[[Document], Document]) -> Callable[[Document], Document]:
+    def changed(state: Document) -> Document:
+        return state | {"options": _in_options(change)(state["options"])}
+
+    return changed
+
+
+_IN_STATE: Final = Change(_in_state(former.up), _in_state(former.down))
+_IN_OPTIONS: Final = Change(_in_options(former.up), _in_options(former.down))
+
+FORMS: Final = Forms(Form(_STATE, (_IN_STATE,)), Form(_OPTIONS, (_IN_OPTIONS,)))

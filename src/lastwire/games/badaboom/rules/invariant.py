@@ -77,8 +77,8 @@ def _check_bomb(state: State, book: Book) -> None:
     if state.phase == OVER:
         return
     _must(armed(state) == (state.armer != NONE), "GB-4.51: armed without an Armer, or an Armer without an armed Bomb")
-    _must(state.closed == (armed(state) and not has(state, book, "loud_ticking")), "GB-4.51: the Closed marker")
-    _must(not (has(state, book, "no_junk") and state.contents & book.gadgets), "GB-2.10: a Gadget in an Elf Bomb")
+    _must(state.closed == (armed(state) and not has(state, book, "never_closed")), "GB-4.51: the Closed marker")
+    _must(not (has(state, book, "no_gadgets") and state.contents & book.gadgets), "GB-2.10: a Gadget in an Elf Bomb")
     _must(not state.armed_at_start or armed(state) or state.was_secure, "GB-4.3: a secure Bomb is not remembered")
     locks = state.in_force & book.need_armed & book.permanent  # in an owner's deck, temporary ones may stay
     _must(armed(state) or not locks, "GB-7.36: a Padlock on a secure Bomb")

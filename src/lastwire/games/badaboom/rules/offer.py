@@ -9,7 +9,7 @@ import msgspec
 
 from lastwire.engine.types import Offer, Pick
 from lastwire.games.badaboom.rules import resurrection
-from lastwire.games.badaboom.rules.board import armed, hand_size, takes
+from lastwire.games.badaboom.rules.board import armed, discards_due, hand_size, takes
 from lastwire.games.badaboom.rules.book import FINE, Book, book_of
 from lastwire.games.badaboom.rules.check import may_buy_off, may_preset
 from lastwire.games.badaboom.rules.content import CONTENT
@@ -142,7 +142,7 @@ def gives(state: State, book: Book, seat: int) -> list[tuple[int, int]]:
 
 def _discards(state: State, book: Book, seat: int) -> list[Offer]:
     """Slippery floor: the cards to discard, one offer for each number of Mechanisms among them."""
-    due = min(book.cards[state.stack[-1][0]].amount, hand_size(state, seat))
+    due = discards_due(state, book, seat)
     cards = tuple(numbers(state.hands[seat]))
     found = []
     for mechanisms in range(min(due, state.mechs[seat]) + 1):
@@ -226,7 +226,7 @@ def _optional(state: State, book: Book, seat: int) -> list[Offer]:
     if may_buy_off(state, seat):
         found.append(_BUY_OFF)
     if resurrection.may_perform(state, book, seat):
-        if resurrection.penalty(state, book, seat) != "show_card":
+        if not resurrection.has_to_show(state, book, seat):
             found.append(_RITUAL)
         elif hand_size(state, seat):
             cards = tuple(numbers(state.hands[seat] | (1 if state.mechs[seat] else 0)))

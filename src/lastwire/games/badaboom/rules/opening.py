@@ -7,6 +7,7 @@ from lastwire.games.badaboom.rules.board import hand_cards, names_of
 from lastwire.games.badaboom.rules.book import book_of
 from lastwire.games.badaboom.rules.events import BombAssembled, CardDrawn, HandDealt, HolderFound
 from lastwire.games.badaboom.rules.face import started
+from lastwire.games.badaboom.rules.printed import property_text
 from lastwire.games.badaboom.rules.state import NONE, State
 
 
@@ -19,8 +20,8 @@ def opening(state: State) -> list[Told]:
     for seat in range(state.seats):
         dealt = [card for card in hand_cards(state, seat) if not card or card != drawn]
         told.append(Told(HandDealt(seat, names_of(book, dealt)), only=(seat,)))
-    face = book.bombs[state.bomb]
-    told.append(Told(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount)))
+    text = property_text(book.bombs[state.bomb])
+    told.append(Told(BombAssembled(book.named_bombs[state.bomb], state.inside, text)))
     if state.holder != NONE:
         told.append(Told(HolderFound(state.holder, None)))
     if drawn:

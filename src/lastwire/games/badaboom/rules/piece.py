@@ -70,7 +70,8 @@ def _swaps(give: int, take: int) -> tuple[Move, ...]:
 def _discard(view: View, card: int) -> Move:
     """This card and as many others as have to go."""
     hand = list(_hand(view))
-    due = min(book_of(view.options).cards[view.stack[-1].card].amount, len(hand)) if view.stack else 1
+    does = book_of(view.options).cards[view.stack[-1].card].does if view.stack else ()
+    due = min(does[view.part].count, len(hand)) if does else 1
     if card in hand:
         hand.remove(card)
     going = [card, *hand[: due - 1]]

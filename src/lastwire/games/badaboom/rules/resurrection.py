@@ -5,13 +5,16 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from lastwire.games.badaboom.rules.board import takes
 from lastwire.games.badaboom.rules.book import Book, book_of
-from lastwire.games.badaboom.rules.content import CONTENT
+from lastwire.games.badaboom.rules.content import CONTENT, Resurrection
 from lastwire.games.badaboom.rules.moves import Choose, Interrupt, Move, NoTinker, Play, Tinker
-from lastwire.games.badaboom.rules.state import CLAIM, MECHANISM, NONE, OVER, TINKER, Life, State
+from lastwire.games.badaboom.rules.part import Ban, Rite
+from lastwire.games.badaboom.rules.state import CLAIM, MECHANISM, NONE, OVER, TINKER, Life, State, numbers
+from lastwire.games.badaboom.rules.trick import choices
 
-# GB-4.96: which decisions a ritual has to come before.
-_RITUALS: Final = ("show_card", "hiccup", "thank_you", "ta_daa", "eeek")
+# GB-2.56: what cannot be judged at a table works as this.
+HICCUP: Final = Resurrection(id="hiccup", mark="O", ritual=Rite(before="trick"))
 
 
 def fresh_life(book: Book, seats: int) -> Life:
@@ -25,19 +28,31 @@ def people(state: State) -> int:
     return state.seats - state.bots.bit_count()
 
 
-def penalty(state: State, book: Book, seat: int) -> str:
-    """The rule that a seat has to follow, or "". GB-2.56: what cannot be judged at this table works as Hiccups."""
+def penalty(state: State, book: Book, seat: int) -> Resurrection | None:
+    """What a seat has to follow. GB-2.56: what cannot be judged at this table works as Hiccups."""
     life = state.life
     if life is None or life.cards[seat] == NONE:
-        return ""
+        return None
     card = book.resurrections[life.cards[seat]]
     if card.judge in "CV" and state.bots >> seat & 1:
-        return "hiccup"
+        return HICCUP
     if card.judge == "C" and not state.options.free_chat:
-        return "hiccup"
+        return HICCUP
     if card.judge == "V" and people(state) < CONTENT.vote.people:
-        return "hiccup"
-    return card.rule
+        return HICCUP
+    return card
+
+
+def ritual_before(state: State, book: Book, seat: int) -> str:
+    """GB-4.96: which decision a seat's ritual has to come before, or ""."""
+    card = penalty(state, book, seat)
+    return "" if card is None or card.ritual is None else card.ritual.before
+
+
+def has_to_show(state: State, book: Book, seat: int) -> bool:
+    """Whether the ritual is to show a card."""
+    card = penalty(state, book, seat)
+    return card is not None and card.ritual is not None and card.ritual.show
 
 
 def in_explosion(state: State) -> bool:
@@ -50,31 +65,64 @@ def in_explosion(state: State) -> bool:
 
 def breaks(state: State, book: Book, seat: int, move: Move) -> bool:
     """GB-2.55, judge S: whether the engine knows this move to be forbidden by the seat's card."""
-    rule = penalty(state, book, seat)
-    if not rule:
+    card = penalty(state, book, seat)
+    if card is None or not _forbidden(state, book, seat, card, move):
         return False
-    if isinstance(move, Play | Choose):
-        if rule == "spare_left":
-            return move.player == (seat + 1) % state.seats
-        if rule == "spare_poorer":
-            return move.player is not None and state.coins[move.player] < state.coins[seat]
-    if isinstance(move, Play | Interrupt) and rule == "one_trick":
-        return state.played[seat] != 0  # GB-7.82: cancelled ones count
-    if isinstance(move, Interrupt):
-        return rule == "no_interrupt"
-    if isinstance(move, Tinker):
-        return (rule == "no_armed_swap" and state.inside == 0) or (rule == "no_mechanism_in" and move.give == MECHANISM)
+    # GB-2.58: where every answer is forbidden, none is.
+    if isinstance(move, Choose):
+        options = choices(state, book.cards[state.stack[-1][0]], seat) or () if state.stack else ()
+        return any(not _forbidden(state, book, seat, card, Choose(player)) for player in options)
     if isinstance(move, NoTinker):
-        # GB-7.81: the phase is asked for only where there is a legal swap. Long tongs are no tinkering phase.
-        return rule == "must_tinker" and state.ask == TINKER
-    return False
+        hand = state.hands[seat] | (1 if state.mechs[seat] else 0)
+        swaps = [Tinker(give, MECHANISM) for give in numbers(hand) if takes(state, book, give)]
+        return any(not _forbidden(state, book, seat, card, swap) for swap in swaps)
+    return True
+
+
+def _forbidden(state: State, book: Book, seat: int, card: Resurrection, move: Move) -> bool:
+    return any(_breaks(state, book, seat, ban, move) for ban in card.forbids)
+
+
+def _breaks(state: State, book: Book, seat: int, ban: Ban, move: Move) -> bool:
+    match ban.move:
+        case "trick":  # GB-7.82: cancelled ones count
+            return isinstance(move, Play | Interrupt) and state.played[seat].bit_count() >= ban.after
+        case "interrupt":
+            return isinstance(move, Interrupt)
+        case "name":
+            return (
+                isinstance(move, Play | Choose) and move.player is not None and _spared(state, seat, ban, move.player)
+            )
+        case "swap":
+            if not isinstance(move, Tinker) or (ban.bomb != "any" and (ban.bomb == "armed") != (state.inside == 0)):
+                return False
+            give = MECHANISM if move.give is None else move.give
+            return ban.giving == "any" or (0 <= give < len(book.cards) and book.cards[give].back == ban.giving)
+    # GB-7.81: the phase is asked for only where there is a legal swap. Long tongs are no tinkering phase.
+    return isinstance(move, NoTinker) and state.ask == TINKER
+
+
+def _spared(state: State, seat: int, ban: Ban, player: int) -> bool:
+    """Whether this player must not be named."""
+    if not 0 <= player < state.seats:
+        return False
+    coins = state.coins
+    found = {
+        "left": player == (seat + 1) % state.seats,
+        "right": player == (seat - 1) % state.seats,
+        "richer": coins[player] > coins[seat],
+        "poorer": coins[player] < coins[seat],
+        "holder": player == state.holder,
+        "anyone": True,
+    }
+    return any(found[word] for word in ban.naming)
 
 
 # --- rituals --------------------------------------------------------------------------------------
 
 
 def has_ritual(state: State, book: Book, seat: int) -> bool:
-    return penalty(state, book, seat) in _RITUALS
+    return ritual_before(state, book, seat) != ""
 
 
 def may_perform(state: State, book: Book, seat: int) -> bool:
@@ -89,16 +137,23 @@ def chat_breach(state: State, seat: int, text: str) -> bool:
     """GB-2.55, judge C: whether a line of chat breaks the seat's card."""
     if state.phase == OVER or in_explosion(state):
         return False
-    match penalty(state, book_of(state.options), seat):
-        case "no_s":
-            return "s" in text or "S" in text
-        case "no_lower_case":
-            return any(unicodedata.category(char) == "Ll" for char in text)
-        case "ends_in_boom":
-            # A word has letters or digits: what stands behind the last one is punctuation, pictures included.
-            words = [word for each in text.split() if (word := "".join(filter(_is_of_a_word, each)))]
-            return not words or words[-1].casefold() != "boom"
-    return False
+    card = penalty(state, book_of(state.options), seat)
+    if card is None or card.chat is None:
+        return False
+    chat = card.chat
+    if any(each.lower() in text.lower() for each in chat.without):
+        return True
+    if chat.upper and any(unicodedata.category(char) == "Ll" for char in text):
+        return True
+    if chat.ends is None:
+        return False
+    # A word has letters or digits: what stands behind the last one is punctuation, pictures included.
+    words = [word for each in text.split() if (word := _letters(each))]
+    return not words or words[-1] != _letters(chat.ends)
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(_is_of_a_word, text)).casefold()
 
 
 def _is_of_a_word(char: str) -> bool:
@@ -116,7 +171,8 @@ def may_accuse(state: State, book: Book, seat: int, player: int) -> bool:
     if player == seat or not 0 <= player < state.seats or state.bots >> seat & 1 or life.cards[player] == NONE:
         return False
     # A card that works as Hiccups here is judged by the engine.
-    return book.resurrections[life.cards[player]].judge == "V" and penalty(state, book, player) != "hiccup"
+    card = penalty(state, book, player)
+    return card is not None and card.judge == "V"
 
 
 def may_vote(state: State, seat: int) -> bool:

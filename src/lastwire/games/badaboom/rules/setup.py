@@ -82,6 +82,9 @@ def blank(options: Options, seats: int, book: Book) -> State:
         cause="",
         winners=0,
         life=fresh_life(book, seats) if options.resurrection else None,
+        part=0,
+        rest=0,
+        gains=[],
     )
 
 
@@ -164,7 +167,7 @@ def inject(
     state.coins = list(coins) or [0] * seats
     state.holder = holder
     state.armer = armer
-    state.closed = armer != NONE and not has(state, book, "loud_ticking")
+    state.closed = armer != NONE and not has(state, book, "never_closed")
     state.armed_at_start = armed(state) and armed_at_start
     state.was_secure = not state.armed_at_start
     state.bomb_turns = bomb_turns

@@ -126,6 +126,9 @@ class State:
     cause: str
     winners: int
     life: Life | None
+    part: int  # of the Trick that is being carried out, while somebody has to decide
+    rest: int  # mask of the seats for whom that part is still to be done
+    gains: list[int]  # coins got from Tricks, by seat; empty without any
 
     def copy(self) -> State:
         return State(
@@ -171,6 +174,9 @@ class State:
             self.cause,
             self.winners,
             None if self.life is None else self.life.copy(),
+            self.part,
+            self.rest,
+            self.gains[:],
         )
 
 

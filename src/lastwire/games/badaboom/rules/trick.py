@@ -72,6 +72,8 @@ def playable(state: State, book: Book, seat: int) -> int:
 
 def interrupting(state: State, book: Book, seat: int) -> int:
     """GB-4.31, GB-4.35, GB-7.5: the interrupts that a polled seat may play on the top card, as a mask."""
+    if state.in_force & book.hush:
+        return 0
     mask = state.hands[seat] & book.interrupts & ~state.played[seat]
     if mask and book.cancels >> state.stack[-1][0] & 1:
         mask &= ~book.take_overs

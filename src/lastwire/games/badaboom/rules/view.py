@@ -26,7 +26,8 @@ from lastwire.games.badaboom.rules.board import (
 from lastwire.games.badaboom.rules.book import BACKS, Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.options import Options
-from lastwire.games.badaboom.rules.resurrection import penalty
+from lastwire.games.badaboom.rules.printed import word
+from lastwire.games.badaboom.rules.resurrection import HICCUP, penalty, ritual_before
 from lastwire.games.badaboom.rules.state import (
     ASKS,
     CLAIM,
@@ -46,6 +47,7 @@ from lastwire.games.badaboom.rules.state import (
 )
 from lastwire.games.badaboom.rules.timers import owed
 from lastwire.games.badaboom.rules.trick import fates
+from lastwire.message import Message
 
 
 class Backs(Struct, frozen=True):
@@ -93,10 +95,11 @@ class Blast(Struct, frozen=True):
 
 
 class Penalty(Struct, frozen=True):
-    """The Resurrection card before a seat; `rule` is what it amounts to at this table (GB-2.56)."""
+    """The Resurrection card before a seat."""
 
     card: int
-    rule: str
+    word: Message | None  # of the ritual that it asks for
+    alarm: bool  # which has to be done whenever the Bomb is armed
     stand_in: bool  # nobody here could judge the card, so that another rule takes its place
     written: bool  # it is about what its owner writes
     ritual: bool  # one is stored
@@ -187,6 +190,8 @@ class View(Struct, frozen=True):
     active: tuple[Laid, ...]
     stack: tuple[Laid, ...]
     fates: tuple[Fate, ...]  # of the stack
+    part: int  # of what the top card does, while somebody decides about it
+    rest: tuple[int, ...]  # for whom that is still to be done
     played: tuple[tuple[int, ...], ...]
     killed: tuple[int, ...]
     submitted: tuple[int, ...]
@@ -197,6 +202,7 @@ class View(Struct, frozen=True):
     prompt_t: int
     cause: str
     winners: tuple[int, ...]
+    gains: tuple[int, ...]  # coins got from Tricks, by seat; empty without any
     life: Afterlife | None
     contents: tuple[int, ...] | None
     danger: tuple[int, ...] | None  # who would die if it went off now, where it is; None: not known
@@ -260,6 +266,8 @@ def build(state: State, viewer: Viewer) -> View:
         active=_laid(state.active),
         stack=_laid(state.stack),
         fates=tuple([Fate(works, controller) for works, controller in fates(state, book)]) if state.stack else (),
+        part=state.part,
+        rest=seats_of(state.rest),
         played=tuple([tuple(numbers(mask)) for mask in state.played]),
         killed=seats_of(state.killed),
         submitted=_submitted(state, book),
@@ -270,6 +278,7 @@ def build(state: State, viewer: Viewer) -> View:
         prompt_t=state.prompt_t,
         cause=state.cause,
         winners=seats_of(state.winners),
+        gains=tuple(state.gains),
         life=_afterlife(state, book),
         contents=contents_cards(state) if sees else None,
         danger=here,
@@ -281,7 +290,7 @@ def build(state: State, viewer: Viewer) -> View:
 
 def may_see_contents(state: State, book: Book, viewer: Viewer) -> bool:
     """GB-4.4: the holder; everybody through a glass casing; who just looks with Long tongs."""
-    if viewer == ALL or has(state, book, "glass_casing"):
+    if viewer == ALL or has(state, book, "glass"):
         return True
     if viewer < 0:
         return False
@@ -320,15 +329,16 @@ def _submitted(state: State, book: Book) -> tuple[int, ...]:
 
 
 def _penalty(state: State, book: Book, life: Life, seat: int) -> Penalty | None:
-    card, rule = life.cards[seat], penalty(state, book, seat)
-    if card == NONE:
+    card, held = life.cards[seat], penalty(state, book, seat)
+    if held is None:
         return None
-    face = book.resurrections[card]
+    before = ritual_before(state, book, seat)
     return Penalty(
         card=card,
-        rule=rule,
-        stand_in=rule != face.rule,
-        written=rule == face.rule and face.judge in "CV",
+        word=word(held) if before else None,
+        alarm=before == "armed",
+        stand_in=held is HICCUP,
+        written=held.judge in "CV",
         ritual=bool(life.rituals >> seat & 1),
         due=bool((life.duty | life.jumpy) >> seat & 1),
     )
@@ -339,9 +349,12 @@ def _afterlife(state: State, book: Book) -> Afterlife | None:
     if life is None:
         return None
     blasts = [_blast(seats, blast) for blast in state.history]
+    gains = state.gains or [0] * seats
     return Afterlife(
         penalties=tuple([_penalty(state, book, life, seat) for seat in range(seats)]),
-        fines=tuple([sum(blast.pay[seat] for blast in blasts) - state.coins[seat] for seat in range(seats)]),
+        fines=tuple(
+            [sum(blast.pay[seat] for blast in blasts) + gains[seat] - state.coins[seat] for seat in range(seats)]
+        ),
         pile=len(life.pile),
         discard=tuple(life.discard),
         duty=seats_of(life.duty),

@@ -185,6 +185,9 @@ def _public(view: View) -> State:
         cause=view.cause,
         winners=mask_of(view.winners),
         life=None,
+        part=view.part,
+        rest=mask_of(view.rest),
+        gains=list(view.gains),
     )
 
 

@@ -394,11 +394,11 @@ badaboom-until-turn-short = Diesen Zug
 
 ## ritual
 
-badaboom-ritual-show_card = Karte zeigen
-badaboom-ritual-hiccup = HICKS!
-badaboom-ritual-thank_you = DANKE!
-badaboom-ritual-ta_daa = TADAA!
-badaboom-ritual-eeek = IIIH!
+badaboom-ritual-show = Karte zeigen
+badaboom-ritual-trick = HICKS!
+badaboom-ritual-turn = DANKE!
+badaboom-ritual-tinkering = TADAA!
+badaboom-ritual-armed = IIIH!
 badaboom-ritual-done = Erledigt: Das gilt fürs nächste Mal.
 badaboom-ritual-showing = Guckt mal: { $card }
 badaboom-buy_off = Freikaufen für { $n }
@@ -603,31 +603,43 @@ badaboom-option-no_seat = bei { $seats } Spielern gibt es { $seat } nicht
 ## content: why an owner’s deck cannot be used
 
 badaboom-content-name = { $card } gehört nicht zu unseren Karten und braucht deshalb einen Namen
-badaboom-content-unknown = { $what ->
-    [property] diese Eigenschaft gibt es nicht
-    [gadget] diese Wirkung gibt es bei Krimskrams nicht
-    [trick] diese Wirkung gibt es bei Tricks nicht
-    [condition] diese Bedingung gibt es nicht
-   *[penalty] diese Macke gibt es nicht
-}: { $value }; erlaubt: { $allowed_or }
 badaboom-content-mechanisms = sie braucht { $n } Mechanismen, und der Kartensatz hat nur { $all }
-badaboom-content-whom = { $needed ->
-    [somebody] { $effect } braucht mindestens eines von holder, left und right
-   *[nobody] { $effect } nennt niemanden
-}
-badaboom-content-judge = über { $rule } urteilt { $judge }
 badaboom-content-cards = { $n } Krimskrams- und Trickkarten; ein Kartensatz hat { $least } bis { $most }
-badaboom-content-kind = { $effect } ist eine Wirkung der Art { $kinds_or }
-badaboom-content-choice = { $effect } passt nicht zu { $choice }; erlaubt: { $allowed_or }
 badaboom-content-interrupt = ein Konter hat keine eigene Bedingung
-badaboom-content-needs = { $effect } braucht { $need }
+badaboom-content-word = { $value } kann hier nicht gemeint sein; erlaubt: { $allowed_or }
+badaboom-content-whom = { $needed ->
+    [nobody] { $what } meint niemanden, und da steht { $given }; lass es weg
+    [one] { $what } meint genau einen Spieler, und da steht { $given }; erlaubt: eines von { $allowed_or }
+   *[some] { $what } braucht jemanden, und da steht { $given }; erlaubt: { $allowed_or }
+}
+badaboom-content-person = { $needed ->
+    [nobody] { $what } handelt von niemandem; lass es weg
+   *[some] { $what } braucht jemanden; erlaubt: { $allowed_or }
+}
+badaboom-content-otherwise = für Krimskrams, der niemanden trifft, gibt es kein otherwise; lass es weg
+badaboom-content-no_fact = { $code } hat keine Tatsachen: mindestens eine gehört in all oder any
+badaboom-content-bounds = least ist { $least } und most nur { $most }
+badaboom-content-majority = majority gehört zu killed und survives, ohne least und most
+badaboom-content-one_kind = eine Wiederbelebungskarte hat eines davon, und hier stehen { $given }
+badaboom-content-show = eine Karte zeigt man vor einem Zug, ohne Wort; hier ist es vor { $before }
+badaboom-content-no_chat = ein Chatfilter braucht mindestens eines von without, upper und ends
+badaboom-content-no_text = { $card } braucht eines von forbids, ritual, chat und text
+badaboom-content-only = { $name } gehört zu { $of }, nicht zu { $what }
+badaboom-content-pass = eine Karte der Art F erzwingt genau eine Weitergabe, und zwar zuletzt
+badaboom-content-one_answer = ein Konter macht eine Sache oder nichts
+badaboom-content-kind = { $what } passt nicht zur Art { $kind }; erlaubt: { $kinds_or }
+badaboom-content-choice = { $aimed ->
+    [yes] die Karte meint den Spieler, den man benennt, und braucht deshalb eine Wahl, und da steht { $choice }; erlaubt: { $allowed_or }
+   *[no] die Karte tut keinem benannten Spieler etwas, und da steht { $choice }; erlaubt: { $allowed_or }
+}
+badaboom-content-needs = { $what } braucht { $need }
+badaboom-content-amount = { $wanted ->
+    [yes] { $what } braucht eine Menge
+   *[no] bei { $what } steht keine Menge
+}
 badaboom-content-mission = eine Mission { $code } gibt es nicht
 badaboom-content-copy = ein Exemplar { $copy } gibt es nicht
 badaboom-content-twice = { $value } steht zweimal da
-badaboom-content-amount = { $wanted ->
-    [yes] eine Menge fehlt
-   *[no] hier gehört keine Menge hin
-}
 badaboom-content-warning = sie kommt nach Zug { $turn }
 
 ## card: names
@@ -710,114 +722,287 @@ badaboom-mechanism-glass_bulb = Glaskolben
 badaboom-mechanism-little_bell = Glöckchen
 badaboom-mechanism-text = Eine Münze wert, wenn er auf deiner Hand ist und du überlebst. In eine scharfe Bombe eingebaut, sichert er sie.
 
-## property
+## whom: wer auf einer Karte gemeint ist: im Akkusativ; im Dativ; und wo wenig Platz ist
 
-badaboom-property-none = Keine Eigenschaft.
-badaboom-property-danger_money = Knallzulage: Die Gefahrenzulage beträgt { $amount } statt { $hazard }.
-badaboom-property-no_junk = Kein Krempel: Krimskrams kommt nicht in diese Bombe, egal wie.
-badaboom-property-glass_casing = Glasgehäuse: Alle dürfen jederzeit den ganzen Inhalt ansehen.
-badaboom-property-heavy_parts = Schwere Teile: Der Bergelohn beträgt höchstens { $amount } pro Spieler.
-badaboom-property-double_charge = Doppelladung: Ohne Krimskrams betrifft sie direkt den Halter und den Spieler links von ihm.
-badaboom-property-parts_drawer = { $amount ->
-    [one] Kramschublade: Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karte von oben.
-   *[other] Kramschublade: Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karten von oben.
+badaboom-whom-you = dich
+badaboom-whom-named = den benannten Spieler
+badaboom-whom-holder = den Halter
+badaboom-whom-left = { $reach ->
+    [1] den Spieler links vom Halter
+   *[other] den Spieler { $reach } Plätze links vom Halter
 }
-badaboom-property-loud_ticking = Lautes Ticken: Wird sie scharf, schließt das den Nachziehstapel nicht; der Halter zieht in jeder Ziehphase.
-badaboom-property-karma = Karma: Ohne Krimskrams betrifft sie direkt den Halter und den Scharfmacher.
-badaboom-property-pity = Mitleid: Hat ein Spieler allein die wenigsten Münzen, ist er geschützt.
+badaboom-whom-right = { $reach ->
+    [1] den Spieler rechts vom Halter
+   *[other] den Spieler { $reach } Plätze rechts vom Halter
+}
+badaboom-whom-next = den nächsten Spieler in der geltenden Richtung
+badaboom-whom-armer = den Scharfmacher
+badaboom-whom-richest = alle mit den meisten Münzen
+badaboom-whom-poorest = alle mit den wenigsten Münzen
+badaboom-whom-sole_richest = den alleinigen Reichsten
+badaboom-whom-sole_poorest = den alleinigen Ärmsten
+badaboom-whom-rest = alle außer dem Halter
+badaboom-whom-others = alle außer dir
+badaboom-whom-everyone = alle
+badaboom-whose-you = dir
+badaboom-whose-named = dem benannten Spieler
+badaboom-whose-holder = dem Halter
+badaboom-whose-left = { $reach ->
+    [1] dem Spieler links vom Halter
+   *[other] dem Spieler { $reach } Plätze links vom Halter
+}
+badaboom-whose-right = { $reach ->
+    [1] dem Spieler rechts vom Halter
+   *[other] dem Spieler { $reach } Plätze rechts vom Halter
+}
+badaboom-whose-next = dem nächsten Spieler in der geltenden Richtung
+badaboom-whose-armer = dem Scharfmacher
+badaboom-whose-richest = allen mit den meisten Münzen
+badaboom-whose-poorest = allen mit den wenigsten Münzen
+badaboom-whose-sole_richest = dem alleinigen Reichsten
+badaboom-whose-sole_poorest = dem alleinigen Ärmsten
+badaboom-whose-rest = allen außer dem Halter
+badaboom-whose-others = allen außer dir
+badaboom-whose-everyone = allen
+badaboom-short-holder = den Halter
+badaboom-short-left = { $reach ->
+    [1] links vom Halter
+   *[other] { $reach } Plätze links
+}
+badaboom-short-right = { $reach ->
+    [1] rechts vom Halter
+   *[other] { $reach } Plätze rechts
+}
+badaboom-short-next = den Nächsten
+badaboom-short-armer = den Scharfmacher
+badaboom-short-richest = die Reichsten
+badaboom-short-poorest = die Ärmsten
+badaboom-short-sole_richest = den Reichsten
+badaboom-short-sole_poorest = den Ärmsten
+badaboom-short-rest = alle außer dem Halter
+badaboom-short-everyone = alle
+
+## property: wie die Eigenschaften einer Bombe heißen, und ein Satz für jede
+
+badaboom-motto-bomb_human_siege = Knallzulage
+badaboom-motto-bomb_elf = Kein Krempel
+badaboom-motto-bomb_elf_lantern = Glasgehäuse
+badaboom-motto-bomb_dwarf = Schwere Teile
+badaboom-motto-bomb_dwarf_twin = Doppelladung
+badaboom-motto-bomb_gnome = Kramschublade
+badaboom-motto-bomb_gnome_alarm = Lautes Ticken
+badaboom-motto-bomb_fairy = Karma
+badaboom-motto-bomb_fairy_godmother = Mitleid
+badaboom-property-none = Keine Eigenschaft.
+badaboom-property-named = { $motto }: { $text }
+badaboom-property-survival_pay = Der Überlebenslohn beträgt { $amount } statt { $usual }.
+badaboom-property-hazard_pay = Die Gefahrenzulage beträgt { $amount } statt { $usual }.
+badaboom-property-salvage_pay = Jeder Mechanismus bringt { $amount } statt { $usual }.
+badaboom-property-salvage_most = Der Bergelohn beträgt höchstens { $amount } pro Spieler.
+badaboom-property-no_gadgets = Krimskrams kommt nicht in diese Bombe, egal wie.
+badaboom-property-glass = Alle dürfen jederzeit den ganzen Inhalt ansehen.
+badaboom-property-hits = Ohne Krimskrams betrifft sie direkt { $whom }.
+badaboom-property-hits-nobody = Ohne Krimskrams betrifft sie niemanden direkt.
+badaboom-property-spares = { $only ->
+    [sole_poorest] Hat ein Spieler allein die wenigsten Münzen, ist er geschützt.
+   *[other] Sie schützt { $whom }.
+}
+badaboom-property-draw_for_gadget = { $amount ->
+    [one] Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karte von oben.
+   *[other] Wer Krimskrams in diese Bombe einbaut, zieht sofort { $amount } Karten von oben.
+}
+badaboom-property-never_closed = Wird sie scharf, schließt das den Nachziehstapel nicht; der Halter zieht in jeder Ziehphase.
 
 ## gadget
 
-badaboom-gadget-neighbours = Die Explosion betrifft direkt { $whom ->
-    [holder] den Halter
-    [left] den Spieler links vom Halter
-    [right] den Spieler rechts vom Halter
-    [holder_left] den Halter und den Spieler links von ihm
-    [holder_right] den Halter und den Spieler rechts von ihm
+badaboom-gadget-hits = Die Explosion betrifft direkt { $places ->
     [left_right] beide Nachbarn des Halters
-   *[holder_left_right] den Halter und beide Nachbarn
+    [holder_left_right] den Halter und beide Nachbarn
+   *[other] { $whom }
 }.
-badaboom-gadget-others = Die Explosion betrifft direkt alle außer dem Halter.
-badaboom-gadget-armer = Die Explosion betrifft direkt den Scharfmacher; gibt es keinen, den Halter.
-badaboom-gadget-richest = Die Explosion betrifft direkt alle mit den meisten Münzen; haben alle gleich viele, den Halter.
+badaboom-gadget-hits-nobody = Die Explosion betrifft niemanden direkt.
+badaboom-gadget-otherwise = Ist das niemand, betrifft sie { $whom }.
+badaboom-gadget-spares = Sie schützt { $whom }.
 
-## gist: what a card does, in a few words; a Gadget that hits seats by their places, by those places
+## gist: was eine Karte macht, in wenigen Worten
 
 badaboom-gist-mechanism = Eine Münze, wenn du lebst
-badaboom-gist-at_left = Trifft links vom Halter
-badaboom-gist-at_right = Trifft rechts vom Halter
-badaboom-gist-at_left_right = Trifft beide Nachbarn
-badaboom-gist-at_holder = Trifft den Halter
-badaboom-gist-at_holder_left = Trifft Halter und links
-badaboom-gist-at_holder_right = Trifft Halter und rechts
-badaboom-gist-at_holder_left_right = Trifft Halter und beide Nachbarn
-badaboom-gist-others = Trifft alle außer dem Halter
-badaboom-gist-armer = Trifft den Scharfmacher
-badaboom-gist-richest = Trifft die Reichsten
-badaboom-gist-pass_to_controller = Die Bombe geht an dich
-badaboom-gist-pass_to_choice = Du wählst, wer die Bombe bekommt
-badaboom-gist-pass_to_next = Die Bombe geht sofort weiter
+badaboom-gist-nothing = Macht gar nichts
+badaboom-gist-several = { $first } und mehr
+badaboom-gist-hits = Trifft { $places ->
+    [left_right] beide Nachbarn
+    [holder_left_right] Halter und beide Nachbarn
+   *[other] { $whom }
+}
+badaboom-gist-pass = { $aim ->
+    [you] Die Bombe geht an dich
+    [named] Du wählst, wer die Bombe bekommt
+   *[other] Die Bombe geht sofort weiter
+}
 badaboom-gist-cancel = Hebt eine Karte auf
 badaboom-gist-take_over = Macht eine Karte zu deiner
 badaboom-gist-keep = Hebt eine Karte auf, du behältst sie
-badaboom-gist-protect = Schützt dich
-badaboom-gist-protect_unless_holder = Schützt dich, nur nicht als Halter
-badaboom-gist-protect_and_affect = Schützt dich, trifft jemand anderen
-badaboom-gist-affect = Trifft noch einen Spieler
-badaboom-gist-affect_neighbours = Trifft auch beide Nachbarn
+badaboom-gist-protect = { $aim ->
+    [you] Schützt dich
+   *[other] Schützt jemanden
+}
+badaboom-gist-affect = { $aim ->
+    [named] Trifft noch einen Spieler
+   *[other] Trifft weitere Spieler
+}
 badaboom-gist-chain = Reißt jemanden mit
 badaboom-gist-no_explosion = Kein Knall in diesem Zug
 badaboom-gist-reverse = Andersherum
 badaboom-gist-no_tinkering = Niemand kann basteln
 badaboom-gist-no_forced_pass = Keine erzwungene Weitergabe
-badaboom-gist-draw = Karten ziehen
-badaboom-gist-steal = Eine Karte stehlen
-badaboom-gist-peek = Blick in Bombe und Hand
-badaboom-gist-make_discard = Jemand muss ablegen
-badaboom-gist-exchange_hands = Ganze Hände tauschen
-badaboom-gist-add_mechanism = Ein Mechanismus in die Bombe
-badaboom-gist-remove_mechanism = Ein Mechanismus aus der Bombe
+badaboom-gist-no_interrupts = Keine Konter
+badaboom-gist-draw = { $aim ->
+    [you] Karten ziehen
+   *[other] Andere ziehen Karten
+}
+badaboom-gist-deal = { $aim ->
+    [you] Karten von unten
+   *[other] Andere bekommen Karten
+}
+badaboom-gist-steal = Karten stehlen
+badaboom-gist-look = Einen Blick riskieren
+badaboom-gist-discard = { $aim ->
+    [you] Karten ablegen
+   *[other] Andere müssen ablegen
+}
+badaboom-gist-lose = { $aim ->
+    [you] Du verlierst Karten
+   *[other] Andere verlieren Karten
+}
+badaboom-gist-exchange = Ganze Hände tauschen
+badaboom-gist-add = Ein Mechanismus in die Bombe
+badaboom-gist-remove = Ein Mechanismus aus der Bombe
+badaboom-gist-gain = Ein Mechanismus vom Stapel
+badaboom-gist-earn = Münzen aus der Bank
+badaboom-gist-pay = Münzen in die Bank
 badaboom-gist-swap = Mit der Bombe tauschen
 
-## trick: what it does, who may play it, when, on whom, and how long it lasts
+## trick: was er macht, wer ihn spielen darf, wann, auf wen, und wie lange er gilt
 
-badaboom-trick-pass_to_controller = Erzwingt eine Weitergabe: Der Halter muss dir die Bombe geben.
-badaboom-trick-pass_to_choice = Erzwingt eine Weitergabe: Der Halter muss die Bombe an den Spieler geben, den du benennst.
-badaboom-trick-pass_to_next = Erzwingt eine Weitergabe: Der Halter muss die Bombe in der geltenden Richtung weitergeben.
-badaboom-trick-cancel = Konter: Die Karte darunter hat keine Wirkung und wird abgelegt.
-badaboom-trick-take_over = Konter: Die Karte darunter gehört nun dir; braucht sie einen Spieler, benennst du neu. Nicht auf eine Karte, die aufhebt.
-badaboom-trick-keep = Konter: Die Karte darunter hat keine Wirkung und kommt auf deine Hand.
-badaboom-trick-protect = Du bist geschützt.
-badaboom-trick-protect_unless_holder = Du bist geschützt, außer du bist bei der Explosion der Halter.
-badaboom-trick-protect_and_affect = Du bist geschützt, und der Spieler, den du benennst, ist auch betroffen.
-badaboom-trick-affect = Der Spieler, den du benennst, ist auch betroffen.
-badaboom-trick-affect_neighbours = Beide Nachbarn des Halters sind auch betroffen.
-badaboom-trick-chain = Bist du betroffen, ist es auch der Spieler, den du benennst.
-badaboom-trick-no_explosion = Die Bombe explodiert in diesem Zug nicht.
-badaboom-trick-reverse = Die Bombe wird andersherum weitergegeben.
-badaboom-trick-no_tinkering = Niemand kann basteln.
-badaboom-trick-no_forced_pass = Karten, die eine Weitergabe erzwingen, sind nicht spielbar.
-badaboom-trick-draw = { $amount ->
-    [one] Zieh die oberste Karte, auch bei geschlossenem Stapel.
-   *[other] Zieh nacheinander die obersten { $amount } Karten, auch bei geschlossenem Stapel.
+badaboom-do-nothing-I = Er bewirkt rein gar nichts.
+badaboom-do-nothing-X = Konter: Er bewirkt rein gar nichts.
+badaboom-do-nothing-T = Er liegt da und bewirkt nichts.
+badaboom-do-nothing-P = Er liegt da und bewirkt nichts.
+badaboom-do-pass = Erzwingt eine Weitergabe: Der Halter muss die Bombe an { $who } geben.
+badaboom-do-cancel = Konter: Die Karte darunter hat keine Wirkung und wird abgelegt.
+badaboom-do-take_over = Konter: Die Karte darunter gehört nun dir; braucht sie einen Spieler, benennst du neu. Nicht auf eine Karte, die aufhebt.
+badaboom-do-keep = Konter: Die Karte darunter hat keine Wirkung und kommt auf deine Hand.
+badaboom-do-protect = { $unless ->
+    [holder] { $you ->
+        [yes] Du bist geschützt, außer du bist bei der Explosion der Halter.
+       *[no] Schützt { $who }, aber nie den Halter bei der Explosion.
+    }
+   *[never] { $you ->
+        [yes] Du bist geschützt.
+       *[no] Schützt { $who }.
+    }
 }
-badaboom-trick-steal = Nimm 1 zufällige Karte aus der Hand des Spielers, den du benennst.
-badaboom-trick-peek = { $amount ->
-    [one] Sieh dir den Inhalt der Bombe an und die Hand des Spielers, den du benennst. Zieh dann { $amount } Karte von unten.
-   *[other] Sieh dir den Inhalt der Bombe an und die Hand des Spielers, den du benennst. Zieh dann { $amount } Karten von unten.
+badaboom-do-affect = Die Explosion betrifft auch { $who }.
+badaboom-do-chain = Bist du betroffen, betrifft die Explosion auch { $who }.
+badaboom-do-no_explosion = Die Bombe explodiert in diesem Zug nicht.
+badaboom-do-reverse = Die Bombe wird andersherum weitergegeben.
+badaboom-do-no_tinkering = Niemand kann basteln.
+badaboom-do-no_forced_pass = Karten, die eine Weitergabe erzwingen, sind nicht spielbar.
+badaboom-do-no_interrupts = Konter sind nicht spielbar.
+badaboom-do-draw = { $you ->
+    [yes] { $amount ->
+        [one] Zieh die oberste Karte, auch bei geschlossenem Stapel.
+       *[other] Zieh nacheinander die obersten { $amount } Karten, auch bei geschlossenem Stapel.
+    }
+   *[no] { $amount ->
+        [one] Lass { $who } { $amount } Karte von oben ziehen, auch bei geschlossenem Stapel.
+       *[other] Lass { $who } { $amount } Karten von oben ziehen, auch bei geschlossenem Stapel.
+    }
 }
-badaboom-trick-make_discard = { $amount ->
-    [one] Der Spieler, den du benennst, legt { $amount } Karte seiner Wahl ab.
-   *[other] Der Spieler, den du benennst, legt { $amount } Karten seiner Wahl ab.
+badaboom-do-deal = { $you ->
+    [yes] { $amount ->
+        [one] Zieh { $amount } Karte von unten.
+       *[other] Zieh { $amount } Karten von unten.
+    }
+   *[no] { $amount ->
+        [one] Lass { $who } { $amount } Karte von unten ziehen.
+       *[other] Lass { $who } { $amount } Karten von unten ziehen.
+    }
 }
-badaboom-trick-exchange_hands = Tausche die ganze Hand mit dem Spieler, den du benennst.
-badaboom-trick-add_mechanism = Leg 1 Mechanismus vom Stapel in die Bombe.
-badaboom-trick-remove_mechanism = Nimm 1 Mechanismus aus der Bombe auf die Hand; er wird nicht ersetzt.
-badaboom-trick-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
+badaboom-do-discard = { $you ->
+    [yes] { $amount ->
+        [one] Leg { $amount } Karte deiner Wahl ab.
+       *[other] Leg { $amount } Karten deiner Wahl ab.
+    }
+   *[no] { $amount ->
+        [one] Lass { $who } { $amount } Karte eigener Wahl ablegen.
+       *[other] Lass { $who } { $amount } Karten eigener Wahl ablegen.
+    }
+}
+badaboom-do-lose = { $you ->
+    [yes] { $amount ->
+        [one] Leg { $amount } zufällige Karte ab.
+       *[other] Leg { $amount } zufällige Karten ab.
+    }
+   *[no] { $amount ->
+        [one] Lass { $who } { $amount } zufällige Karte ablegen.
+       *[other] Lass { $who } { $amount } zufällige Karten ablegen.
+    }
+}
+badaboom-do-steal = { $amount ->
+    [one] Nimm { $amount } zufällige Karte von { $who }.
+   *[other] Nimm { $amount } zufällige Karten von { $who }.
+}
+badaboom-do-look = { $at ->
+    [bomb] Sieh dir den Inhalt der Bombe an.
+    [hand] Sieh dir die Hand von { $who } an.
+   *[both] Sieh dir den Inhalt der Bombe an und die Hand von { $who }.
+}
+badaboom-do-exchange = Tausche die ganze Hand mit { $who }.
+badaboom-do-add = { $amount ->
+    [one] Leg { $amount } Mechanismus vom Stapel in die Bombe.
+   *[other] Leg { $amount } Mechanismen vom Stapel in die Bombe.
+}
+badaboom-do-remove = { $amount ->
+    [one] Nimm { $amount } Mechanismus aus der Bombe auf die Hand; er wird nicht ersetzt.
+   *[other] Nimm { $amount } Mechanismen aus der Bombe auf die Hand; sie werden nicht ersetzt.
+}
+badaboom-do-gain = { $you ->
+    [yes] { $amount ->
+        [one] Nimm { $amount } Mechanismus vom Stapel auf die Hand.
+       *[other] Nimm { $amount } Mechanismen vom Stapel auf die Hand.
+    }
+   *[no] { $amount ->
+        [one] Gib { $who } { $amount } Mechanismus vom Stapel.
+       *[other] Gib { $who } { $amount } Mechanismen vom Stapel.
+    }
+}
+badaboom-do-earn = { $you ->
+    [yes] { $amount ->
+        [one] Nimm { $amount } Münze aus der Bank.
+       *[other] Nimm { $amount } Münzen aus der Bank.
+    }
+   *[no] { $amount ->
+        [one] Gib { $who } { $amount } Münze aus der Bank.
+       *[other] Gib { $who } { $amount } Münzen aus der Bank.
+    }
+}
+badaboom-do-pay = { $you ->
+    [yes] { $amount ->
+        [one] Zahl { $amount } Münze in die Bank.
+       *[other] Zahl { $amount } Münzen in die Bank.
+    }
+   *[no] { $amount ->
+        [one] Lass { $who } { $amount } Münze in die Bank zahlen.
+       *[other] Lass { $who } { $amount } Münzen in die Bank zahlen.
+    }
+}
+badaboom-do-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
 badaboom-who-holder = Nur der Halter darf diese Karte spielen.
 badaboom-who-non_holder = Der Halter darf diese Karte nicht spielen.
 badaboom-need-stable = Nicht bei instabiler Bombe.
-badaboom-need-unglued = Nicht solange Goblinleim klebt.
+badaboom-need-unglued = Nicht solange erzwungene Weitergaben verboten sind.
+badaboom-need-answers = Nicht solange Konter verboten sind.
 badaboom-need-armed = Nur bei scharfer Bombe.
 badaboom-need-secure = Nur bei gesicherter Bombe.
 badaboom-need-mechanism_pile = Nur solange Mechanismen im Stapel sind.
@@ -831,47 +1016,226 @@ badaboom-choice-another_with_cards = Benenne einen anderen Spieler, der Karten h
 badaboom-lasting-T = Gilt, bis die Bombe weitergegeben wird oder explodiert ist.
 badaboom-lasting-P = Gilt, bis die Bombe gesichert wird oder explodiert ist.
 
-## mission: what has to come true, within badaboom-mission-text
+## mission: was eintreten muss, in badaboom-mission-text; „among“ hinter „einer von“ und „bei“
 
-badaboom-mission-right_killed = Der Spieler rechts von dir wird getötet
-badaboom-mission-left_killed = Der Spieler links von dir wird getötet
-badaboom-mission-is_armer = Du bist der Scharfmacher
-badaboom-mission-armer_killed = Der Scharfmacher ist jemand anderes und wird getötet
-badaboom-mission-gadget_inside = In der explodierenden Bombe ist Krimskrams
-badaboom-mission-most_killed = Mehr als die Hälfte aller Spieler wird getötet
-badaboom-mission-nobody_killed = Niemand wird getötet
-badaboom-mission-survives_empty = Du überlebst und hast keinen Mechanismus auf der Hand
-badaboom-mission-hoards = { $amount ->
-    [one] Du hast mindestens einen Mechanismus auf der Hand
-   *[other] Du hast { $amount } oder mehr Mechanismen auf der Hand
+badaboom-mission-item = „{ $fact }“
+badaboom-mission-all = { $facts }
+badaboom-mission-any = { $facts_or }
+badaboom-mission-both = { $facts }, und außerdem: { $some_or }
+badaboom-person-you = Du
+badaboom-person-left = { $reach ->
+    [1] Der Spieler links von dir
+   *[other] Der Spieler { $reach } Plätze links von dir
 }
-badaboom-mission-is_killed = Du wirst getötet
-badaboom-mission-holder_survives = Der Halter überlebt und ist jemand anderes
-badaboom-mission-richer_killed = Ein Spieler, der mehr Münzen hatte als du, wird getötet
+badaboom-person-right = { $reach ->
+    [1] Der Spieler rechts von dir
+   *[other] Der Spieler { $reach } Plätze rechts von dir
+}
+badaboom-person-holder = Der Halter
+badaboom-person-armer = Der Scharfmacher
+badaboom-among-you = dir
+badaboom-among-left = { $reach ->
+    [1] dem Spieler links von dir
+   *[other] dem Spieler { $reach } Plätze links von dir
+}
+badaboom-among-right = { $reach ->
+    [1] dem Spieler rechts von dir
+   *[other] dem Spieler { $reach } Plätze rechts von dir
+}
+badaboom-among-holder = dem Halter
+badaboom-among-armer = dem Scharfmacher
+badaboom-among-richer = den Spielern mit mehr Münzen als du
+badaboom-among-poorer = den Spielern mit weniger Münzen als du
+badaboom-among-richest = denen mit den meisten Münzen
+badaboom-among-poorest = denen mit den wenigsten Münzen
+badaboom-among-others = allen anderen Spielern
+badaboom-among-everyone = allen Spielern
+badaboom-fact-gadget = { $bound ->
+    [none] In der explodierenden Bombe ist kein Krimskrams
+   *[some] In der explodierenden Bombe ist Krimskrams
+}
+badaboom-fact-killed = { $bound ->
+    [single_some] { $only ->
+        [you] Du wirst getötet
+       *[other] { $who } wird getötet
+    }
+    [single_none] { $only ->
+        [you] Du wirst nicht getötet
+       *[other] { $who } wird nicht getötet
+    }
+    [group_some] { $only ->
+        [richer] Ein Spieler, der mehr Münzen hatte als du, wird getötet
+        [poorer] Ein Spieler, der weniger Münzen hatte als du, wird getötet
+        [everyone] Irgendwer wird getötet
+       *[other] Mindestens einer von { $who } wird getötet
+    }
+    [group_none] { $only ->
+        [everyone] Niemand wird getötet
+       *[other] Keiner von { $who } wird getötet
+    }
+    [group_majority] { $only ->
+        [everyone] Mehr als die Hälfte aller Spieler wird getötet
+       *[other] Mehr als die Hälfte von { $who } wird getötet
+    }
+    [group_exact] Genau { $most } von { $who } werden getötet
+    [group_most] Höchstens { $most } von { $who } werden getötet
+    [group_between] { $least } bis { $most } von { $who } werden getötet
+   *[other] Mindestens { $least } von { $who } werden getötet
+}
+badaboom-fact-survives = { $bound ->
+    [single_some] { $only ->
+        [you] Du überlebst
+       *[other] { $who } überlebt
+    }
+    [single_none] { $only ->
+        [you] Du überlebst nicht
+       *[other] { $who } überlebt nicht
+    }
+    [group_some] { $only ->
+        [everyone] Irgendwer überlebt
+       *[other] Mindestens einer von { $who } überlebt
+    }
+    [group_none] { $only ->
+        [everyone] Niemand überlebt
+       *[other] Keiner von { $who } überlebt
+    }
+    [group_majority] Mehr als die Hälfte von { $who } überlebt
+    [group_exact] Genau { $most } von { $who } überleben
+    [group_most] Höchstens { $most } von { $who } überleben
+    [group_between] { $least } bis { $most } von { $who } überleben
+   *[other] Mindestens { $least } von { $who } überleben
+}
+badaboom-fact-holds = { $bound ->
+    [single_some] { $only ->
+        [you] Du hältst die Bombe
+       *[other] { $who } hält die Bombe
+    }
+    [single_none] { $only ->
+        [you] Jemand anderes hält die Bombe
+       *[other] { $who } hält die Bombe nicht
+    }
+    [group_none] Keiner von { $who } hält die Bombe
+   *[other] Einer von { $who } hält die Bombe
+}
+badaboom-fact-armed = { $bound ->
+    [single_some] { $only ->
+        [you] Du bist der Scharfmacher
+       *[other] { $who } ist der Scharfmacher
+    }
+    [single_none] { $only ->
+        [you] Du bist nicht der Scharfmacher
+       *[other] { $who } ist nicht der Scharfmacher
+    }
+    [group_none] Keiner von { $who } ist der Scharfmacher
+   *[other] Einer von { $who } ist der Scharfmacher
+}
+badaboom-fact-mechanisms = { $bound ->
+    [single_some] { $only ->
+        [you] Du hast mindestens einen Mechanismus auf der Hand
+       *[other] { $who } hat mindestens einen Mechanismus auf der Hand
+    }
+    [single_none] { $only ->
+        [you] Du hast keinen Mechanismus auf der Hand
+       *[other] { $who } hat keinen Mechanismus auf der Hand
+    }
+    [single_least] { $only ->
+        [you] Du hast { $least } oder mehr Mechanismen auf der Hand
+       *[other] { $who } hat { $least } oder mehr Mechanismen auf der Hand
+    }
+    [group_none] Bei { $who } ist kein Mechanismus auf der Hand
+    [group_some] Bei { $who } ist ein Mechanismus auf der Hand
+   *[other] { $range ->
+        [least] Bei { $who } sind { $least } oder mehr Mechanismen auf der Hand
+        [exact] Bei { $who } sind genau { $most } Mechanismen auf der Hand
+        [most] Bei { $who } sind höchstens { $most } Mechanismen auf der Hand
+       *[between] Bei { $who } sind { $least } bis { $most } Mechanismen auf der Hand
+    }
+}
+badaboom-fact-cards = { $range ->
+    [none] Bei { $who } ist weder Krimskrams noch Trick auf der Hand
+    [some] Bei { $who } ist Krimskrams oder ein Trick auf der Hand
+    [least] Bei { $who } sind { $least } oder mehr Krimskrams- und Trickkarten auf der Hand
+    [exact] Bei { $who } sind genau { $most } Krimskrams- und Trickkarten auf der Hand
+    [most] Bei { $who } sind höchstens { $most } Krimskrams- und Trickkarten auf der Hand
+   *[between] Bei { $who } sind { $least } bis { $most } Krimskrams- und Trickkarten auf der Hand
+}
+badaboom-fact-coins = { $range ->
+    [none] Bei { $who } liegt keine einzige Münze
+    [some] Bei { $who } liegt mindestens 1 Münze
+    [least] Bei { $who } liegen { $least } oder mehr Münzen
+    [exact] Bei { $who } liegen genau { $most } Münzen
+    [most] Bei { $who } liegen höchstens { $most } Münzen
+   *[between] Bei { $who } liegen { $least } bis { $most } Münzen
+}
 
 ## penalty
 
 badaboom-penalty = Deine Macke
 badaboom-penalty-named = { $card }:
 badaboom-penalty-stand_in = An diesem Tisch wirkt sie wie Schluckauf: Drück vor jedem Trick, den du spielst, HICKS.
-badaboom-penalty-one_trick = Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
-badaboom-penalty-no_armed_swap = Tausche nie an einer scharfen Bombe.
-badaboom-penalty-no_mechanism_in = Bau nie einen Mechanismus in die Bombe ein.
-badaboom-penalty-spare_left = Benenne mit einem Trick nie deinen linken Nachbarn.
-badaboom-penalty-spare_poorer = Benenne mit einem Trick nie jemanden, der ärmer ist als du.
-badaboom-penalty-must_tinker = Bastle in deiner Bastelphase immer, wenn du kannst.
-badaboom-penalty-no_interrupt = Spiel keine Konter.
-badaboom-penalty-show_card = Zeig zu Beginn jedes deiner Züge allen eine Handkarte.
-badaboom-penalty-hiccup = Drück vor jedem Trick, den du spielst, HICKS.
-badaboom-penalty-thank_you = Sag zu Beginn jedes deiner Züge DANKE.
-badaboom-penalty-ta_daa = Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
-badaboom-penalty-eeek = Immer wenn die Bombe scharf wird: Drück IIIH, bevor dieser Zug endet.
-badaboom-penalty-no_s = Schreib im Chat nie den Buchstaben s.
-badaboom-penalty-no_lower_case = Schreib im Chat keine Kleinbuchstaben.
-badaboom-penalty-ends_in_boom = Beende jede Chatzeile mit BOOM.
-badaboom-penalty-squeak = Sprich piepsig oder häng an jede Chatzeile „piep“ an. Der Tisch urteilt.
-badaboom-penalty-mumble = Nuschle oder schreib ohne Vokale. Der Tisch urteilt.
-badaboom-penalty-third_person = Sag nie ich, mich, mir oder mein: Sprich von dir nur mit deinem Namen. Der Tisch urteilt.
+badaboom-ban-trick = { $after ->
+    [0] Spiel überhaupt keine Tricks, auch keine Konter.
+    [1] Spiel höchstens einen Trick pro Trickphase; Konter zählen mit.
+   *[other] Spiel höchstens { $after } Tricks pro Trickphase; Konter zählen mit.
+}
+badaboom-ban-interrupt = Spiel keine Konter.
+badaboom-ban-name = Benenne mit einem Trick nie { $who_or }.
+badaboom-ban-swap = { $giving ->
+    [mechanism] { $bomb ->
+        [armed] Bau nie einen Mechanismus in eine scharfe Bombe ein.
+        [secure] Bau nie einen Mechanismus in eine gesicherte Bombe ein.
+       *[any] Bau nie einen Mechanismus in die Bombe ein.
+    }
+    [gadget] { $bomb ->
+        [armed] Bau nie Krimskrams in eine scharfe Bombe ein.
+        [secure] Bau nie Krimskrams in eine gesicherte Bombe ein.
+       *[any] Bau nie Krimskrams in die Bombe ein.
+    }
+    [trick] { $bomb ->
+        [armed] Bau nie einen Trick in eine scharfe Bombe ein.
+        [secure] Bau nie einen Trick in eine gesicherte Bombe ein.
+       *[any] Bau nie einen Trick in die Bombe ein.
+    }
+   *[any] { $bomb ->
+        [armed] Tausche nie an einer scharfen Bombe.
+        [secure] Tausche nie an einer gesicherten Bombe.
+       *[any] Tausche überhaupt nie.
+    }
+}
+badaboom-ban-no_swap = Bastle in deiner Bastelphase immer, wenn du kannst.
+badaboom-naming-left = deinen linken Nachbarn
+badaboom-naming-right = deinen rechten Nachbarn
+badaboom-naming-richer = jemand Reicheren als dich
+badaboom-naming-poorer = jemand Ärmeren als dich
+badaboom-naming-holder = den Halter
+badaboom-naming-anyone = irgendwen
+badaboom-ritual-before-trick = { $what ->
+    [own] Sag vor jedem Trick, den du spielst, „{ $word }“.
+   *[usual] Drück vor jedem Trick, den du spielst, HICKS.
+}
+badaboom-ritual-before-turn = { $what ->
+    [show] Zeig zu Beginn jedes deiner Züge allen eine Handkarte.
+    [own] Sag zu Beginn jedes deiner Züge „{ $word }“.
+   *[usual] Sag zu Beginn jedes deiner Züge DANKE.
+}
+badaboom-ritual-before-tinkering = { $what ->
+    [own] Sag in deiner Bastelphase „{ $word }“, bevor du dich entscheidest.
+   *[usual] Sag in deiner Bastelphase TADAA, bevor du dich entscheidest.
+}
+badaboom-ritual-before-armed = { $what ->
+    [own] Immer wenn die Bombe scharf wird: Sag „{ $word }“, bevor dieser Zug endet.
+   *[usual] Immer wenn die Bombe scharf wird: Drück IIIH, bevor dieser Zug endet.
+}
+badaboom-chat-without = { $what ->
+    [letter] Schreib im Chat nie den Buchstaben { $words }.
+   *[words] Schreib im Chat nie { $words_or }.
+}
+badaboom-chat-upper = Schreib im Chat keine Kleinbuchstaben.
+badaboom-chat-ends = Beende jede Chatzeile mit { $word }.
+badaboom-penalty-judged = { $text } Der Tisch urteilt.
+badaboom-penalty-rc16 = Sprich piepsig oder häng an jede Chatzeile „piep“ an. Der Tisch urteilt.
+badaboom-penalty-rc17 = Nuschle oder schreib ohne Vokale. Der Tisch urteilt.
+badaboom-penalty-rc18 = Sag nie ich, mich, mir oder mein: Sprich von dir nur mit deinem Namen. Der Tisch urteilt.
 
 ## log
 
@@ -1028,6 +1392,53 @@ badaboom-log-peeked_seen = { $name_is ->
     [0] nichts
    *[other] { $hand }
 }.
+badaboom-log-peeked_hand = { $name_is ->
+    [you] Du schaust { $player } in die Karten.
+   *[other] { $player_is ->
+        [you] { $name } schaut dir in die Karten.
+       *[other] { $name } schaut { $player } in die Karten.
+    }
+}
+badaboom-log-peeked_hand_seen = { $name_is ->
+    [you] Du schaust nach.
+   *[other] { $name } schaut nach.
+} { $player_is ->
+    [you] Auf deiner Hand
+   *[other] Auf der Hand von { $player }
+}: { $hand_n ->
+    [0] nichts
+   *[other] { $hand }
+}.
+badaboom-log-gained = { $name_is ->
+    [you] { $n ->
+        [one] Du bekommst { $n } Mechanismus vom Stapel.
+       *[other] Du bekommst { $n } Mechanismen vom Stapel.
+    }
+   *[other] { $n ->
+        [one] { $name } bekommt { $n } Mechanismus vom Stapel.
+       *[other] { $name } bekommt { $n } Mechanismen vom Stapel.
+    }
+}
+badaboom-log-earned = { $name_is ->
+    [you] { $n ->
+        [one] Du bekommst { $n } Münze aus der Bank und hast nun { $coins }.
+       *[other] Du bekommst { $n } Münzen aus der Bank und hast nun { $coins }.
+    }
+   *[other] { $n ->
+        [one] { $name } bekommt { $n } Münze aus der Bank und hat nun { $coins }.
+       *[other] { $name } bekommt { $n } Münzen aus der Bank und hat nun { $coins }.
+    }
+}
+badaboom-log-spent = { $name_is ->
+    [you] { $n ->
+        [one] Du zahlst { $n } Münze in die Bank und hast nun { $coins }.
+       *[other] Du zahlst { $n } Münzen in die Bank und hast nun { $coins }.
+    }
+   *[other] { $n ->
+        [one] { $name } zahlt { $n } Münze in die Bank und hat nun { $coins }.
+       *[other] { $name } zahlt { $n } Münzen in die Bank und hat nun { $coins }.
+    }
+}
 badaboom-log-looked = { $name_is ->
     [you] Du schaust in die Bombe.
    *[other] { $name } schaut in die Bombe.
@@ -1184,16 +1595,18 @@ badaboom-log-bought_off = { $name_is ->
 }
 badaboom-log-ritual = { $name_is ->
     [you] Du { $rule ->
-        [hiccup] machst HICKS
-        [thank_you] sagst DANKE
-        [ta_daa] sagst TADAA
-       *[eeek] machst IIIH
+        [trick] machst HICKS
+        [turn] sagst DANKE
+        [tinkering] sagst TADAA
+        [armed] machst IIIH
+       *[own] sagst „{ $word }“
     }.
    *[other] { $name } { $rule ->
-        [hiccup] macht HICKS
-        [thank_you] sagt DANKE
-        [ta_daa] sagt TADAA
-       *[eeek] macht IIIH
+        [trick] macht HICKS
+        [turn] sagt DANKE
+        [tinkering] sagt TADAA
+        [armed] macht IIIH
+       *[own] sagt „{ $word }“
     }.
 }
 badaboom-log-ritual_shown = { $name_is ->

@@ -379,11 +379,11 @@ badaboom-until-turn-short = This turn
 
 ## ritual
 
-badaboom-ritual-show_card = Show a card
-badaboom-ritual-hiccup = HIC!
-badaboom-ritual-thank_you = THANK YOU!
-badaboom-ritual-ta_daa = TA-DAA!
-badaboom-ritual-eeek = EEEK!
+badaboom-ritual-show = Show a card
+badaboom-ritual-trick = HIC!
+badaboom-ritual-turn = THANK YOU!
+badaboom-ritual-tinkering = TA-DAA!
+badaboom-ritual-armed = EEEK!
 badaboom-ritual-done = Done: good for the next one.
 badaboom-ritual-showing = Look: { $card }
 badaboom-buy_off = Buy off for { $n }
@@ -585,31 +585,43 @@ badaboom-option-no_seat = with { $seats } players there is no { $seat }
 ## content: why an owner’s deck cannot be used
 
 badaboom-content-name = { $card } is not one of the house’s cards, so it needs a name
-badaboom-content-unknown = there is no such { $what ->
-    [property] property
-    [gadget] effect of a Gadget
-    [trick] effect of a Trick
-    [condition] condition
-   *[penalty] penalty
-}: { $value }; allowed: { $allowed_or }
 badaboom-content-mechanisms = it needs { $n } Mechanisms, and the deck has only { $all }
-badaboom-content-whom = { $needed ->
-    [somebody] { $effect } needs at least one of holder, left and right
-   *[nobody] { $effect } names nobody
-}
-badaboom-content-judge = { $rule } is judged by { $judge }
 badaboom-content-cards = { $n } Gadgets and Tricks; a deck has { $least } to { $most }
-badaboom-content-kind = { $effect } is an effect of kind { $kinds_or }
-badaboom-content-choice = { $effect } doesn’t go with { $choice }; allowed: { $allowed_or }
 badaboom-content-interrupt = an interrupt has no condition of its own
-badaboom-content-needs = { $effect } needs { $need }
+badaboom-content-word = { $value } can’t be meant here; allowed: { $allowed_or }
+badaboom-content-whom = { $needed ->
+    [nobody] { $what } means nobody, and there stands { $given }; leave it out
+    [one] { $what } means one player, and there stands { $given }; allowed: one of { $allowed_or }
+   *[some] { $what } needs somebody, and there stands { $given }; allowed: { $allowed_or }
+}
+badaboom-content-person = { $needed ->
+    [nobody] { $what } is about nobody; leave it out
+   *[some] { $what } needs somebody; allowed: { $allowed_or }
+}
+badaboom-content-otherwise = there is no otherwise for a Gadget that hits nobody; leave it out
+badaboom-content-no_fact = { $code } has no facts: at least one belongs into all or any
+badaboom-content-bounds = least is { $least }, and most only { $most }
+badaboom-content-majority = majority goes with killed and survives, and without least and most
+badaboom-content-one_kind = a Resurrection card has one of these, and here are { $given }
+badaboom-content-show = a card is shown before a turn, without a word; here it is before { $before }
+badaboom-content-no_chat = a filter of chat needs at least one of without, upper and ends
+badaboom-content-no_text = { $card } needs one of forbids, ritual, chat and text
+badaboom-content-only = { $name } belongs to { $of }, not to { $what }
+badaboom-content-pass = a card of kind F does one pass, and does it last
+badaboom-content-one_answer = an interrupt does one thing, or nothing
+badaboom-content-kind = { $what } doesn’t go with kind { $kind }; allowed: { $kinds_or }
+badaboom-content-choice = { $aimed ->
+    [yes] the card means the player you name, so it needs a choice, and there stands { $choice }; allowed: { $allowed_or }
+   *[no] the card does nothing to a player you name, and there stands { $choice }; allowed: { $allowed_or }
+}
+badaboom-content-needs = { $what } needs { $need }
+badaboom-content-amount = { $wanted ->
+    [yes] { $what } needs an amount
+   *[no] { $what } takes no amount
+}
 badaboom-content-mission = there is no mission { $code }
 badaboom-content-copy = there is no copy { $copy }
 badaboom-content-twice = { $value } is there twice
-badaboom-content-amount = { $wanted ->
-    [yes] an amount is missing
-   *[no] this takes no amount
-}
 badaboom-content-warning = it comes after turn { $turn }
 
 ## card: names
@@ -692,114 +704,323 @@ badaboom-mechanism-glass_bulb = Glass bulb
 badaboom-mechanism-little_bell = Little bell
 badaboom-mechanism-text = Worth a coin if it is in your hand and you survive. Put into an armed Bomb, it secures it.
 
-## property
+## whom: who is meant on a card, as the object of a sentence; after “from”, “with” or “give”; and where there is little room
 
-badaboom-property-none = No property.
-badaboom-property-danger_money = Danger money: hazard pay is { $amount } instead of { $hazard }.
-badaboom-property-no_junk = No junk: Gadgets can’t be put into this Bomb by any means.
-badaboom-property-glass_casing = Glass casing: every player may look at all contents at any time.
-badaboom-property-heavy_parts = Heavy parts: salvage pay is at most { $amount } for each player.
-badaboom-property-double_charge = Double charge: without a Gadget it directly affects the holder and the player to the holder’s left.
-badaboom-property-parts_drawer = { $amount ->
-    [one] Parts drawer: whoever puts a Gadget into this Bomb draws { $amount } card from the top at once.
-   *[other] Parts drawer: whoever puts a Gadget into this Bomb draws { $amount } cards from the top at once.
+badaboom-whom-you = you
+badaboom-whom-named = the player you name
+badaboom-whom-holder = the holder
+badaboom-whom-left = { $reach ->
+    [1] the player to the holder’s left
+   *[other] the player { $reach } seats to the holder’s left
 }
-badaboom-property-loud_ticking = Loud ticking: arming it doesn’t close the draw pile; the holder draws in every draw phase.
-badaboom-property-karma = Karma: without a Gadget it directly affects the holder and the Bomb Armer.
-badaboom-property-pity = Pity: if exactly one player has the fewest coins, that player is protected.
+badaboom-whom-right = { $reach ->
+    [1] the player to the holder’s right
+   *[other] the player { $reach } seats to the holder’s right
+}
+badaboom-whom-next = the next player in the current direction
+badaboom-whom-armer = the Bomb Armer
+badaboom-whom-richest = whoever has the most coins
+badaboom-whom-poorest = whoever has the fewest coins
+badaboom-whom-sole_richest = whoever alone has the most coins
+badaboom-whom-sole_poorest = whoever alone has the fewest coins
+badaboom-whom-rest = everyone except the holder
+badaboom-whom-others = everyone but you
+badaboom-whom-everyone = everyone
+badaboom-whose-you = you
+badaboom-whose-named = the player you name
+badaboom-whose-holder = the holder
+badaboom-whose-left = { $reach ->
+    [1] the player to the holder’s left
+   *[other] the player { $reach } seats to the holder’s left
+}
+badaboom-whose-right = { $reach ->
+    [1] the player to the holder’s right
+   *[other] the player { $reach } seats to the holder’s right
+}
+badaboom-whose-next = the next player in the current direction
+badaboom-whose-armer = the Bomb Armer
+badaboom-whose-richest = whoever has the most coins
+badaboom-whose-poorest = whoever has the fewest coins
+badaboom-whose-sole_richest = whoever alone has the most coins
+badaboom-whose-sole_poorest = whoever alone has the fewest coins
+badaboom-whose-rest = everyone except the holder
+badaboom-whose-others = everyone but you
+badaboom-whose-everyone = everyone
+badaboom-short-holder = the holder
+badaboom-short-left = { $reach ->
+    [1] the holder’s left
+   *[other] { $reach } to the left
+}
+badaboom-short-right = { $reach ->
+    [1] the holder’s right
+   *[other] { $reach } to the right
+}
+badaboom-short-next = the next in line
+badaboom-short-armer = whoever armed it
+badaboom-short-richest = the richest
+badaboom-short-poorest = the poorest
+badaboom-short-sole_richest = the sole richest
+badaboom-short-sole_poorest = the sole poorest
+badaboom-short-rest = all but the holder
+badaboom-short-everyone = everyone
+
+## property: what a Bomb’s are called, and one sentence for each; “led” where that name and a colon come before it
+
+badaboom-motto-bomb_human_siege = Danger money
+badaboom-motto-bomb_elf = No junk
+badaboom-motto-bomb_elf_lantern = Glass casing
+badaboom-motto-bomb_dwarf = Heavy parts
+badaboom-motto-bomb_dwarf_twin = Double charge
+badaboom-motto-bomb_gnome = Parts drawer
+badaboom-motto-bomb_gnome_alarm = Loud ticking
+badaboom-motto-bomb_fairy = Karma
+badaboom-motto-bomb_fairy_godmother = Pity
+badaboom-property-none = No property.
+badaboom-property-named = { $motto }: { $text }
+badaboom-property-survival_pay = { $led ->
+    [yes] survival pay is { $amount } instead of { $usual }.
+   *[no] Survival pay is { $amount } instead of { $usual }.
+}
+badaboom-property-hazard_pay = { $led ->
+    [yes] hazard pay is { $amount } instead of { $usual }.
+   *[no] Hazard pay is { $amount } instead of { $usual }.
+}
+badaboom-property-salvage_pay = { $led ->
+    [yes] each Mechanism pays { $amount } instead of { $usual }.
+   *[no] Each Mechanism pays { $amount } instead of { $usual }.
+}
+badaboom-property-salvage_most = { $led ->
+    [yes] salvage pay is at most { $amount } for each player.
+   *[no] Salvage pay is at most { $amount } for each player.
+}
+badaboom-property-no_gadgets = Gadgets can’t be put into this Bomb by any means.
+badaboom-property-glass = { $led ->
+    [yes] every player may look at all contents at any time.
+   *[no] Every player may look at all contents at any time.
+}
+badaboom-property-hits = { $led ->
+    [yes] without a Gadget it directly affects { $whom }.
+   *[no] Without a Gadget it directly affects { $whom }.
+}
+badaboom-property-hits-nobody = { $led ->
+    [yes] without a Gadget it directly affects nobody.
+   *[no] Without a Gadget it directly affects nobody.
+}
+badaboom-property-spares = { $only ->
+    [sole_poorest] { $led ->
+        [yes] if exactly one player has the fewest coins, that player is protected.
+       *[no] If exactly one player has the fewest coins, that player is protected.
+    }
+   *[other] { $led ->
+        [yes] it protects { $whom }.
+       *[no] It protects { $whom }.
+    }
+}
+badaboom-property-draw_for_gadget = { $led ->
+    [yes] { $amount ->
+        [one] whoever puts a Gadget into this Bomb draws { $amount } card from the top at once.
+       *[other] whoever puts a Gadget into this Bomb draws { $amount } cards from the top at once.
+    }
+   *[no] { $amount ->
+        [one] Whoever puts a Gadget into this Bomb draws { $amount } card from the top at once.
+       *[other] Whoever puts a Gadget into this Bomb draws { $amount } cards from the top at once.
+    }
+}
+badaboom-property-never_closed = { $led ->
+    [yes] arming it doesn’t close the draw pile; the holder draws in every draw phase.
+   *[no] Arming it doesn’t close the draw pile; the holder draws in every draw phase.
+}
 
 ## gadget
 
-badaboom-gadget-neighbours = The explosion directly affects { $whom ->
-    [holder] the holder
-    [left] the player to the holder’s left
-    [right] the player to the holder’s right
-    [holder_left] the holder and the player to the holder’s left
-    [holder_right] the holder and the player to the holder’s right
+badaboom-gadget-hits = The explosion directly affects { $places ->
     [left_right] both neighbours of the holder
-   *[holder_left_right] the holder and both neighbours
+    [holder_left_right] the holder and both neighbours
+   *[other] { $whom }
 }.
-badaboom-gadget-others = The explosion directly affects everyone except the holder.
-badaboom-gadget-armer = The explosion directly affects the Bomb Armer, or the holder if there is none.
-badaboom-gadget-richest = The explosion directly affects whoever has the most coins, or the holder if all are level.
+badaboom-gadget-hits-nobody = The explosion directly affects nobody.
+badaboom-gadget-otherwise = If that is nobody, it affects { $whom }.
+badaboom-gadget-spares = It protects { $whom }.
 
-## gist: what a card does, in a few words; a Gadget that hits seats by their places, by those places
+## gist: what a card does, in a few words
 
 badaboom-gist-mechanism = A coin if you live
-badaboom-gist-at_left = Hits the holder’s left
-badaboom-gist-at_right = Hits the holder’s right
-badaboom-gist-at_left_right = Hits both neighbours
-badaboom-gist-at_holder = Hits the holder
-badaboom-gist-at_holder_left = Hits holder and left
-badaboom-gist-at_holder_right = Hits holder and right
-badaboom-gist-at_holder_left_right = Hits holder and both neighbours
-badaboom-gist-others = Hits all but the holder
-badaboom-gist-armer = Hits whoever armed it
-badaboom-gist-richest = Hits the richest
-badaboom-gist-pass_to_controller = The Bomb goes to you
-badaboom-gist-pass_to_choice = The Bomb goes to your choice
-badaboom-gist-pass_to_next = The Bomb goes on at once
+badaboom-gist-nothing = Does nothing
+badaboom-gist-several = { $first }, and more
+badaboom-gist-hits = Hits { $places ->
+    [left_right] both neighbours
+    [holder_left_right] holder and both neighbours
+   *[other] { $whom }
+}
+badaboom-gist-pass = { $aim ->
+    [you] The Bomb goes to you
+    [named] The Bomb goes to your choice
+   *[other] The Bomb goes on at once
+}
 badaboom-gist-cancel = Cancels a card
 badaboom-gist-take_over = Makes a card yours
 badaboom-gist-keep = Cancels a card, you keep it
-badaboom-gist-protect = Protects you
-badaboom-gist-protect_unless_holder = Protects you, but not as holder
-badaboom-gist-protect_and_affect = Protects you, hits another
-badaboom-gist-affect = Hits one more player
-badaboom-gist-affect_neighbours = Hits both neighbours, too
+badaboom-gist-protect = { $aim ->
+    [you] Protects you
+   *[other] Protects somebody
+}
+badaboom-gist-affect = { $aim ->
+    [named] Hits one more player
+   *[other] Hits more players
+}
 badaboom-gist-chain = Takes another with you
 badaboom-gist-no_explosion = No bang this turn
 badaboom-gist-reverse = The other way round
 badaboom-gist-no_tinkering = Nobody can tinker
 badaboom-gist-no_forced_pass = No forced passes
-badaboom-gist-draw = Draw cards
-badaboom-gist-steal = Steal a card
-badaboom-gist-peek = Look into Bomb and hand
-badaboom-gist-make_discard = Another must discard
-badaboom-gist-exchange_hands = Swap whole hands
-badaboom-gist-add_mechanism = A Mechanism into the Bomb
-badaboom-gist-remove_mechanism = A Mechanism out of the Bomb
+badaboom-gist-no_interrupts = No interrupts
+badaboom-gist-draw = { $aim ->
+    [you] Draw cards
+   *[other] Others draw cards
+}
+badaboom-gist-deal = { $aim ->
+    [you] Cards from the bottom
+   *[other] Others get cards
+}
+badaboom-gist-steal = Steal cards
+badaboom-gist-look = Take a look
+badaboom-gist-discard = { $aim ->
+    [you] Discard cards
+   *[other] Others must discard
+}
+badaboom-gist-lose = { $aim ->
+    [you] You lose cards
+   *[other] Others lose cards
+}
+badaboom-gist-exchange = Swap whole hands
+badaboom-gist-add = A Mechanism into the Bomb
+badaboom-gist-remove = A Mechanism out of the Bomb
+badaboom-gist-gain = A Mechanism from the pile
+badaboom-gist-earn = Coins from the bank
+badaboom-gist-pay = Coins to the bank
 badaboom-gist-swap = Swap with the Bomb
 
 ## trick: what it does, who may play it, when, on whom, and how long it lasts
 
-badaboom-trick-pass_to_controller = Forces a pass: the holder must pass the Bomb to you.
-badaboom-trick-pass_to_choice = Forces a pass: the holder must pass the Bomb to the player you name.
-badaboom-trick-pass_to_next = Forces a pass: the holder must pass the Bomb on in the current direction.
-badaboom-trick-cancel = Interrupt: the card below has no effect and is discarded.
-badaboom-trick-take_over = Interrupt: the card below is yours now, and if it names a player, you name one again. Not on a card that cancels.
-badaboom-trick-keep = Interrupt: the card below has no effect and goes to your hand.
-badaboom-trick-protect = You are protected.
-badaboom-trick-protect_unless_holder = You are protected unless you are the holder at the explosion.
-badaboom-trick-protect_and_affect = You are protected, and the player you name is affected too.
-badaboom-trick-affect = The player you name is affected too.
-badaboom-trick-affect_neighbours = Both neighbours of the holder are affected too.
-badaboom-trick-chain = If you are affected, the player you name is affected too.
-badaboom-trick-no_explosion = The Bomb doesn’t explode this turn.
-badaboom-trick-reverse = The Bomb is passed the other way round.
-badaboom-trick-no_tinkering = Nobody can tinker.
-badaboom-trick-no_forced_pass = Cards that force a pass can’t be played.
-badaboom-trick-draw = { $amount ->
-    [one] Draw the top card, even while the pile is closed.
-   *[other] Draw the top { $amount } cards, one after the other, even while the pile is closed.
+badaboom-do-nothing-I = It does nothing at all.
+badaboom-do-nothing-X = Interrupt: it does nothing at all.
+badaboom-do-nothing-T = It lies there and does nothing.
+badaboom-do-nothing-P = It lies there and does nothing.
+badaboom-do-pass = Forces a pass: the holder must pass the Bomb to { $who }.
+badaboom-do-cancel = Interrupt: the card below has no effect and is discarded.
+badaboom-do-take_over = Interrupt: the card below is yours now, and if it names a player, you name one again. Not on a card that cancels.
+badaboom-do-keep = Interrupt: the card below has no effect and goes to your hand.
+badaboom-do-protect = { $unless ->
+    [holder] { $you ->
+        [yes] You are protected unless you are the holder at the explosion.
+       *[no] It protects { $who }, but never the holder at the explosion.
+    }
+   *[never] { $you ->
+        [yes] You are protected.
+       *[no] It protects { $who }.
+    }
 }
-badaboom-trick-steal = Take 1 card at random from the hand of the player you name.
-badaboom-trick-peek = { $amount ->
-    [one] See what is in the Bomb and in the hand of the player you name, then draw { $amount } card from the bottom.
-   *[other] See what is in the Bomb and in the hand of the player you name, then draw { $amount } cards from the bottom.
+badaboom-do-affect = The explosion affects { $who }, too.
+badaboom-do-chain = If you are affected, the explosion affects { $who }, too.
+badaboom-do-no_explosion = The Bomb doesn’t explode this turn.
+badaboom-do-reverse = The Bomb is passed the other way round.
+badaboom-do-no_tinkering = Nobody can tinker.
+badaboom-do-no_forced_pass = Cards that force a pass can’t be played.
+badaboom-do-no_interrupts = Interrupts can’t be played.
+badaboom-do-draw = { $you ->
+    [yes] { $amount ->
+        [one] Draw the top card, even if the pile is closed.
+       *[other] Draw the top { $amount } cards one by one, even if the pile is closed.
+    }
+   *[no] { $amount ->
+        [one] Let { $who } draw { $amount } card from the top, even if the pile is closed.
+       *[other] Let { $who } draw { $amount } cards from the top, even if the pile is closed.
+    }
 }
-badaboom-trick-make_discard = { $amount ->
-    [one] The player you name discards { $amount } card of their choice.
-   *[other] The player you name discards { $amount } cards of their choice.
+badaboom-do-deal = { $you ->
+    [yes] { $amount ->
+        [one] Draw { $amount } card from the bottom.
+       *[other] Draw { $amount } cards from the bottom.
+    }
+   *[no] { $amount ->
+        [one] Let { $who } draw { $amount } card from the bottom.
+       *[other] Let { $who } draw { $amount } cards from the bottom.
+    }
 }
-badaboom-trick-exchange_hands = Swap whole hands with the player you name.
-badaboom-trick-add_mechanism = Add 1 Mechanism from the pile to the Bomb.
-badaboom-trick-remove_mechanism = Take 1 Mechanism out of the Bomb into your hand; nothing replaces it.
-badaboom-trick-swap = See what is in the Bomb. Then you may make one swap with your hand.
+badaboom-do-discard = { $you ->
+    [yes] { $amount ->
+        [one] Discard { $amount } card of your choice.
+       *[other] Discard { $amount } cards of your choice.
+    }
+   *[no] { $amount ->
+        [one] Make { $who } discard { $amount } card of their own choice.
+       *[other] Make { $who } discard { $amount } cards of their own choice.
+    }
+}
+badaboom-do-lose = { $you ->
+    [yes] { $amount ->
+        [one] Discard { $amount } card at random.
+       *[other] Discard { $amount } cards at random.
+    }
+   *[no] { $amount ->
+        [one] Make { $who } discard { $amount } card at random.
+       *[other] Make { $who } discard { $amount } cards at random.
+    }
+}
+badaboom-do-steal = { $amount ->
+    [one] Take { $amount } card at random from { $who }.
+   *[other] Take { $amount } cards at random from { $who }.
+}
+badaboom-do-look = { $at ->
+    [bomb] See what is in the Bomb.
+    [hand] See every card in the hand of { $who }.
+   *[both] See what is in the Bomb, and every card in the hand of { $who }.
+}
+badaboom-do-exchange = Swap whole hands with { $who }.
+badaboom-do-add = { $amount ->
+    [one] Add { $amount } Mechanism from the pile to the Bomb.
+   *[other] Add { $amount } Mechanisms from the pile to the Bomb.
+}
+badaboom-do-remove = { $amount ->
+    [one] Take { $amount } Mechanism out of the Bomb into your hand; nothing replaces it.
+   *[other] Take { $amount } Mechanisms out of the Bomb into your hand; nothing replaces them.
+}
+badaboom-do-gain = { $you ->
+    [yes] { $amount ->
+        [one] Take { $amount } Mechanism from the pile into your hand.
+       *[other] Take { $amount } Mechanisms from the pile into your hand.
+    }
+   *[no] { $amount ->
+        [one] Give { $who } { $amount } Mechanism from the pile.
+       *[other] Give { $who } { $amount } Mechanisms from the pile.
+    }
+}
+badaboom-do-earn = { $you ->
+    [yes] { $amount ->
+        [one] Take { $amount } coin from the bank.
+       *[other] Take { $amount } coins from the bank.
+    }
+   *[no] { $amount ->
+        [one] Give { $who } { $amount } coin from the bank.
+       *[other] Give { $who } { $amount } coins from the bank.
+    }
+}
+badaboom-do-pay = { $you ->
+    [yes] { $amount ->
+        [one] Pay { $amount } coin to the bank.
+       *[other] Pay { $amount } coins to the bank.
+    }
+   *[no] { $amount ->
+        [one] Make { $who } pay { $amount } coin to the bank.
+       *[other] Make { $who } pay { $amount } coins to the bank.
+    }
+}
+badaboom-do-swap = See what is in the Bomb. Then you may make one swap with your hand.
 badaboom-who-holder = Only the holder may play it.
 badaboom-who-non_holder = The holder may not play it.
 badaboom-need-stable = Not on an unstable Bomb.
-badaboom-need-unglued = Not while Goblin glue holds.
+badaboom-need-unglued = Not while forced passes are forbidden.
+badaboom-need-answers = Not while interrupts are forbidden.
 badaboom-need-armed = Only while the Bomb is armed.
 badaboom-need-secure = Only while the Bomb is secure.
 badaboom-need-mechanism_pile = Only while there are Mechanisms in the pile.
@@ -813,47 +1034,223 @@ badaboom-choice-another_with_cards = Name another player who has cards.
 badaboom-lasting-T = Lasts until the Bomb is passed or has exploded.
 badaboom-lasting-P = Lasts until the Bomb is secured or has exploded.
 
-## mission: what has to come true, within badaboom-mission-text
+## mission: what has to come true, within badaboom-mission-text; “among” after “one of”, “held by” and “before”
 
-badaboom-mission-right_killed = the player to your right is killed
-badaboom-mission-left_killed = the player to your left is killed
-badaboom-mission-is_armer = you are the Bomb Armer
-badaboom-mission-armer_killed = the Bomb Armer is somebody else and is killed
-badaboom-mission-gadget_inside = the exploding Bomb contains a Gadget
-badaboom-mission-most_killed = more than half of all players are killed
-badaboom-mission-nobody_killed = nobody is killed
-badaboom-mission-survives_empty = you survive and have no Mechanism in hand
-badaboom-mission-hoards = { $amount ->
-    [one] you have a Mechanism in hand
-   *[other] you have { $amount } or more Mechanisms in hand
+badaboom-mission-item = { $fact }
+badaboom-mission-all = { $facts }
+badaboom-mission-any = { $facts_or }
+badaboom-mission-both = { $facts }, and also { $some_or }
+badaboom-person-you = you
+badaboom-person-left = { $reach ->
+    [1] the player to your left
+   *[other] the player { $reach } seats to your left
 }
-badaboom-mission-is_killed = you are killed
-badaboom-mission-holder_survives = the holder survives and is somebody else
-badaboom-mission-richer_killed = a player who had more coins than you is killed
+badaboom-person-right = { $reach ->
+    [1] the player to your right
+   *[other] the player { $reach } seats to your right
+}
+badaboom-person-holder = the holder
+badaboom-person-armer = the Bomb Armer
+badaboom-among-you = you
+badaboom-among-left = { $reach ->
+    [1] the player to your left
+   *[other] the player { $reach } seats to your left
+}
+badaboom-among-right = { $reach ->
+    [1] the player to your right
+   *[other] the player { $reach } seats to your right
+}
+badaboom-among-holder = the holder
+badaboom-among-armer = the Bomb Armer
+badaboom-among-richer = those who had more coins than you
+badaboom-among-poorer = those who had fewer coins than you
+badaboom-among-richest = those with the most coins
+badaboom-among-poorest = those with the fewest coins
+badaboom-among-others = all other players
+badaboom-among-everyone = all players
+badaboom-fact-gadget = { $bound ->
+    [none] the exploding Bomb contains no Gadget
+   *[some] the exploding Bomb contains a Gadget
+}
+badaboom-fact-killed = { $bound ->
+    [single_some] { $only ->
+        [you] you are killed
+       *[other] { $who } is killed
+    }
+    [single_none] { $only ->
+        [you] you are not killed
+       *[other] { $who } is not killed
+    }
+    [group_some] { $only ->
+        [richer] a player who had more coins than you is killed
+        [poorer] a player who had fewer coins than you is killed
+        [everyone] somebody is killed
+       *[other] at least one of { $who } is killed
+    }
+    [group_none] { $only ->
+        [everyone] nobody is killed
+       *[other] none of { $who } is killed
+    }
+    [group_majority] more than half of { $who } are killed
+    [group_exact] exactly { $most } of { $who } are killed
+    [group_most] at most { $most } of { $who } are killed
+    [group_between] { $least } to { $most } of { $who } are killed
+   *[other] at least { $least } of { $who } are killed
+}
+badaboom-fact-survives = { $bound ->
+    [single_some] { $only ->
+        [you] you survive
+       *[other] { $who } survives
+    }
+    [single_none] { $only ->
+        [you] you don’t survive
+       *[other] { $who } doesn’t survive
+    }
+    [group_some] { $only ->
+        [everyone] somebody survives
+       *[other] at least one of { $who } survives
+    }
+    [group_none] { $only ->
+        [everyone] nobody survives
+       *[other] none of { $who } survives
+    }
+    [group_majority] more than half of { $who } survive
+    [group_exact] exactly { $most } of { $who } survive
+    [group_most] at most { $most } of { $who } survive
+    [group_between] { $least } to { $most } of { $who } survive
+   *[other] at least { $least } of { $who } survive
+}
+badaboom-fact-holds = { $bound ->
+    [single_some] { $only ->
+        [you] you hold the Bomb
+       *[other] { $who } holds the Bomb
+    }
+    [single_none] { $only ->
+        [you] the holder is somebody else
+       *[other] { $who } doesn’t hold the Bomb
+    }
+    [group_none] none of { $who } holds the Bomb
+   *[other] one of { $who } holds the Bomb
+}
+badaboom-fact-armed = { $bound ->
+    [single_some] { $only ->
+        [you] you are the Bomb Armer
+       *[other] { $who } is the Bomb Armer
+    }
+    [single_none] { $only ->
+        [you] you are not the Bomb Armer
+       *[other] { $who } is not the Bomb Armer
+    }
+    [group_none] none of { $who } is the Bomb Armer
+   *[other] one of { $who } is the Bomb Armer
+}
+badaboom-fact-mechanisms = { $bound ->
+    [single_some] { $only ->
+        [you] you have at least one Mechanism in hand
+       *[other] { $who } has at least one Mechanism in hand
+    }
+    [single_none] { $only ->
+        [you] you have no Mechanism in hand
+       *[other] { $who } has no Mechanism in hand
+    }
+    [single_least] { $only ->
+        [you] you have { $least } or more Mechanisms in hand
+       *[other] { $who } has { $least } or more Mechanisms in hand
+    }
+    [group_none] no Mechanism is held by { $who }
+    [group_some] a Mechanism is held by { $who }
+   *[other] { $range ->
+        [least] { $least } or more Mechanisms are held by { $who }
+        [exact] exactly { $most } Mechanisms are held by { $who }
+        [most] at most { $most } Mechanisms are held by { $who }
+       *[between] { $least } to { $most } Mechanisms are held by { $who }
+    }
+}
+badaboom-fact-cards = { $range ->
+    [none] no Gadget or Trick is held by { $who }
+    [some] a Gadget or Trick is held by { $who }
+    [least] { $least } or more Gadgets and Tricks are held by { $who }
+    [exact] exactly { $most } Gadgets and Tricks are held by { $who }
+    [most] at most { $most } Gadgets and Tricks are held by { $who }
+   *[between] { $least } to { $most } Gadgets and Tricks are held by { $who }
+}
+badaboom-fact-coins = { $range ->
+    [none] not one coin lies before { $who }
+    [some] at least one coin lies before { $who }
+    [least] { $least } or more coins lie before { $who }
+    [exact] exactly { $most } coins lie before { $who }
+    [most] at most { $most } coins lie before { $who }
+   *[between] { $least } to { $most } coins lie before { $who }
+}
 
 ## penalty
 
 badaboom-penalty = Your penalty
 badaboom-penalty-named = { $card }:
 badaboom-penalty-stand_in = At this table it works like Hiccups: press HIC before every Trick you play.
-badaboom-penalty-one_trick = Play at most one Trick in each trick phase, interrupts included.
-badaboom-penalty-no_armed_swap = Make no swap on an armed Bomb.
-badaboom-penalty-no_mechanism_in = Never put a Mechanism into the Bomb.
-badaboom-penalty-spare_left = Never name your left neighbour with a Trick.
-badaboom-penalty-spare_poorer = Never name a player poorer than you with a Trick.
-badaboom-penalty-must_tinker = Always tinker when you can in your tinkering phase.
-badaboom-penalty-no_interrupt = Play no interrupts.
-badaboom-penalty-show_card = At the start of each of your turns, show everybody one card of your hand.
-badaboom-penalty-hiccup = Press HIC before every Trick you play.
-badaboom-penalty-thank_you = Say THANK YOU at the start of each of your turns.
-badaboom-penalty-ta_daa = Say TA-DAA before you decide in your tinkering phase.
-badaboom-penalty-eeek = Whenever the Bomb becomes armed, press EEEK before that turn ends.
-badaboom-penalty-no_s = Never write the letter s in the chat.
-badaboom-penalty-no_lower_case = Write no lower-case letters in the chat.
-badaboom-penalty-ends_in_boom = End every line of chat with BOOM.
-badaboom-penalty-squeak = Speak squeakily, or add “eek” to each line of chat. The table judges.
-badaboom-penalty-mumble = Mumble, or write without vowels. The table judges.
-badaboom-penalty-third_person = Never say I, me or my: speak of yourself by name. The table judges.
+badaboom-ban-trick = { $after ->
+    [0] Play no Tricks at all, not even interrupts.
+    [1] Play at most one Trick in each trick phase, interrupts included.
+   *[other] Play at most { $after } Tricks in each trick phase, interrupts included.
+}
+badaboom-ban-interrupt = Play no interrupts.
+badaboom-ban-name = Never name { $who_or } with a Trick.
+badaboom-ban-swap = { $giving ->
+    [mechanism] { $bomb ->
+        [armed] Never put a Mechanism into an armed Bomb.
+        [secure] Never put a Mechanism into a secure Bomb.
+       *[any] Never put a Mechanism into the Bomb.
+    }
+    [gadget] { $bomb ->
+        [armed] Never put a Gadget into an armed Bomb.
+        [secure] Never put a Gadget into a secure Bomb.
+       *[any] Never put a Gadget into the Bomb.
+    }
+    [trick] { $bomb ->
+        [armed] Never put a Trick into an armed Bomb.
+        [secure] Never put a Trick into a secure Bomb.
+       *[any] Never put a Trick into the Bomb.
+    }
+   *[any] { $bomb ->
+        [armed] Make no swap on an armed Bomb.
+        [secure] Make no swap on a secure Bomb.
+       *[any] Make no swap at all.
+    }
+}
+badaboom-ban-no_swap = Always tinker when you can in your tinkering phase.
+badaboom-naming-left = your left neighbour
+badaboom-naming-right = your right neighbour
+badaboom-naming-richer = a player richer than you
+badaboom-naming-poorer = a player poorer than you
+badaboom-naming-holder = the holder
+badaboom-naming-anyone = anybody
+badaboom-ritual-before-trick = { $what ->
+    [own] Say “{ $word }” before every Trick you play.
+   *[usual] Press HIC before every Trick you play.
+}
+badaboom-ritual-before-turn = { $what ->
+    [show] At the start of each of your turns, show everybody one card of your hand.
+    [own] Say “{ $word }” at the start of each of your turns.
+   *[usual] Say THANK YOU at the start of each of your turns.
+}
+badaboom-ritual-before-tinkering = { $what ->
+    [own] Say “{ $word }” before you decide in your tinkering phase.
+   *[usual] Say TA-DAA before you decide in your tinkering phase.
+}
+badaboom-ritual-before-armed = { $what ->
+    [own] Whenever the Bomb becomes armed, say “{ $word }” before that turn ends.
+   *[usual] Whenever the Bomb becomes armed, press EEEK before that turn ends.
+}
+badaboom-chat-without = { $what ->
+    [letter] Never write the letter { $words } in the chat.
+   *[words] Never write { $words_or } in the chat.
+}
+badaboom-chat-upper = Write no lower-case letters in the chat.
+badaboom-chat-ends = End every line of chat with { $word }.
+badaboom-penalty-judged = { $text } The table judges.
+badaboom-penalty-rc16 = Speak squeakily, or add “eek” to each line of chat. The table judges.
+badaboom-penalty-rc17 = Mumble, or write without vowels. The table judges.
+badaboom-penalty-rc18 = Never say I, me or my: speak of yourself by name. The table judges.
 
 ## log
 
@@ -1010,6 +1407,53 @@ badaboom-log-peeked_seen = { $name_is ->
     [0] nothing
    *[other] { $hand }
 }.
+badaboom-log-peeked_hand = { $name_is ->
+    [you] You look at { $player }’s hand.
+   *[other] { $player_is ->
+        [you] { $name } looks at your hand.
+       *[other] { $name } looks at { $player }’s hand.
+    }
+}
+badaboom-log-peeked_hand_seen = { $name_is ->
+    [you] You take a look.
+   *[other] { $name } takes a look.
+} { $player_is ->
+    [you] In your hand
+   *[other] In { $player }’s hand
+}: { $hand_n ->
+    [0] nothing
+   *[other] { $hand }
+}.
+badaboom-log-gained = { $name_is ->
+    [you] { $n ->
+        [one] You get { $n } Mechanism from the pile.
+       *[other] You get { $n } Mechanisms from the pile.
+    }
+   *[other] { $n ->
+        [one] { $name } gets { $n } Mechanism from the pile.
+       *[other] { $name } gets { $n } Mechanisms from the pile.
+    }
+}
+badaboom-log-earned = { $name_is ->
+    [you] { $n ->
+        [one] You get { $n } coin from the bank and have { $coins }.
+       *[other] You get { $n } coins from the bank and have { $coins }.
+    }
+   *[other] { $n ->
+        [one] { $name } gets { $n } coin from the bank and has { $coins }.
+       *[other] { $name } gets { $n } coins from the bank and has { $coins }.
+    }
+}
+badaboom-log-spent = { $name_is ->
+    [you] { $n ->
+        [one] You pay { $n } coin to the bank and have { $coins }.
+       *[other] You pay { $n } coins to the bank and have { $coins }.
+    }
+   *[other] { $n ->
+        [one] { $name } pays { $n } coin to the bank and has { $coins }.
+       *[other] { $name } pays { $n } coins to the bank and has { $coins }.
+    }
+}
 badaboom-log-looked = { $name_is ->
     [you] You look into the Bomb.
    *[other] { $name } looks into the Bomb.
@@ -1157,16 +1601,18 @@ badaboom-log-bought_off = { $name_is ->
 }
 badaboom-log-ritual = { $name_is ->
     [you] You { $rule ->
-        [hiccup] go HIC
-        [thank_you] say THANK YOU
-        [ta_daa] say TA-DAA
-       *[eeek] go EEEK
+        [trick] go HIC
+        [turn] say THANK YOU
+        [tinkering] say TA-DAA
+        [armed] go EEEK
+       *[own] say “{ $word }”
     }.
    *[other] { $name } { $rule ->
-        [hiccup] goes HIC
-        [thank_you] says THANK YOU
-        [ta_daa] says TA-DAA
-       *[eeek] goes EEEK
+        [trick] goes HIC
+        [turn] says THANK YOU
+        [tinkering] says TA-DAA
+        [armed] goes EEEK
+       *[own] says “{ $word }”
     }.
 }
 badaboom-log-ritual_shown = { $name_is ->

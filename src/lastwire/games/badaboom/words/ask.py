@@ -24,7 +24,8 @@ def ask(view: View, viewer: Viewer) -> Message:
         book, top = book_of(view.options), view.stack[-1]
         who["player"] = top.controller
         args["card"] = book.named[top.card].name
-        args["n"] = book.cards[top.card].amount
+        does = book.cards[top.card].does
+        args["n"] = does[view.part].count if does else 0
     return Message(f"badaboom-ask-{view.ask}", who=who, args=args)
 
 

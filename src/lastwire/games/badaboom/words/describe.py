@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastwire.games.badaboom.rules.book import Book, book_of
-from lastwire.games.badaboom.rules.face import penalty_text, property_text
+from lastwire.games.badaboom.rules.printed import penalty_text, property_text
+from lastwire.games.badaboom.rules.resurrection import HICCUP
 from lastwire.games.badaboom.rules.view import Laid, View
 from lastwire.games.badaboom.words.phrase import counted, in_book, objects
 from lastwire.message import Message, Value
@@ -53,7 +54,8 @@ def describe(view: View) -> list[Message]:
         for seat, penalty in enumerate(view.life.penalties):
             if penalty is not None:
                 card = book.named_penalties[penalty.card].name
-                args: dict[str, Value] = {"card": card, "rule": penalty_text(penalty.rule)}
+                held = HICCUP if penalty.stand_in else book.resurrections[penalty.card]
+                args: dict[str, Value] = {"card": card, "rule": penalty_text(held)}
                 facts.append(Message("badaboom-describe-penalty", who={"name": seat}, args=args))
     if view.own is not None:
         facts.append(_fact("hand", cards=in_book(book, view.own.hand)))
@@ -65,7 +67,7 @@ def describe(view: View) -> list[Message]:
 def _bomb_facts(view: View, book: Book) -> list[Message]:
     bomb = book.bombs[view.bomb]
     values: dict[str, Value] = {"bomb": book.named_bombs[view.bomb].name, "backs": counted(view.inside)}
-    property = [] if bomb.property == "none" else [property_text(bomb.property, bomb.amount)]
+    property = [property_text(bomb)] if bomb.properties else []
     if view.holder is None:
         return [Message("badaboom-describe-bomb_nobody", args=values), *property]
     who: dict[str, int | tuple[int, ...]] = {"holder": view.holder}

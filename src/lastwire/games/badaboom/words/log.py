@@ -10,7 +10,6 @@ from lastwire.engine.types import Line, Viewer
 from lastwire.games.badaboom.rules import events
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.face import penalty_text, property_text
 from lastwire.games.badaboom.words.phrase import backs_listed, listed, objects, subjects
 from lastwire.message import Message, Value, row
 
@@ -49,8 +48,7 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return Line(_say("nominated" if named is None else "nominated_seen", seat, named), "GB-3.8")
         case events.HolderFound(seat, votes):
             return Line(_holder_found(seat, votes), "GB-3.8")
-        case events.BombAssembled(bomb, count, property, amount):
-            text = property_text(property, amount)
+        case events.BombAssembled(bomb, count, text):
             return Line(_fact("bomb_assembled", bomb=bomb.name, n=count, property=text), "GB-3.3")
         case events.TurnStarted():
             return Line(_turn_started(event, viewer), "GB-4.62" if event.warning else "GB-4.1")
@@ -95,6 +93,11 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
             if inside is None or held is None:
                 return Line(_say("peeked", seat, player), "GB-5.4")
             return Line(_say("peeked_seen", seat, player, contents=listed(inside), hand=listed(held)), "GB-5.4")
+        case events.HandSeen(seat, player, hand):
+            held = shown(hand)
+            if held is None:
+                return Line(_say("peeked_hand", seat, player), "GB-5.4")
+            return Line(_say("peeked_hand_seen", seat, player, hand=listed(held)), "GB-5.4")
         case events.ContentsSeen(seat, contents):
             inside = shown(contents)
             if inside is None:
@@ -115,6 +118,10 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
             return Line(_say("added", seat), "GB-2.40")
         case events.MechanismTaken(seat):
             return Line(_say("taken_out", seat), "GB-2.40")
+        case events.MechanismGained(seat, count):
+            return Line(_say("gained", seat, n=count), "GB-2.46")
+        case events.CoinsMoved(seat, count, coins):
+            return Line(_say("earned" if count > 0 else "spent", seat, n=abs(count), coins=coins), "GB-2.46")
         case events.Tinkered(seat, back_in, back_out, given, taken):
             put, out = shown(given), shown(taken)
             if put is None or out is None:
@@ -150,15 +157,15 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
 def _beside(event: Event) -> Line | None:
     """The optional rules, people, clocks and the end."""
     match event:
-        case events.PenaltyDrawn(seat, card, rule):
-            return Line(_say("penalty", seat, card=card.name, rule=penalty_text(rule)), "GB-4.92")
+        case events.PenaltyDrawn(seat, card, text):
+            return Line(_say("penalty", seat, card=card.name, rule=text), "GB-4.92")
         case events.Fined(seat, coins):
             return Line(_say("fined", seat, fine=CONTENT.fine, coins=coins), "GB-4.93")
         case events.BoughtOff(seat, card):
             return Line(_say("bought_off", seat, card=card.name), "GB-4.95")
-        case events.RitualDone(seat, rule, shown_card):
+        case events.RitualDone(seat, rule, word, shown_card):
             if shown_card is None:
-                return Line(_say("ritual", seat, rule=rule), "GB-4.96")
+                return Line(_say("ritual", seat, rule=rule, word=word), "GB-4.96")
             return Line(_say("ritual_shown", seat, card=shown_card.name), "GB-4.96")
         case events.Accused(seat, player):
             return Line(_say("accused", seat, player), "GB-4.97")

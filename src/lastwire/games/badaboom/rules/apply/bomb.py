@@ -9,9 +9,19 @@ from lastwire.games.badaboom.rules import danger
 from lastwire.games.badaboom.rules.apply.board import draw, end_presets
 from lastwire.games.badaboom.rules.apply.resurrection import startle
 from lastwire.games.badaboom.rules.apply.step import Happening
-from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, has, names_of, next_holder, seats_of
+from lastwire.games.badaboom.rules.board import (
+    armed,
+    explodes,
+    gadget_inside,
+    has,
+    names_of,
+    next_holder,
+    seats_of,
+    set_by,
+)
 from lastwire.games.badaboom.rules.book import BACKS, Book
 from lastwire.games.badaboom.rules.events import ArmedAnnounced, BombArmed, BombAssembled, BombSecured, Tinkered
+from lastwire.games.badaboom.rules.printed import property_text
 from lastwire.games.badaboom.rules.state import MECHANISM, NONE, UNTIL, State, numbers
 
 _UNTIL_ARMED: Final = UNTIL.index("armed")
@@ -26,8 +36,8 @@ def assemble(step: Happening, book: Book) -> None:
     state.contents = 0
     state.bomb_turns = 0
     if step.told is not None:
-        face = book.bombs[state.bomb]
-        step.emit(BombAssembled(book.named_bombs[state.bomb], state.inside, face.property, face.amount))
+        text = property_text(book.bombs[state.bomb])
+        step.emit(BombAssembled(book.named_bombs[state.bomb], state.inside, text))
 
 
 # --- tinkering ------------------------------------------------------------------------------------
@@ -53,14 +63,14 @@ def swap(step: Happening, book: Book, seat: int, give: int, take: int) -> None:
     put, took = cards[give].back, cards[take].back
     state.swaps.append(9 * seat + 3 * BACKS.index(put) + BACKS.index(took))
     if step.told is not None:
-        seen_by = None if has(state, book, "glass_casing") else tuple(sorted({seat, state.holder}))
+        seen_by = None if has(state, book, "glass") else tuple(sorted({seat, state.holder}))
         given, taken = Secret(book.named[give], seen_by), Secret(book.named[take], seen_by)
         step.emit(Tinkered(seat, put, took, given, taken))  # type: ignore[arg-type]
     changed(step, book, seat, was_armed)
     if was_armed and armed(state):
         announce(step, book)
-    if book.gadgets >> give & 1 and has(state, book, "parts_drawer"):
-        for _ in range(book.bombs[state.bomb].amount or 0):
+    if book.gadgets >> give & 1 and has(state, book, "draw_for_gadget"):
+        for _ in range(set_by(state, book, "draw_for_gadget", 0)):
             draw(step, book, seat, "parts_drawer")
 
 
@@ -79,7 +89,7 @@ def _arm(step: Happening, book: Book, actor: int) -> None:
     """GB-4.51."""
     state = step.state
     state.armer = actor
-    state.closed = not has(state, book, "loud_ticking")
+    state.closed = not has(state, book, "never_closed")
     step.emit(BombArmed(actor, state.closed))
     end_presets(step, (_UNTIL_ARMED,))
     if state.life is not None:

@@ -11,7 +11,7 @@ from lastwire.games.badaboom.rules.apply import bomb, effect, turn
 from lastwire.games.badaboom.rules.apply import resurrection as _resurrection
 from lastwire.games.badaboom.rules.apply.board import end_preset, fine
 from lastwire.games.badaboom.rules.apply.step import Happening
-from lastwire.games.badaboom.rules.board import hand_cards, names_of
+from lastwire.games.badaboom.rules.board import names_of
 from lastwire.games.badaboom.rules.book import Book, book_of
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import (
@@ -91,7 +91,7 @@ def apply(step: Happening, seat: int, move: Move) -> None:
             _after_swap(step, book)
         case Discard(cards=cards, mechanisms=mechanisms):
             effect.discard(step, book, seat, cards, mechanisms)
-            turn.finish(step, book)
+            turn.go_further(step, book)
         case Claim(cards=cards):
             _claim(step, book, seat, mask_of(cards))
         case Nominate(player=player):
@@ -120,7 +120,7 @@ def _after_swap(step: Happening, book: Book) -> None:
     if step.state.ask == TINKER:
         turn.after_tinkering(step, book)
     else:
-        turn.finish(step, book)
+        turn.go_further(step, book)
 
 
 def _claim(step: Happening, book: Book, seat: int, cards: int) -> None:
@@ -248,10 +248,5 @@ def _default_tinkering(step: Happening, book: Book, seat: int) -> None:
 
 
 def _random_discard(step: Happening, book: Book, seat: int) -> None:
-    state = step.state
-    due = book.cards[state.stack[-1][0]].amount
-    cards = list(hand_cards(state, seat))
-    step.rng.shuffle(cards)
-    gone = sorted(cards[:due])
-    effect.discard(step, book, seat, tuple(card for card in gone if card), gone.count(MECHANISM))
-    turn.finish(step, book)
+    effect.discard_any(step, book, seat, board.discards_due(step.state, book, seat))
+    turn.go_further(step, book)

@@ -7,7 +7,7 @@ from lastwire.games.badaboom.rules.apply import resurrection
 from lastwire.games.badaboom.rules.apply.board import deal_bottom, end_preset, open_prompt
 from lastwire.games.badaboom.rules.apply.bomb import assemble, drop_active
 from lastwire.games.badaboom.rules.apply.step import Happening
-from lastwire.games.badaboom.rules.board import gadget_inside, has, names_of, seats_of, unstable
+from lastwire.games.badaboom.rules.board import gadget_inside, names_of, seats_of, set_by, unstable
 from lastwire.games.badaboom.rules.book import Book
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import Exploded, MatchEnded, Paid, TiePlayedOn
@@ -82,17 +82,17 @@ def _pay(step: Happening, book: Book) -> None:
     """GB-4.74, GB-4.75: all at once, from the snapshot."""
     state = step.state
     pay = CONTENT.pay
-    amount = book.bombs[state.bomb].amount or 0
-    hazard_pay = amount if has(state, book, "danger_money") else pay.hazard
-    most = amount if has(state, book, "heavy_parts") else None
+    survival_pay = set_by(state, book, "survival_pay", pay.survival)
+    hazard_pay = set_by(state, book, "hazard_pay", pay.hazard)
+    salvage_pay = set_by(state, book, "salvage_pay", pay.salvage)
+    most = set_by(state, book, "salvage_most", salvage_pay * book.mechanisms)
     rows: list[tuple[int, int, int, int]] = []
     for seat in range(state.seats):
         survival = hazard = salvage = missions = 0
         if not state.killed >> seat & 1:
-            survival = pay.survival
+            survival = survival_pay
             hazard = hazard_pay if seat == state.holder else 0
-            salvage = pay.salvage * state.mechs[seat]
-            salvage = salvage if most is None else min(most, salvage)
+            salvage = min(most, salvage_pay * state.mechs[seat])
         for card in numbers(state.claims[seat]):
             mission = book.cards[card].mission
             missions += 0 if mission is None else mission.pay

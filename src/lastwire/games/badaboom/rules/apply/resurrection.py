@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lastwire.games.badaboom.rules.apply.board import fine
 from lastwire.games.badaboom.rules.apply.step import Happening
 from lastwire.games.badaboom.rules.board import hand_size
@@ -11,11 +9,18 @@ from lastwire.games.badaboom.rules.book import Book
 from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.events import Accused, BoughtOff, PenaltyDrawn, RitualDone, Voted, VoteEnded
 from lastwire.games.badaboom.rules.moves import Interrupt, Move, NoTinker, Pass, Play, Tinker
-from lastwire.games.badaboom.rules.resurrection import breaks, has_ritual, in_explosion, may_vote, penalty
+from lastwire.games.badaboom.rules.printed import penalty_text, word
+from lastwire.games.badaboom.rules.resurrection import (
+    HICCUP,
+    breaks,
+    has_ritual,
+    has_to_show,
+    in_explosion,
+    may_vote,
+    penalty,
+    ritual_before,
+)
 from lastwire.games.badaboom.rules.state import NONE, TINKER, Life, State
-
-_TURN_START: Final = ("show_card", "thank_you")
-
 
 # --- rituals --------------------------------------------------------------------------------------
 
@@ -26,7 +31,7 @@ def begin_duty(state: State, book: Book) -> None:
     if life is not None:
         life.accusers = 0
         life.jumpy = life.warned = 0
-        life.duty = 1 << state.holder if penalty(state, book, state.holder) in _TURN_START else 0
+        life.duty = 1 << state.holder if ritual_before(state, book, state.holder) == "turn" else 0
 
 
 def startle(state: State, book: Book) -> None:
@@ -35,7 +40,9 @@ def startle(state: State, book: Book) -> None:
     if life is not None:
         for seat in range(state.seats):
             bit = 1 << seat
-            if penalty(state, book, seat) == "eeek" and not life.jumpy & bit:  # who owes one already had time for it
+            if (
+                ritual_before(state, book, seat) == "armed" and not life.jumpy & bit
+            ):  # who owes one already had time for it
                 life.jumpy |= bit
                 life.warned &= ~bit
 
@@ -60,18 +67,21 @@ def before(step: Happening, book: Book, seat: int, move: Move) -> None:
     if breaks(state, book, seat, move):
         fine(step, seat)
         return
-    rule = penalty(state, book, seat)
-    if rule in _TURN_START:
-        if not life.duty >> seat & 1 or not isinstance(move, Play | Pass | Tinker | NoTinker):
+    match ritual_before(state, book, seat):
+        case "turn":
+            if not life.duty >> seat & 1 or not isinstance(move, Play | Pass | Tinker | NoTinker):
+                return
+            life.duty &= ~(1 << seat)
+            if has_to_show(state, book, seat) and not hand_size(state, seat):
+                return  # no cards: exempt
+        case "trick":
+            if not isinstance(move, Play | Interrupt):
+                return
+        case "tinkering":
+            if not isinstance(move, Tinker | NoTinker) or state.ask != TINKER:
+                return
+        case _:
             return
-        life.duty &= ~(1 << seat)
-        if rule == "show_card" and not hand_size(state, seat):
-            return  # no cards: exempt
-    elif rule == "hiccup":
-        if not isinstance(move, Play | Interrupt):
-            return
-    elif rule != "ta_daa" or not isinstance(move, Tinker | NoTinker) or state.ask != TINKER:
-        return
     if life.rituals >> seat & 1:
         life.rituals &= ~(1 << seat)
     else:
@@ -84,12 +94,15 @@ def perform(step: Happening, book: Book, seat: int, card: int | None) -> None:
     life = state.life
     if life is None:
         return
-    rule = penalty(state, book, seat)
-    if rule == "eeek":
+    held = penalty(state, book, seat)
+    if held is None or held.ritual is None:
+        return
+    if held.ritual.before == "armed":
         life.jumpy &= ~(1 << seat)
     else:
         life.rituals |= 1 << seat
-    step.emit(RitualDone(seat, rule, None if card is None else book.named[card]))
+    rule = held.ritual.before if held.ritual.word is None else "own"
+    step.emit(RitualDone(seat, rule, word(held), None if card is None else book.named[card]))
 
 
 # --- getting and losing a card --------------------------------------------------------------------
@@ -136,7 +149,7 @@ def revive(step: Happening, book: Book, killed: int, first: int) -> None:
             life.pile, life.discard = sorted(life.discard), []
             step.rng.shuffle(life.pile)
         card = life.cards[seat] = life.pile.pop()
-        step.emit(PenaltyDrawn(seat, book.named_penalties[card], book.resurrections[card].rule))
+        step.emit(PenaltyDrawn(seat, book.named_penalties[card], penalty_text(book.resurrections[card])))
 
 
 # --- votes ----------------------------------------------------------------------------------------
@@ -207,7 +220,7 @@ def restaffed(step: Happening, book: Book) -> None:
         if not has_ritual(state, book, seat):
             life.rituals &= ~(1 << seat)
     if life.accused != NONE:
-        if penalty(state, book, life.accused) == "hiccup":
+        if penalty(state, book, life.accused) is HICCUP:
             cancel_vote(step)
         else:
             _close_if_all_voted(step)

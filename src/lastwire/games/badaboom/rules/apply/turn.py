@@ -8,7 +8,9 @@ from lastwire.engine.secret import Secret
 from lastwire.games.badaboom.rules.apply import explosion, resurrection
 from lastwire.games.badaboom.rules.apply.board import draw, end_preset, end_presets, open_prompt
 from lastwire.games.badaboom.rules.apply.bomb import drop_active
-from lastwire.games.badaboom.rules.apply.effect import ASKED, DONE, INSTANT
+from lastwire.games.badaboom.rules.apply.effect import ASKED, DONE
+from lastwire.games.badaboom.rules.apply.effect import begin as take_effect
+from lastwire.games.badaboom.rules.apply.effect import resume as take_further
 from lastwire.games.badaboom.rules.apply.step import Happening
 from lastwire.games.badaboom.rules.board import (
     armed,
@@ -79,10 +81,10 @@ def begin_turn(step: Happening, book: Book, holder: int) -> None:
         resurrection.begin_duty(state, book)
     if step.told is not None:
         warning = state.options.unstable and state.bomb_turns >= CONTENT.warning * state.seats
-        looking = None if has(state, book, "glass_casing") else (holder,)
+        looking = None if has(state, book, "glass") else (holder,)
         contents = Secret(names_of(book, contents_cards(state)), looking)
         step.emit(TurnStarted(holder, state.turn, is_armed, warning, unstable(state), contents))
-    state.drawn = draw(step, book, holder, "draw") if not is_armed or has(state, book, "loud_ticking") else 0
+    state.drawn = draw(step, book, holder, "draw") if not is_armed or has(state, book, "never_closed") else 0
     _open_window(step, book, TRICK1)
 
 
@@ -242,14 +244,19 @@ def ask_round(step: Happening, book: Book) -> None:
             _lay(step, book, card, frame)
             restart(step, book)
         case _:
-            result = INSTANT[card.effect](step, book, frame)
-            if result != ASKED:
-                finish(step, book, result)
+            _finish(step, book, take_effect(step, book, frame))
 
 
-def finish(step: Happening, book: Book, target: int = DONE) -> None:
-    """GB-4.26, GB-4.27: the effect of the only card on the stack is done."""
+def go_further(step: Happening, book: Book) -> None:
+    """Somebody has decided what the only card on the stack asked of them."""
+    _finish(step, book, take_further(step, book))
+
+
+def _finish(step: Happening, book: Book, target: int) -> None:
+    """GB-4.26, GB-4.27: the effect of the only card on the stack is done, unless somebody has to decide first."""
     state = step.state
+    if target == ASKED:
+        return
     state.discard |= 1 << state.stack.pop()[0]
     if target == DONE:
         restart(step, book)
@@ -273,7 +280,7 @@ def _interrupt_resolved(step: Happening, book: Book, card: Card, frame: Frame) -
     state.stack.pop()
     state.discard |= card.bit
     seat, beneath = frame[1], state.stack[-1]
-    match card.effect:
+    match card.does[0].do if card.does else "":
         case "cancel":
             state.stack.pop()
             state.discard |= 1 << beneath[0]
@@ -282,9 +289,11 @@ def _interrupt_resolved(step: Happening, book: Book, card: Card, frame: Frame) -
             state.stack.pop()
             state.hands[seat] |= 1 << beneath[0]
             step.emit(TrickCancelled(seat, book.named[beneath[0]], book.named[card.number], True))
-        case _:
+        case "take_over":
             _take_over(step, book, seat)
             return
+        case _:
+            step.emit(TrickFizzled(seat, book.named[card.number]))
     go_on(step, book)
 
 
