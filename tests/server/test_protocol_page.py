@@ -52,6 +52,8 @@ def test_every_route(tmp_path: Path) -> None:
             .replace("{code:str}", "{code}")
             .replace("{match:int}", "{k}")
             .replace("{game:str}", "{game}")
+            .replace("{invitation:str}", "{invitation}")
+            .replace("{crew:str}", "{id}")
         )
         if ":path}" not in path:
             assert path in TEXT, path
