@@ -9,8 +9,16 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from lastwire import games
-from lastwire.language.catalogue import catalogue, files
+from lastwire.language.catalogue import catalogue, files, languages, spoken
 from lastwire.message import Message
+
+# The languages that have everything. Any other may come game by game and page by page; what is begun has to be whole.
+WHOLE = ("de", "en")
+
+
+def tongues(home: str) -> list[str]:
+    """The languages that the game living there has sentences in."""
+    return [language for language in languages() if spoken(home, language) == language]
 
 
 def english(message: Message | Mapping[str, Any] | str | None, names: Sequence[str] = (), viewer: int = -1) -> str:
@@ -36,7 +44,6 @@ def ids(home: str, language: str) -> list[str]:
     """The ids of all sentences that the game living there has in this language."""
     found = []
     for file in files(home, language):
-        assert file.name.endswith(f"{language}.ftl"), f"{home} is not in this language"
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         found += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     return found

@@ -28,7 +28,7 @@ FAULTS = """([names, known]) => {
         const box = each.getBoundingClientRect();
         return box.width > 2 && box.height > 2 && each.checkVisibility({ visibilityProperty: true });
     };
-    const spoken = [...document.querySelectorAll("button, h1, h2, h3, h4, h5, h6")].filter(seen);
+    const spoken = [...document.querySelectorAll("button, h1, h2, h3, h4, h5, h6, .status")].filter(seen);
     for (const each of spoken) {
         for (const part of [each, ...each.querySelectorAll("*")]) {
             const { overflowX, textOverflow } = getComputedStyle(part);

@@ -146,3 +146,23 @@ def cut(page: Page, target: int, slot: int) -> None:
     page.locator(f"[data-row='{target}']").click()
     page.locator(f"[data-tray='{slot}']").click()
     page.locator("[data-do=cut]").click()
+
+
+def test_whoever_comes_by_a_link_may_learn_while_waiting(guest: Callable[..., Guest]) -> None:
+    ann, ben = guest("Ann"), guest("Ben", phone=True)
+    path = ann.open_table()
+    ben.join(path)
+    ben.page.locator("[data-invited] [data-do=learn]").click()
+    expect(ben.page.locator("[data-coach]")).to_be_visible()
+    # The table keeps the seat meanwhile, and the lesson can be left.
+    expect(ann.page.locator("[data-seat='1']")).to_contain_text("Ben")
+    ben.page.locator("[data-do=leave]").click()
+    expect(ben.page.locator("[data-seat='1']")).to_contain_text("Ben")
+
+    # When the match begins, it is shown.
+    ben.page.locator("[data-invited] [data-do=learn]").click()
+    expect(ben.page.locator("[data-coach]")).to_be_visible()
+    ann.press("fill")
+    ann.press("start")
+    expect(ben.page.locator("[data-do=menu]")).to_be_visible()
+    expect(ben.page.locator("[data-coach]")).to_have_count(0)

@@ -321,6 +321,13 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     ann.press("check")
     expect(verdict).to_contain_text("Ready to play.")
     expect(verdict).to_contain_text("5★ from 19")
+    # Times to the second, and star tables of one's own.
+    page.locator("[data-bomb-s=A]").fill("30")
+    page.get_by_label("Star tables of my own").check(force=True)
+    expect(page.locator("[data-stars=standard-5]")).to_have_value("19")
+    page.locator("[data-stars=standard-5]").fill("25")
+    ann.press("check")
+    expect(verdict).to_contain_text("5★ from 25")
     ann.accessible()
     ann.no_sideways_scroll()
     assert ann.targets() == []
@@ -331,7 +338,7 @@ def test_a_mission_of_ones_own(guest: MakeGuest, tmp_path: Path) -> None:
     saved.value.save_as(file)
     assert file.name == "the-long-corridor.toml"
     text = file.read_text(encoding="utf-8")
-    assert 'bombs = [{ letter = "A", at_s = 420 }]' in text
+    assert 'bombs = [{ letter = "A", at_s = 450 }]' in text
     assert "|h3 .  h1|.  .  A1|" in text
     assert "+  +--+  +  +  +  +" in text
     page.evaluate("localStorage.clear()")

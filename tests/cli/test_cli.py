@@ -419,7 +419,7 @@ def test_serve_refuses(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         refuses("serve", "--no-browser", "--port", port, "--data", str(tmp_path), code=1, saying="is taken")
     refuses("serve", "--port", "99999", code=2, saying="99999 is not in the range")
-    refuses("serve", "--store", "mysql:there", code=2, saying="“mysql:there” is not sqlite:DIR")
+    refuses("serve", "--store", "mysql:there", code=2, saying="“mysql:there” is neither postgresql://… nor sqlite:DIR")
     file = tmp_path / "file"
     file.touch()
     refuses("serve", "--data", str(file), code=2, saying="is a file")

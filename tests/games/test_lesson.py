@@ -18,11 +18,12 @@ from lastwire.engine.lesson import Lesson
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import PUBLIC, Viewer
 from lastwire.games import AnyGame
-from lastwire.language.catalogue import catalogue, files, languages
+from lastwire.language.catalogue import catalogue, files
 from lastwire.message import Message
 from lastwire.table.lesson import LessonStep, played
 from lastwire.testing.twin import load_twins
 from lastwire.testing.variant import variant
+from tests.words import tongues
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 LESSONS = [name for name in games.NAMES if games.load(name).lesson is not None]
@@ -104,7 +105,7 @@ def _may_hold(fields: dict[str, Any], wanted: dict[str, Any]) -> bool:
 def test_every_sentence_is_there_short_and_used(name: str) -> None:
     steps, home = steps_of(name), games.load(name).home
     said = {id for step in steps for id in (step.say, step.otherwise, *(reply.say for reply in step.replies)) if id}
-    for language in languages():
+    for language in tongues(home):
         text = "\n".join(file.read_text(encoding="utf-8") for file in files(home, language))
         there = set(re.findall(rf"^({name}-lesson-[\w-]+) =", text, re.MULTILINE))
         skills = {id for id in there if id.startswith(f"{name}-lesson-{SKILL}-")}

@@ -118,8 +118,20 @@ def test_the_files_of_the_table_are_there_in_every_language() -> None:
         assert catalogue(language, strict=True).say(Message("list-none"))
 
 
-def test_a_game_without_this_language_speaks_the_first() -> None:
-    assert catalogue("de", "tests.toy", strict=True).say(Message("fuse-ask-bid")) == "How steady is your hand?"
+def test_a_game_without_this_language_speaks_the_first_with_its_lists_and_plurals() -> None:
+    mixed = catalogue("de", "tests.toy", strict=True)
+    assert "fuse-ask-bid" in mixed
+    assert mixed.say(Message("fuse-ask-bid")) == "How steady is your hand?"
+    wait = Message("fuse-ask-wait", {"names": (0, 2)})
+    assert mixed.say(wait, NAMES) == "Waiting for Ann and Cy."
+    # What the table says around it is in the reader's language.
+    assert mixed.say(Message("log-clock", args={"line": wait}), NAMES) == "Die Uhr: Waiting for Ann and Cy."
+    first = Catalogue("en", SENTENCES, strict=True)
+    french = Catalogue("fr", "list-none = personne", strict=True, first=first)
+    assert french.say(Message("wires", args={"n": 0})) == "0 wires"
+    assert french.say(Message("list-none")) == "personne"
+    with pytest.raises(ContentError, match="nowhere"):
+        french.say(Message("nowhere"))
 
 
 def test_a_refusal_has_its_sentence_by_code() -> None:

@@ -13,11 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from tests.words import WHOLE
+
 ROOT = Path(__file__).parents[2]
 SOURCE, WEB = ROOT / "src" / "lastwire", ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
 LANGUAGES = sorted(path.stem for path in (SOURCE / "table" / "text").glob("*.ftl"))
 FIRST = "en"
+AROUND = (WEB / "text", SOURCE / "table" / "text", SOURCE / "cli" / "text")
 # What a list or a seat brings along besides itself: see `lastwire.message`.
 BROUGHT = re.compile(r"_(is|or|row|n)$")
 
@@ -62,9 +65,17 @@ def _held(parts: dict[str, set[str]], id: str) -> set[str]:
 
 
 def files(language: str) -> list[Path]:
+    """All that there are in a language: those around the games, which every language has, and those of games."""
     games = [path for game in GAMES for path in (SOURCE / "games" / game / "text").glob(f"*{language}.ftl")]
-    shell = [SOURCE / home / "text" / f"{language}.ftl" for home in ("table", "cli")]
-    return [WEB / "text" / f"{language}.ftl", *shell, *sorted(games)]
+    return [*(home / f"{language}.ftl" for home in AROUND), *sorted(games)]
+
+
+def pairs(language: str) -> Iterator[tuple[Path, Path]]:
+    """Each file in the first language and in this one, as far as it has to be there."""
+    for path in files(FIRST):
+        begun = path.parent in AROUND or (path.parent / f"{language}.ftl").is_file()
+        if begun or language in WHOLE:
+            yield path, path.with_name(f"{path.name.removesuffix(f'{FIRST}.ftl')}{language}.ftl")
 
 
 def all_sentences() -> dict[str, set[str]]:
@@ -136,15 +147,29 @@ def called() -> set[str]:
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_two_languages() -> None:
-    assert LANGUAGES == ["de", "en"]
+def test_every_language_has_the_files_around_the_games_and_a_name() -> None:
+    assert {*WHOLE} <= {*LANGUAGES}
+    for home in AROUND:
+        assert sorted(path.stem for path in home.glob("*.ftl")) == LANGUAGES, home
+    for page in ("about", "privacy"):
+        there = [path.name.split(".")[1] for path in (SOURCE / "server" / "text").glob(f"{page}.*.md")]
+        assert sorted(there) == LANGUAGES, page
+    names = {id for id in read(WEB / "text" / f"{FIRST}.ftl").values if id.startswith("language-")}
+    assert names == {f"language-{language}" for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FIRST])
 def test_every_language_has_the_same_sentences_with_the_same_values(language: str) -> None:
-    for path, other in zip(files(FIRST), files(language), strict=True):
+    both = list(pairs(language))
+    assert sorted(other for _, other in both) == sorted(files(language))
+    for path, other in both:
         here, there = read(path), read(other)
-        assert there.values.keys() == here.values.keys(), other
+        lacking, strange = here.values.keys() - there.values.keys(), there.values.keys() - here.values.keys()
+        assert not lacking, f"{other} lacks {', '.join(sorted(lacking))}"
+        assert not strange, f"{other} has what {path.name} has not: {', '.join(sorted(strange))}"
+        # The room shows choices in the order of the file.
+        choices = [[id for id in each.values if "-option-" in id] for each in (here, there)]
+        assert choices[0] == choices[1], f"{other} has options in another order than {path.name}"
         wrong = {id: asked ^ there.values[id] for id, asked in here.values.items() if there.values[id] - asked}
         assert not wrong, f"{other} asks for what {path.name} does not: {wrong}"
 
@@ -207,6 +232,10 @@ def test_no_sentence_stands_unused() -> None:
 # --- no words in code -------------------------------------------------------------------------------------------------
 
 _BLOCK = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+_SCRIPT = re.compile(r"<script\b.*?>(.*?)</script>", re.DOTALL)
+_SENTENCE = re.compile(r"""["`]([A-Z][a-z’']+ [^"`\n]*)["`]""")
+_WORDS = re.compile(r'\bwords\(\s*f?"([^"]+)"')  # a message that is not in any language
+FOR_TESTS = (WEB / "shell" / "dealt.ts",)
 _ATTRIBUTE = re.compile(r'\b(?:aria-label|title|placeholder|alt)="([^"{]*[A-Za-z]{2}[^"{]*)"')
 
 
@@ -220,10 +249,23 @@ def bare(markup: str) -> str:
     return re.sub(r"<[^<>]*>", " ", "".join(kept))
 
 
-def test_no_component_has_words_of_its_own() -> None:
-    found = []
+def literals() -> list[str]:
+    """Words that people would read and that stand in code: in the markup of components, in scripts, and in messages."""
+    found: list[tuple[Path, str]] = []
     for path in WEB.rglob("*.svelte"):
-        markup = _BLOCK.sub("", path.read_text(encoding="utf-8"))
-        words = [*_ATTRIBUTE.findall(markup), *re.findall(r"[A-Za-z]{2,}[A-Za-z ]*", bare(markup))]
-        found += [f"{path.relative_to(ROOT)}: {each.strip()}" for each in words]
-    assert not found, "\n".join(found)
+        text = path.read_text(encoding="utf-8")
+        markup = _BLOCK.sub("", text)
+        found += [(path, each) for each in _ATTRIBUTE.findall(markup)]
+        found += [(path, each) for each in re.findall(r"[A-Za-z]{2,}[A-Za-z ]*", bare(markup))]
+        found += [(path, each) for script in _SCRIPT.findall(text) for each in _SENTENCE.findall(script)]
+    for path in WEB.rglob("*.ts"):
+        if not path.name.endswith(".test.ts") and "wire" not in path.parts and path not in FOR_TESTS:
+            found += [(path, each) for each in _SENTENCE.findall(path.read_text(encoding="utf-8"))]
+    for path in SOURCE.rglob("*.py"):
+        if "testing" not in path.parts:
+            found += [(path, each) for each in _WORDS.findall(path.read_text(encoding="utf-8"))]
+    return [f"{path.relative_to(ROOT)}: {each.strip()}" for path, each in found]
+
+
+def test_no_code_has_words_of_its_own() -> None:
+    assert not literals(), "\n".join(literals())

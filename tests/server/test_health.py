@@ -22,7 +22,7 @@ FULL = "The disk is full: nothing can be stored.\n"
 
 
 def data_of(server: Server) -> Path:
-    return server.house._data / "lastwire.sqlite"
+    return Path(server.house._where)
 
 
 async def asked(server: Server) -> tuple[int, str]:

@@ -12,6 +12,7 @@ from lastwire import games
 from lastwire.language.catalogue import languages
 from lastwire.server.serve import Server
 from tests.server.guest_client import Guest
+from tests.words import WHOLE
 
 
 async def request(port: int, method: str, path: str, **more) -> httpx2.Response:
@@ -80,7 +81,11 @@ async def test_pages_come_in_the_language_asked_for(port: int) -> None:
             lang: (await request(port, "GET", path, params={"lang": lang})).json() for lang in (*languages(), "xx")
         }
         assert (await request(port, "GET", path)).json() == found["en"] == found["xx"]
-        assert len({page["html"] for page in found.values()}) == len(languages())
+        # Rules may not have been translated yet, and say so; the pages around the games are in every language.
+        there = {page.get("lang", lang) for lang, page in found.items() if lang != "xx"}
+        assert {*WHOLE} <= there
+        assert len({page["html"] for page in found.values()}) == len(there)
+        assert "lang" in found["en"] or there == {*languages()}
 
 
 async def test_a_lesson_is_the_same_for_everybody_packed_or_not(port: int) -> None:
@@ -177,6 +182,25 @@ async def test_content_that_an_owner_may_replace_is_handed_out_as_a_file(port: i
     assert tomllib.loads(answer.text)["tracks"] == {"G": 10, "B": 12, "R": 14, "Y": 16}
     for name in ("time-bomb", "chess"):
         assert (await request(port, "GET", f"/api/content/{name}")).json()["code"] == "E_NONE"
+
+
+async def test_cards_are_listed_as_a_table_plays_with_them(port: int) -> None:
+    """BSA-2.9: an owner's numbers are shown to those who may look at the table, and to nobody else."""
+    host, stranger = Guest(port), Guest(port)
+    await host.open_table(game="academy", seats=2)
+    await host.join()
+    house = (await host.http("GET", "/api/content/academy")).text
+    await host.do("configure", content=house.replace("wait_points = 3", "wait_points = 7"))
+    listed = f"/api/guide/academy?table={host.table}"
+
+    async def wait(guest: Guest, path: str) -> str:
+        (actions, *_) = (await guest.http("GET", path)).json()["decks"]
+        return next(str(card["text"]) for card in actions["cards"] if card["id"] == "WAIT")
+
+    assert "7" in await wait(host, listed)
+    assert "7" not in await wait(host, "/api/guide/academy")
+    await host.do("protect", password="sesame")
+    assert "7" not in await wait(stranger, listed)
 
 
 async def test_health_and_metrics(server: Server) -> None:

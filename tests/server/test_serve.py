@@ -128,6 +128,7 @@ def test_the_bench_measures_a_real_server() -> None:
     assert found["moves_per_s"] > 0
     assert found["rss_mb"] > found["rss_empty_mb"] > 0
     assert found["cpu_ms_per_move"] > 0
+    assert found["players_cpu_ms_per_move"] > 0
     assert found["bytes_per_move"] > 0
     with pytest.raises(ValueError, match="viewers"):
         bench.run(tables=1, viewers=3, seconds=1.0)

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import LATE, PUBLIC
 from lastwire.games.bomb_squad.game import GAME
 from lastwire.games.bomb_squad.proof import twins
+from lastwire.table import telling
 from lastwire.testing.clause import clause
 from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_squad.kit import begin, options
@@ -134,3 +138,37 @@ def test_the_draw_pile_stays_hidden_from_them() -> None:
     assert other.hands == state.hands
     assert GAME.view(state, LATE) == GAME.view(other, LATE)
     assert twins.twin(state, PUBLIC, "spectator", Rng(seed_of("late"))) is None
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+def test_whoever_comes_to_look_on_late_costs_the_same_however_long_the_match_is(
+    loaded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither is it played again for them, nor its log put into words: that was done as it went on, or in loading."""
+    monkeypatch.setattr(telling, "LONG_LOG", 3)
+    desk = Desk.playing(2, game="bomb-squad", options=OPTIONS)
+    for _ in range(12):
+        move(desk)
+        desk.pass_time(11_000)
+    desk.pass_time(130_000)
+    if loaded:
+        move(desk)  # time that nobody stored anything in is not known after loading
+        desk = desk.reload()
+        desk.connect(HOST)
+    worked = 0
+
+    def counted(work: Any) -> Any:
+        def done(*args: Any, **kwargs: Any) -> Any:
+            nonlocal worked
+            worked += 1
+            return work(*args, **kwargs)
+
+        return done
+
+    for owner, name in ((Match, "propose"), (telling.Telling, "_line")):
+        monkeypatch.setattr(owner, name, counted(getattr(owner, name)))
+    desk.connect(WATCHER)
+    shown = desk.last(WATCHER, "match")
+    assert len(shown["lines"]) > 12
+    assert all(card is not None for row in hands(desk.views[WATCHER]) for card in row)
+    assert not worked

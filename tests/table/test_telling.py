@@ -3,6 +3,7 @@ name changes, than a short one."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -13,6 +14,7 @@ from lastwire.engine.match import Match
 from lastwire.engine.record import Deed, Record
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import ALL, PUBLIC, Said
+from lastwire.games.time_bomb.rules.view import CutMade
 from lastwire.table import live as live_module
 from lastwire.table import telling as module
 from lastwire.table.dispatch import encode
@@ -61,7 +63,7 @@ def test_a_long_log_is_kept_in_words(name: str, monkeypatch: pytest.MonkeyPatch)
         raise AssertionError("a line was put into words again")
 
     for telling in (keeping, ready):
-        monkeypatch.setattr(telling, "_write", lambda lines, *_: tuple(map(rewritten, lines)))
+        monkeypatch.setattr(telling, "_line", rewritten)
         assert encode(telling.whole(0, 0, match.t)) == before
 
 
@@ -76,7 +78,7 @@ class Work:
         self.done: Counter[str] = Counter()
         for owner, name in (
             *((live_module, "write_deed"), (live_module, "write_line"), (Deed, "encoded")),
-            *((Match, "written"), (Telling, "_write")),
+            *((Match, "written"), (Telling, "_line")),
         ):
             monkeypatch.setattr(owner, name, self._counted(name, getattr(owner, name)))
         self._game: Any = variant(
@@ -127,6 +129,29 @@ def test_nothing_costs_as_much_as_a_match_is_long(monkeypatch: pytest.MonkeyPatc
         desk.do(who, "abandon", on=True)
     assert len(Record.read(desk.records[1]).entries) > LONG
     assert work.take() < FEW
+
+
+def test_what_all_see_alike_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each viewer's view is built for it; the cuts so far, say, are the same in all of them."""
+    desk = Desk.playing(5, options={"ready_gate": False})
+    desk.connect("watcher")
+    desk.play_on(3)
+    encoded: list[Any] = []
+
+    def noted(value: Any) -> bytes:
+        encoded.append(value)
+        return encode(value)
+
+    monkeypatch.setattr(module, "encode", noted)
+    desk.play_on(1)
+    history = desk.views["watcher"]["history"]
+    assert len(history) == 4
+    assert all(desk.views[guest(seat)]["history"] == history for seat in range(5))
+    assert [json.loads(encode(each)) for each in encoded if _is_history(each)] == [history]
+
+
+def _is_history(value: Any) -> bool:
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], CutMade)
 
 
 def test_the_record_s_log_is_put_into_words_as_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     talk=TALK,
     manners=Manners(staffed=manners.staffed),
     campaign=Missions(campaign.mission, campaign.campaign, campaign.feat, campaign.draft, {"most": content.MOST}),
-    content=Content("deck", content.house, content.read_deck),
+    content=Content("deck", content.house, content.read_deck, card.owned),
     aid=Aid(Sum, Total, question.consult, remembers=True),
     coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,

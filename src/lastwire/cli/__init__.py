@@ -17,7 +17,7 @@ from lastwire.language.reader import spoken
 
 COMMANDS: Final = (
     *("serve", "play", "join", "games", "simulate", "replay", "laws", "bench"),
-    *("operator", "stats", "prune", "backup", "restore"),
+    *("operator", "stats", "prune", "backup", "restore", "export", "import"),
 )
 INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
 
@@ -31,7 +31,8 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"lastwire.cli.{cmd_name}").command
+        module = "unpack" if cmd_name == "import" else cmd_name  # a word that no module can have for a name
+        command: click.Command = import_module(f"lastwire.cli.{module}").command
         return command
 
 

@@ -24,7 +24,7 @@ def host_names(ctx: click.Context, param: click.Parameter, value: tuple[str, ...
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 means all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one.")
 @data_option
-@click.option("--store", metavar="URL", help="sqlite:DIR, another way to say --data DIR.")
+@click.option("--store", metavar="URL", help="postgresql://…, or sqlite:DIR, another way to say --data DIR.")
 @click.option(
     "--allowed-host",
     "allowed_hosts",
@@ -56,12 +56,17 @@ def command(
     log_level: str | None,
 ) -> None:
     """Serve Last Wire to browsers until interrupted. /healthz returns 200 once it is ready."""
-    if store is not None:
+    from lastwire.server.serve import serve
+    from lastwire.store.place import is_database
+
+    database = None
+    if store is not None and is_database(store):
+        database = store
+    elif store is not None:
         scheme, _, rest = store.partition(":")
         if scheme != "sqlite" or not rest:
-            raise click.BadParameter(f"“{store}” is not sqlite:DIR; tables are kept in SQLite.", param_hint="--store")
+            raise click.BadParameter(f"“{store}” is neither postgresql://… nor sqlite:DIR.", param_hint="--store")
         data = Path(rest)
-    from lastwire.server.serve import serve
 
     ctx.exit(
         serve(
@@ -72,5 +77,6 @@ def command(
             log_level=log_level,
             allowed_hosts=allowed_hosts,
             openers=openers,
+            database=database,
         )
     )

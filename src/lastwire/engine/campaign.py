@@ -87,13 +87,14 @@ class Count(Struct, frozen=True):
 
 class Draft(Struct, frozen=True):
     """A player's own mission, read from the text of its file or from a drawing. `errors` name each place and what is
-    wrong there; without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by
-    difficulty. `text` is its file; `drawing` what was drawn in a file, as the game's workshop draws it, as far as that
-    can be told."""
+    wrong there; without any, `mission` is what a table's options take. `warnings`: what one should know before playing
+    it. `cards`: the fewest found that clear it, by difficulty. `text` is its file; `drawing` what was drawn in a file,
+    as the game's workshop draws it, as far as that can be told."""
 
     ok: bool
     errors: tuple[Message, ...] = ()
     mission: Any = None
     cards: dict[str, int] = {}
+    warnings: tuple[Message, ...] = ()
     text: str = ""
     drawing: Any = None

@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Annotated, Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -232,6 +232,9 @@ class Forms(NamedTuple):
     act: Callable[[Document], Document] | None = None
 
 
+_PLAIN: Final = frozenset((int, str, bool, float, NoneType))
+
+
 def write_struct(value: Any, whole: bool = False) -> Any:
     """A value as it stands in messages and files, without what is at its default in the class."""
     if whole:
@@ -244,7 +247,7 @@ def write_struct(value: Any, whole: bool = False) -> Any:
         for field in _fields(type(value)):
             each = getattr(value, field.name)
             if each != _default(field):
-                document[field.encode_name] = write_struct(each)
+                document[field.encode_name] = each if type(each) in _PLAIN else write_struct(each)
         return document
     if isinstance(value, list | tuple):
         return [write_struct(each) for each in value]

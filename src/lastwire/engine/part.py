@@ -248,6 +248,9 @@ class Content(Generic[T]):
     read: Callable[[str, str], T]
     """An owner's file (its text, its name) as the value of the option; raises `ContentError` with key and reason."""
 
+    cards: Callable[[Collection[int], T], tuple[Deck, ...]]
+    """What is in the box with such content, as `Words.cards` says it of the game's own."""
+
     def fill(self, options: O, text: str, file: str) -> O:
         """These options with an owner's file in them."""
         given: Any = options

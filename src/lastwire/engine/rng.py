@@ -38,11 +38,12 @@ class Rng:
 
     __slots__ = ("_keyed", "_left", "_words", "block", "seed")
 
-    def __init__(self, seed: bytes, taken: int = 0) -> None:
+    def __init__(self, seed: bytes, taken: int = 0, keyed: Any = None) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self._keyed = _blake2b(key=seed, digest_size=64)  # copied for each block, so that the key is hashed once
+        # Copied for each block, so that the key is hashed once; never changed, so that copies share it.
+        self._keyed = _blake2b(key=seed, digest_size=64) if keyed is None else keyed
         self.block, used = divmod(taken, _WORDS)
         self._words: tuple[int, ...] = ()
         self._left = 0
@@ -67,7 +68,7 @@ class Rng:
         return self.block * _WORDS - self._left
 
     def copy(self) -> Rng:
-        other = Rng(self.seed)
+        other = Rng(self.seed, 0, self._keyed)
         other.block = self.block
         other._words = self._words
         other._left = self._left

@@ -31,12 +31,15 @@ def languages() -> tuple[str, ...]:
     return FIRST, *sorted(found - {FIRST})
 
 
+def spoken(home: str, language: str) -> str:
+    """The language that the game living there speaks to such a reader: the first, if it has not been translated."""
+    return language if resources.files(home).joinpath("text", f"{language}.ftl").is_file() else FIRST
+
+
 def files(home: str, language: str) -> Iterator[Traversable]:
     """The files in this language of the game that lives there: its sentences, and those of boxes that stay sealed until
     they are won."""
     folder = resources.files(home).joinpath("text")
-    if not folder.joinpath(f"{language}.ftl").is_file():
-        language = FIRST  # a game may not have been translated yet
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
             yield file
@@ -45,19 +48,23 @@ def files(home: str, language: str) -> Iterator[Traversable]:
 class Catalogue:
     """The sentences of a table and of one game."""
 
-    def __init__(self, language: str, *sources: str, strict: bool = False) -> None:
-        """`strict`: whatever is missing or does not fit is an error, not shown as well as it can be."""
+    def __init__(self, language: str, *sources: str, strict: bool = False, first: Catalogue | None = None) -> None:
+        """`strict`: whatever is missing or does not fit is an error, not shown as well as it can be. `first`: says what
+        is not in this language, with its own lists and plurals."""
         self.language = language
+        self._first = first
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return self._bundle.has_message(id) or (self._first is not None and id in self._first)
 
     def say(self, message: Message, names: Sequence[str] = (), viewer: int = -1) -> str:
         """The message as this viewer reads it, in a match with these players."""
+        if self._first is not None and not self._bundle.has_message(message.id):
+            return self._first.say(message, names, viewer)
         values: dict[str, Any] = {}
         for name, seats in message.who.items():
             if isinstance(seats, int):
@@ -125,6 +132,9 @@ def catalogue(language: str, home: str = "", strict: bool = False, also: str = "
     if language not in languages():
         language = FIRST
     sources = [resources.files(_TABLE).joinpath(f"{language}.ftl").read_text(encoding="utf-8")]
-    for each in filter(None, (home, also)):
+    homes = [each for each in (home, also) if each]
+    translated = [each for each in homes if spoken(each, language) == language]
+    for each in translated:
         sources += [file.read_text(encoding="utf-8") for file in files(each, language)]
-    return Catalogue(language, *sources, strict=strict)
+    first = None if translated == homes else catalogue(FIRST, home, strict, also)
+    return Catalogue(language, *sources, strict=strict, first=first)

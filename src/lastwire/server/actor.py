@@ -293,10 +293,11 @@ class Actor:
             found = self.table.propose(guest, command, now, seed, answer)
             if isinstance(found, Repeated):
                 return found
-            self._check_room(address, len(found.encode()))
+            data = found.encode()
+            self._check_room(address, len(data))
             self._payer = address
             try:
-                if not await self._enter(found):
+                if not await self._enter(found, data):
                     raise Refused("E_STORE", "", Message("refuse-not-stored"))
             except Taken:
                 continue  # each time somebody else made progress, so this ends; what is out of date by now is refused
@@ -346,14 +347,15 @@ class Actor:
         self._set_timer(None)
         await self._carry_out(self.table.attend(now))
 
-    async def _enter(self, entry: Entry) -> bool:
-        """Store an entry, then let it happen; returns whether it could be stored.
+    async def _enter(self, entry: Entry, data: bytes | None = None) -> bool:
+        """Store an entry, which may be encoded already, then let it happen; returns whether it could be stored.
 
         Raises `Taken` if somebody else's entry took its number; then that one has happened, and all that followed it.
         """
         store, table, metrics = self._house.store, self.table, self._house.metrics
         began = time.perf_counter()
-        data = entry.encode()
+        if data is None:
+            data = entry.encode()
         try:
             if entry.n == 1:
                 await store.create(table.id, entry.now, data)
@@ -417,23 +419,32 @@ class Actor:
             self._house.writing.failed("table not noted", error, table=log.short(table.id), why=str(error))
 
     async def _carry_out(self, effects: list[Effect]) -> None:
+        post: dict[int, list[bytes]] = {}  # what goes to one connection goes in one piece
         for effect in effects:
             match effect:
                 case Send():
                     for number in effect.to:
-                        if (socket := self.sockets.get(number)) is not None:
-                            socket.put(effect.data)
+                        post.setdefault(number, []).append(effect.data)
                 case Hangup():
+                    self._deliver(post)
                     if (socket := self.sockets.get(effect.to)) is not None:
                         socket.hang_up(effect.code)
                 case Wake():
                     self._set_timer(effect.at)
                 case Keep() | Snapshot():
+                    self._deliver(post)
                     await self._keep(effect)
                 case Think() | Listen():
                     self._later(self._ask(effect))
                 case _:
                     assert_never(effect)
+        self._deliver(post)
+
+    def _deliver(self, post: dict[int, list[bytes]]) -> None:
+        for number, messages in post.items():
+            if (socket := self.sockets.get(number)) is not None:
+                socket.put(*messages)
+        post.clear()
 
     async def _keep(self, effect: Keep | Snapshot) -> None:
         """Both follow from the entries, so a store that fails here costs nothing but time."""

@@ -368,8 +368,11 @@ def _routes(house: House) -> Starlette:
 
     async def guide(request: Request) -> Response:
         game = request.path_params["game"]
-        opened = await house.opened(recognised(request) or "", game, request.query_params.get("table"))
-        found = await house.shelf.page(shelf.guide, game, opened, language(request)) if game in games.NAMES else None
+        guest, table = recognised(request) or "", request.query_params.get("table")
+        opened = await house.opened(guest, game, table)
+        brought = b"" if table is None else await house.brought(table, guest, game)
+        asked = (shelf.guide, game, opened, language(request), brought)
+        found = await house.shelf.page(*asked) if game in games.NAMES else None
         return problem(404, "E_NONE", Message("refuse-no-rules")) if found is None else written(found)
 
     async def scenes(request: Request) -> Response:

@@ -81,9 +81,10 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
     live = _resident_mb(pid)
 
     gc.disable()  # the players' own pauses are not the server's
-    cpu_s, heard = _cpu_s(pid), sum(table.heard_bytes for table in benches)
+    cpu_s, own_s, heard = _cpu_s(pid), time.process_time(), sum(table.heard_bytes for table in benches)
     full = await _play(benches, seconds / 2, None)
-    cpu_s, heard = _cpu_s(pid) - cpu_s, sum(table.heard_bytes for table in benches) - heard
+    cpu_s, own_s = _cpu_s(pid) - cpu_s, time.process_time() - own_s
+    heard = sum(table.heard_bytes for table in benches) - heard
     half = await _play(benches, seconds / 2, len(full) / (seconds / 2) / 2)
     rss = _resident_mb(pid)
     gc.enable()
@@ -101,6 +102,7 @@ async def _measure(port: int, pid: int, game: str, tables: int, viewers: int, se
         "full_load_p50_ms": _quantile(full, 50),
         "full_load_p99_ms": _quantile(full, 99),
         "cpu_ms_per_move": round(cpu_s * 1000 / max(1, len(full)), 3),
+        "players_cpu_ms_per_move": round(own_s * 1000 / max(1, len(full)), 3),
         "bytes_per_move": round(heard / max(1, len(full))),
         "rss_mb": round(rss, 1),
         "rss_empty_mb": round(empty, 1),

@@ -231,6 +231,7 @@ class RulesPage(Struct, frozen=True):
     title: str
     html: str
     clauses: tuple[str, ...]
+    lang: str  # which may not be the one asked for
 
 
 class Prose(Struct, frozen=True, tag="prose", tag_field="kind"):
@@ -288,6 +289,7 @@ class GuidePage(Struct, frozen=True):
     title: str
     sections: tuple[Section, ...]
     decks: tuple[ListedDeck, ...]
+    lang: str  # of the sections, which may not be the one asked for
 
 
 Stage = Literal["status", "board", "actions", "secret"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -49,17 +49,18 @@ _MARKDOWN: Final = markdown()
 # --- the page ---------------------------------------------------------------------------------------------------------
 
 
-@cache
-def guide(game: str, boxes: tuple[int, ...] = (), language: str = FIRST) -> GuidePage | None:
+@lru_cache(64)
+def guide(game: str, boxes: tuple[int, ...] = (), language: str = FIRST, content: bytes = b"") -> GuidePage | None:
     """How a game is played, with what is in these boxes; None if there is no such game. What has not been translated
-    is shown as it is."""
+    is shown as it is. `content`: what an owner has brought, as a table's options have it."""
     if game not in games.NAMES:
         return None
     rules = games.load(game)
     folders = (CHECKOUT / "docs" / "play", PACKAGE / "play")
     home = next((folder for folder in folders if (folder / f"{game}.md").is_file()), None)
     sections = () if home is None else _sections(home, game, boxes, language)
-    return GuidePage(rules.info.title, sections, _decks(rules, boxes, language))
+    lang = language if home is not None and (home / language / f"{game}.md").is_file() else FIRST
+    return GuidePage(rules.info.title, sections, _decks(rules, boxes, language, content), lang)
 
 
 def _sections(folder: Path, game: str, boxes: Sequence[int], language: str) -> tuple[Section, ...]:
@@ -148,11 +149,15 @@ def _html(tokens: list[Token]) -> str:
     return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
 
 
-def _decks(game: AnyGame, boxes: Sequence[int], language: str) -> tuple[ListedDeck, ...]:
+def _decks(game: AnyGame, boxes: Sequence[int], language: str, content: bytes) -> tuple[ListedDeck, ...]:
     spoken = catalogue(language, game.home)
+    decks = game.words.cards(boxes)
+    if content and game.content is not None:
+        options = game.codec.kept_options(msgspec.Raw(content))[0]
+        decks = game.content.cards(boxes, getattr(options, game.content.option))
     return tuple(
         ListedDeck(deck.kind, spoken.say(deck.title), tuple(_listed(card, spoken) for card in deck.cards))
-        for deck in game.words.cards(boxes)
+        for deck in decks
     )
 
 

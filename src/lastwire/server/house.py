@@ -33,7 +33,8 @@ from lastwire.server.limits import Buckets, Guard, Limits
 from lastwire.server.metric import Metrics
 from lastwire.server.operator import Openers, Operator
 from lastwire.server.socket import Socket
-from lastwire.store.sqlite import DATABASE, SqliteStore
+from lastwire.store.place import open_store
+from lastwire.store.sqlite import DATABASE
 from lastwire.store.store import Loaded, Store
 from lastwire.table.commands import Command, Open, PutBot, Start
 from lastwire.table.dispatch import Dispatch, Reason
@@ -67,6 +68,7 @@ class House:
         clock: Clock | None = None,
         allowed_hosts: Sequence[str] = (),
         openers: Openers | None = None,
+        database: str | None = None,
     ) -> None:
         load_games()  # this takes a while, and nobody should wait for it when the first table is opened
         shelf.list_of_games()
@@ -83,7 +85,7 @@ class House:
         self.terms = Terms(
             levels=registry.levels, budget=registry.budget, build=client.build(), offered=self.operator.offered
         )
-        self._data = data
+        self._where = str(data / DATABASE) if database is None else database
         self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._actors: dict[str, Actor] = {}
         self.stored = Buckets[str](limits.stored_by_address)
@@ -97,7 +99,7 @@ class House:
 
     def open(self) -> None:
         """Open the store, before anything is promised to anybody. Raises `StoreError`."""
-        self.store = SqliteStore(self._data / DATABASE)
+        self.store = open_store(self._where)
 
     async def start(self) -> None:
         if not hasattr(self, "store"):
@@ -363,6 +365,18 @@ class House:
         return tuple(
             sorted({box.number for page in pages if page and page.game == game for box in page.boxes if box.open})
         )
+
+    async def brought(self, id: str, guest: str, game: str) -> bytes:
+        """The option of a table that holds what an owner has brought, for a guest who may look at its matches; empty if
+        it plays with the house's."""
+        content = games.load(game).content if game in games.NAMES else None
+        with suppress(Refused):
+            room = (await self._looked_at(id, guest)).table.room
+            if content is not None and room.game == game:
+                given = msgspec.json.decode(room.options, type=dict[str, msgspec.Raw]).get(content.option)
+                if given is not None and bytes(given) not in (b"null", b'"house"'):
+                    return msgspec.json.encode({content.option: given})
+        return b""
 
     async def _looked_at(self, id: str, guest: str) -> Actor:
         """A table whose matches this guest may look at. Raises `Refused`."""

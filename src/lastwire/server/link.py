@@ -60,19 +60,22 @@ class Link(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         """Whether the reader is behind: what is written now only waits in memory."""
         return not self.writable.is_set()
 
-    def write(self, text: bytes) -> None:
-        """Send one text frame. The transport keeps what it cannot send yet; check `full` first."""
-        length = len(text)
-        if length < 126:
-            head = bytes((0x81, length))
-        elif length < 65_536:
-            head = b"\x81\x7e" + length.to_bytes(2, "big")
-        else:
-            # Not copied only to get a head: it may be the log of a very long match.
-            self.transport.write(b"\x81\x7f" + length.to_bytes(8, "big"))
-            self.transport.write(text)
-            return
-        self.transport.write(head + text)
+    def write(self, *texts: bytes) -> None:
+        """Send text frames, as one piece. The transport keeps what it cannot send yet; check `full` first."""
+        parts: list[bytes] = []
+        for text in texts:
+            length = len(text)
+            if length < 126:
+                parts += bytes((0x81, length)), text
+            elif length < 65_536:
+                parts += b"\x81\x7e" + length.to_bytes(2, "big"), text
+            else:
+                # Not copied only to get a head: it may be the log of a very long match.
+                self.transport.write(b"".join((*parts, b"\x81\x7f", length.to_bytes(8, "big"))))
+                self.transport.write(text)
+                parts.clear()
+        if parts:
+            self.transport.write(b"".join(parts))
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -38,7 +38,8 @@ def rules(game: str, boxes: tuple[int, ...] = (), language: str = FIRST) -> Rule
         files = [file if file.is_file() else folder / file.name for file in spoken]
         if files[0].is_file():
             html, clauses = with_anchors("\n\n".join(file.read_text(encoding="utf-8") for file in files))
-            return RulesPage(games.load(game).info.title, html, clauses)
+            lang = language if files[0] == spoken[0] else FIRST
+            return RulesPage(games.load(game).info.title, html, clauses, lang)
     return None
 
 
@@ -104,7 +105,8 @@ def about(language: str = FIRST) -> AboutPage:
     text = _own("about", language).replace("{version}", __version__)
     privacy = _own("privacy", language)
     notices, _, _ = _handed_on("NOTICES.md").partition("\n## Texts\n")  # which are long, and come with the program
-    return AboutPage(markdown().render(f"{text}\n{_handed_on('CREDITS.md')}\n{notices}"), markdown().render(privacy))
+    others = markdown().render(f"{_handed_on('CREDITS.md')}\n{notices}")
+    return AboutPage(f'{markdown().render(text)}<div lang="{FIRST}">{others}</div>', markdown().render(privacy))
 
 
 def _own(name: str, language: str) -> str:

@@ -44,13 +44,15 @@ def serve(
     workers: int | None = None,
     allowed_hosts: Sequence[str] = (),
     openers: Openers | None = None,
+    database: str | None = None,
 ) -> int:
-    """Serve until told to stop; returns the exit code. Port 0 takes any free port."""
+    """Serve until told to stop; returns the exit code. Port 0 takes any free port. `database`: the address of a
+    PostgreSQL database that tables are kept in, instead of the data folder."""
     try:
         with claimed(data), listening(host, port) as listener:
             log.configure(log_level or ("warning" if sys.stderr.isatty() else "info"))
             chosen = limits or Limits()
-            house = House(data, chosen, workers=workers, host=host, allowed_hosts=allowed_hosts, openers=openers)
+            house = House(data, chosen, workers, host, None, allowed_hosts, openers, database)
             house.open()
             server = Server(house, listener)
             announce = _Announcement(host, listener.getsockname()[1], open_browser)
@@ -167,11 +169,15 @@ class Server(uvicorn.Server):
 
 @asynccontextmanager
 async def serving(
-    data: Path, limits: Limits | None = None, clock: Clock | None = None, allowed_hosts: Sequence[str] = ()
+    data: Path,
+    limits: Limits | None = None,
+    clock: Clock | None = None,
+    allowed_hosts: Sequence[str] = (),
+    database: str | None = None,
 ) -> AsyncIterator[Server]:
     """A server on a free port of this machine, within the running loop. For tests."""
     with claimed(data), listening("127.0.0.1", 0) as listener:
-        house = House(data, limits or Limits(), workers=1, clock=clock, allowed_hosts=allowed_hosts)
+        house = House(data, limits or Limits(), 1, clock=clock, allowed_hosts=allowed_hosts, database=database)
         server = Server(house, listener, signals=False)
         started = asyncio.Event()
         server.on_start = started.set

@@ -66,8 +66,8 @@ def rules(game: str, boxes: tuple[int, ...], language: str) -> bytes | None:
     return None if found is None else encode(found)
 
 
-def guide(game: str, boxes: tuple[int, ...], language: str) -> bytes | None:
-    found = manual.guide(game, boxes, language)
+def guide(game: str, boxes: tuple[int, ...], language: str, content: bytes = b"") -> bytes | None:
+    found = manual.guide(game, boxes, language, content)
     return None if found is None else encode(found)
 
 

@@ -54,15 +54,15 @@ class Socket:
     def closing(self) -> bool:
         return self._closing is not None
 
-    def put(self, data: bytes) -> None:
-        """Send a message. If the reader is too slow, everything that is waiting is dropped, and one fresh view follows
+    def put(self, *messages: bytes) -> None:
+        """Send messages. If the reader is too slow, everything that is waiting is dropped, and one fresh view follows
         later."""
         if self._closing is not None:
             return
         if self._stale:
-            self._metrics.messages_dropped += 1
+            self._metrics.messages_dropped += len(messages)
             return
-        self._append(data)
+        self._append(*messages)
         if len(self._outbox) > self._limits.outbox_messages or self._outbox_bytes > self._limits.outbox_bytes:
             self._metrics.messages_dropped += len(self._outbox)
             self._drop()
@@ -87,15 +87,15 @@ class Socket:
             self._metrics.byes[reason] += 1
             self.hang_up(CLOSE_CODES[reason] if code is None else code)
 
-    def _append(self, data: bytes) -> None:
+    def _append(self, *messages: bytes) -> None:
         if not self._link.open:
             self._drop()
         elif self._outbox or self._link.full:
-            self._outbox.append(data)
-            self._outbox_bytes += len(data)
+            self._outbox.extend(messages)
+            self._outbox_bytes += sum(map(len, messages))
         else:
-            self._link.write(data)
-            self._metrics.messages_out += 1
+            self._link.write(*messages)
+            self._metrics.messages_out += len(messages)
 
     def _drop(self) -> None:
         self._outbox.clear()

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import shutil
 import sqlite3
 import threading
-import zlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from importlib import resources
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
-from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.errors import Damaged, StoreError, Taken
-from lastwire.store.store import FORMAT, NEEDED, Crew, Loaded, Visit
-
-Values: TypeAlias = tuple[Any, ...]
+from lastwire.store import statement as sql
+from lastwire.store.migration import migrations, newer
+from lastwire.store.sql import SqlStore
+from lastwire.store.statement import Row, Values, Write
+from lastwire.store.store import FORMAT, NEEDED
 
 DATABASE: Final = "lastwire.sqlite"  # in the data folder
 ROOM_BYTES: Final = 4 << 20  # of free disk; below this the next write may fail
@@ -29,123 +27,6 @@ ROOM_BYTES: Final = 4 << 20  # of free disk; below this the next write may fail
 _TROUBLES: Final = (OSError, sqlite3.Error, UnicodeError)
 _BATCH: Final = 1_000
 _READERS: Final = 2
-
-# Written to work with any database: numbered parameters, and only what SQLite and PostgreSQL have in common.
-# Rows that belong to a table are added only while the table exists: it may be pruned while a server has it in memory.
-_THERE: Final = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)"
-_CREATE: Final = "INSERT INTO tables (id, created, brief) VALUES ($1, $2, '') ON CONFLICT DO NOTHING"
-_FIRST: Final = "INSERT INTO entries (table_id, n, data, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-_APPEND: Final = (
-    "INSERT INTO entries (table_id, n, data, sum)"
-    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
-)
-_SINCE: Final = "SELECT n, data, sum FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
-_SNAPSHOT: Final = (
-    "INSERT INTO snapshots (table_id, n, data, sum)"
-    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT (table_id)"
-    " DO UPDATE SET n = excluded.n, data = excluded.data, sum = excluded.sum WHERE excluded.n > snapshots.n"
-)
-_SNAPSHOT_OF: Final = "SELECT n, data, sum FROM snapshots WHERE table_id = $1"
-_KEEP: Final = (
-    "INSERT INTO records (table_id, number, data, sum)"
-    f" SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
-)
-_RECORD: Final = "SELECT number, data, sum FROM records WHERE table_id = $1 AND number = $2"
-_RESULT: Final = (
-    "INSERT INTO results (table_id, number, game, mission, seats, won, way, score, stars, spare)"
-    " SELECT $1, CAST($2 AS BIGINT), $3, CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS BIGINT), $7,"
-    f" CAST($8 AS BIGINT), CAST($9 AS BIGINT), CAST($10 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
-)
-_TOOK_PART: Final = (
-    f"INSERT INTO parts (table_id, guest, number) SELECT $1, $2, CAST($3 AS BIGINT) {_THERE} ON CONFLICT DO NOTHING"
-)
-_GUEST_COUNTS: Final = (
-    "SELECT mission, seats, won, COUNT(*) FROM parts"
-    " JOIN results ON results.table_id = parts.table_id AND results.number = parts.number"
-    " WHERE parts.guest = $1 AND results.game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
-)
-_TABLE_COUNTS: Final = (
-    "SELECT mission, seats, won, COUNT(*) FROM results"
-    " WHERE table_id = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
-)
-# A match counts for a crew if two or more people played it, all of them mates.
-_CREW_RESULT: Final = (
-    "INSERT INTO crew_results (crew, played, game, mission, seats, won)"
-    " SELECT mates.crew, $1 || '/' || CAST($2 AS TEXT), $3, CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS BIGINT)"
-    " FROM mates JOIN parts ON parts.guest = mates.guest WHERE parts.table_id = $1 AND parts.number = $2"
-    " GROUP BY mates.crew HAVING COUNT(*) > 1"
-    " AND COUNT(*) = (SELECT COUNT(*) FROM parts WHERE table_id = $1 AND number = $2) ON CONFLICT DO NOTHING"
-)
-_FOUND: Final = "INSERT INTO crews (id, name, invitation, founded) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-_ENLIST: Final = (
-    "INSERT INTO mates (crew, guest, name, joined) SELECT $1, $2, $3, CAST($4 AS BIGINT)"
-    " WHERE EXISTS (SELECT 1 FROM crews WHERE id = $1)"
-    " ON CONFLICT (crew, guest) DO UPDATE SET name = excluded.name"
-)
-_DISCHARGE: Final = "DELETE FROM mates WHERE crew = $1 AND guest = $2"
-_DISBAND: Final = (
-    "DELETE FROM crews WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM mates WHERE crew = $1)",
-    "DELETE FROM crew_results WHERE crew = $1 AND NOT EXISTS (SELECT 1 FROM crews WHERE id = $1)",
-)
-_REINVITE: Final = "UPDATE crews SET invitation = $2 WHERE id = $1"
-_CREWS: Final = (
-    "SELECT crews.id, crews.name, crews.invitation, mates.guest, mates.name FROM mates AS own"
-    " JOIN crews ON crews.id = own.crew JOIN mates ON mates.crew = own.crew"
-    " WHERE own.guest = $1 ORDER BY own.joined DESC, crews.id, mates.joined, mates.guest"
-)
-_INVITED: Final = (
-    "SELECT crews.id, crews.name, crews.invitation, mates.guest, mates.name FROM crews"
-    " JOIN mates ON mates.crew = crews.id WHERE crews.invitation = $1 ORDER BY mates.joined, mates.guest"
-)
-_CREW_COUNTS: Final = (
-    "SELECT mission, seats, won, COUNT(*) FROM crew_results"
-    " WHERE crew = $1 AND game = $2 GROUP BY mission, seats, won ORDER BY mission, seats, won"
-)
-# One best for each mission, number of seats and way; of equal results, the earliest.
-_RANKED: Final = (
-    "SELECT mission, seats, way, score, stars, spare FROM (SELECT mission, seats, way, score, stars, spare,"
-    " ROW_NUMBER() OVER (PARTITION BY mission, seats, way ORDER BY score DESC, spare DESC, results.number) AS place"
-    " FROM {which} AND way IS NOT NULL) AS ranked WHERE place = 1 ORDER BY mission, seats, way"
-)
-_GUEST_BESTS: Final = _RANKED.format(
-    which="parts JOIN results ON results.table_id = parts.table_id AND results.number = parts.number"
-    " WHERE parts.guest = $1 AND results.game = $2"
-)
-_TABLE_BESTS: Final = _RANKED.format(which="results WHERE table_id = $1 AND game = $2")
-_NOTE: Final = "UPDATE tables SET brief = $2 WHERE id = $1"
-_VISIT: Final = (
-    f"INSERT INTO visits (table_id, guest, name, last) SELECT $1, $2, $3, CAST($4 AS BIGINT) {_THERE}"
-    " ON CONFLICT (guest, table_id) DO UPDATE SET name = excluded.name, last = excluded.last"
-)
-_VISITS: Final = (
-    "SELECT visits.table_id, tables.brief, visits.last FROM visits JOIN tables ON tables.id = visits.table_id"
-    " WHERE visits.guest = $1 ORDER BY visits.last DESC, visits.table_id LIMIT $2"
-)
-_NAME: Final = "SELECT name FROM visits WHERE guest = $1 ORDER BY last DESC LIMIT 1"
-
-_BEAT: Final = "INSERT INTO pulse (id, beat) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"
-_BEATEN: Final = "SELECT beat FROM pulse WHERE id = 1"
-
-
-_NEWER: Final = "{path} was written by a newer version of Last Wire: open it with that version or a later one"
-
-
-class _Row(NamedTuple):
-    """What is stored with a checksum, which the writer works out: a record is as long as its match."""
-
-    table: str
-    number: int
-    data: str
-
-    def values(self) -> Values:
-        return *self, _sum(*self)
-
-
-class Write(NamedTuple):
-    """Statements that belong together. If the first adds no row, a number was taken, and the others are left out."""
-
-    statements: tuple[tuple[str, Values], ...]
-    exclusive: bool = False
 
 
 class Database:
@@ -182,15 +63,15 @@ class Database:
 
     def _migrate(self) -> None:
         """Apply, in order, the migrations that this file has not seen."""
-        found = sorted(_migrations().items())
+        found = sorted(migrations().items())
         (done,) = self._connection.execute("PRAGMA user_version").fetchone()
         if done > len(found):
-            raise StoreError(_NEWER.format(path=self.path))
+            raise newer(str(self.path))
         for number, script in found[done:]:
             self._connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
         (needed,) = self._connection.execute("SELECT needed FROM formats").fetchone()
         if needed > FORMAT:
-            raise StoreError(_NEWER.format(path=self.path))
+            raise newer(str(self.path))
         self._connection.execute("UPDATE formats SET needed = $1 WHERE needed < $1", {"1": NEEDED})
 
     def commit(self, writes: Sequence[Write]) -> list[Taken | None]:
@@ -201,9 +82,9 @@ class Database:
             connection.execute("BEGIN IMMEDIATE")
             for write in writes:
                 results.append(None)
-                for sql, given in write.statements:
-                    values = given.values() if isinstance(given, _Row) else given
-                    added = connection.execute(sql, _numbered(values)).rowcount
+                for statement, given in write.statements:
+                    values = given.values() if isinstance(given, Row) else given
+                    added = connection.execute(statement, _numbered(values)).rowcount
                     if write.exclusive and not added:
                         results[-1] = Taken(f"{values[0]} has an entry {values[1]} already, or is there no more")
                         break
@@ -232,7 +113,7 @@ class Database:
         self._connection.close()
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """The store of one server. Also usable from several event loops, one after another, as tests do."""
 
     def __init__(self, path: Path | str) -> None:
@@ -249,58 +130,15 @@ class SqliteStore:
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, now: int, data: bytes) -> None:
-        first = (_FIRST, _Row(table, 1, data.decode()))
-        await self._write(Write((first, (_CREATE, (table, now))), exclusive=True))
-
-    async def append(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_APPEND, _Row(table, n, data.decode())),), exclusive=True))
-
-    async def snapshot(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((_SNAPSHOT, _Row(table, n, data.decode())),)))
-
-    async def keep(
-        self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
-    ) -> None:
-        statements: list[tuple[str, Values]] = [(_KEEP, _Row(table, number, record))]
-        if result is not None:
-            how = (result.game, result.mission, result.seats, int(result.won))
-            feat = result.feat
-            well = (None,) * 4 if feat is None else (feat.way, feat.score, feat.stars, feat.spare)
-            statements.append((_RESULT, (table, number, *how, *well)))
-            statements += [(_TOOK_PART, (table, guest, number)) for guest in guests]
-            statements.append((_CREW_RESULT, (table, number, *how)))
-        await self._write(Write(tuple(statements)))
-
-    async def found(self, crew: Crew, now: int) -> None:
-        mates = [(_ENLIST, (crew.id, guest, name, now)) for guest, name in crew.mates.items()]
-        await self._write(Write(((_FOUND, (crew.id, crew.name, crew.invitation, now)), *mates)))
-
-    async def enlist(self, crew: str, guest: str, name: str, now: int) -> None:
-        await self._write(Write(((_ENLIST, (crew, guest, name, now)),)))
-
-    async def discharge(self, crew: str, guest: str) -> None:
-        gone = ((_DISCHARGE, (crew, guest)), *((sql, (crew,)) for sql in _DISBAND))
-        await self._write(Write(gone))
-
-    async def reinvite(self, crew: str, invitation: str) -> None:
-        await self._write(Write(((_REINVITE, (crew, invitation)),)))
-
-    async def note(self, table: str, brief: bytes) -> None:
-        await self._write(Write(((_NOTE, (table, brief.decode())),)))
-
-    async def visit(self, guest: str, table: str, name: str, now: int) -> None:
-        await self._write(Write(((_VISIT, (table, guest, name, now)),)))
-
     async def pulse(self, beat: int) -> None:
-        await self._write(Write(((_BEAT, (beat,)),)))
+        await self._write(Write(((sql.BEAT, (beat,)),)))
         await self._read(lambda _: self._feel(beat))
 
     def _feel(self, beat: int) -> None:
         """Read what was written, as a newcomer would."""
         self._database.check()
         with closing(_connect(self._path)) as connection:
-            found = connection.execute(_BEATEN).fetchone()
+            found = connection.execute(sql.BEATEN).fetchone()
             connection.execute("SELECT data FROM entries ORDER BY rowid DESC LIMIT 1").fetchone()
         if found is None or found[0] < beat:
             raise StoreError(f"{self._path} does not keep what is written")
@@ -340,58 +178,10 @@ class SqliteStore:
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
-    async def load(self, table: str) -> Loaded | None:
-        loaded: Loaded | None = await self._read(lambda connection: _load(connection, table))
-        return loaded
-
-    async def since(self, table: str, n: int) -> list[bytes]:
-        rows = await self._rows(_SINCE, (table, n))
-        return [_sound("entry", table, row).encode() for row in rows]
-
-    async def record(self, table: str, number: int) -> str | None:
-        rows = await self._rows(_RECORD, (table, number))
-        return _sound("record", table, rows[0]) if rows else None
-
-    async def guest_counts(self, guest: str, game: str) -> list[Count]:
-        return await self._counts(_GUEST_COUNTS, (guest, game))
-
-    async def table_counts(self, table: str, game: str) -> list[Count]:
-        return await self._counts(_TABLE_COUNTS, (table, game))
-
-    async def crew_counts(self, crew: str, game: str) -> list[Count]:
-        return await self._counts(_CREW_COUNTS, (crew, game))
-
-    async def crews(self, guest: str) -> list[Crew]:
-        return _crews(await self._rows(_CREWS, (guest,)))
-
-    async def invited(self, invitation: str) -> Crew | None:
-        found = _crews(await self._rows(_INVITED, (invitation,)))
-        return found[0] if found else None
-
-    async def guest_bests(self, guest: str, game: str) -> list[Best]:
-        return await self._bests(_GUEST_BESTS, (guest, game))
-
-    async def table_bests(self, table: str, game: str) -> list[Best]:
-        return await self._bests(_TABLE_BESTS, (table, game))
-
-    async def _bests(self, sql: str, values: Values) -> list[Best]:
-        rows = await self._rows(sql, values)
-        return [Best(mission, seats, Feat(*feat)) for mission, seats, *feat in rows]
-
-    async def _counts(self, sql: str, values: Values) -> list[Count]:
-        rows = await self._rows(sql, values)
-        return [Count(mission, seats, bool(won), times) for mission, seats, won, times in rows]
-
-    async def visits(self, guest: str, limit: int = 20) -> list[Visit]:
-        rows = await self._rows(_VISITS, (guest, limit))
-        return [Visit(table, brief.encode(), last) for table, brief, last in rows]
-
-    async def name(self, guest: str) -> str | None:
-        rows = await self._rows(_NAME, (guest,))
-        return rows[0][0] if rows else None
-
-    async def _rows(self, sql: str, values: Values) -> list[Any]:
-        rows: list[Any] = await self._read(lambda connection: connection.execute(sql, _numbered(values)).fetchall())
+    async def _rows(self, statement: str, values: Values) -> list[Any]:
+        rows: list[Any] = await self._read(
+            lambda connection: connection.execute(statement, _numbered(values)).fetchall()
+        )
         return rows
 
     async def _read(self, ask: Any) -> Any:
@@ -447,28 +237,6 @@ def _numbered(values: Values) -> dict[str, Any]:
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def _crews(rows: Sequence[Sequence[str]]) -> list[Crew]:
-    """One row for each mate, those of a crew one after another."""
-    found: dict[str, Crew] = {}
-    for id, name, invitation, guest, called in rows:
-        found.setdefault(id, Crew(id, name, invitation, {})).mates[guest] = called
-    return list(found.values())
-
-
-def _load(connection: sqlite3.Connection, table: str) -> Loaded | None:
-    connection.execute("BEGIN")
-    try:
-        found = connection.execute(_SNAPSHOT_OF, _numbered((table,))).fetchone()
-        n, snapshot = (0, None) if found is None else (found[0], _sound("snapshot", table, found))
-        rows = connection.execute(_SINCE, _numbered((table, n)))
-        entries = [_sound("entry", table, row).encode() for row in rows]
-    finally:
-        connection.execute("COMMIT")
-    if snapshot is None and not entries:
-        return None
-    return Loaded(None if snapshot is None else snapshot.encode(), entries)
-
-
 def _trouble(path: Path, done: str, error: Exception) -> StoreError:
     """The error in words that quote nothing that is stored."""
     if isinstance(error, UnicodeError) or "decode" in str(error):
@@ -476,32 +244,3 @@ def _trouble(path: Path, done: str, error: Exception) -> StoreError:
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
         return Damaged(f"{path} is damaged: {error}")
     return StoreError(f"{path} cannot be {done}: {error}")
-
-
-def _sound(what: str, table: str, row: Sequence[Any]) -> str:
-    """The data of a row, if it is what was stored."""
-    number, data, expected = row
-    if not isinstance(data, str) or expected not in (None, _sum(table, number, data)):
-        raise Damaged(f"{what} {number} is not what was stored")
-    return data
-
-
-def _sum(table: str, number: int, data: str) -> int:
-    return zlib.crc32(f"{table} {number} {data}".encode())
-
-
-def newest_version() -> int:
-    """The version of the files that this version of Last Wire writes and reads."""
-    return len(_migrations())
-
-
-def _migrations() -> dict[int, str]:
-    """Number to script; the numbers are 1, 2, 3 …"""
-    scripts: dict[int, str] = {}
-    for file in resources.files("lastwire.store").joinpath("migrations").iterdir():
-        named = re.fullmatch(r"(\d{4})_\w+\.sql", file.name)
-        if named:
-            scripts[int(named[1])] = file.read_text(encoding="utf-8")
-    if sorted(scripts) != list(range(1, len(scripts) + 1)):
-        raise StoreError(f"the migrations have a gap: {sorted(scripts)}")
-    return scripts

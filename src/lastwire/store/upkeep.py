@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from lastwire.errors import StoreError
-from lastwire.store.sqlite import newest_version
+from lastwire.store.migration import newest_version
 
 _PAGES: Final = 256  # given back to the disk at once, so that a running server waits only a moment
 _OURS: Final = frozenset({"tables", "entries", "snapshots", "records", "visits"})

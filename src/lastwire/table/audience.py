@@ -156,6 +156,7 @@ class Audience:
             viewer = self._eyes[guest]
             if viewer is not None and guest not in moved:
                 groups.setdefault(viewer, []).append(connection)
+        new = telling.news(news)
         started = live is not was.live
         again = anew or (was.paused and not live.paused) or live.names != was.names
         for viewer, connections in groups.items():
@@ -167,7 +168,7 @@ class Audience:
                 continue
             if started or again or (live.paused and not was.paused):
                 effects.append(self._show(live, viewer, to, 0 if started else telling.seen(viewer), t, now))
-            elif not live.paused and (told := telling.update(viewer, news, t)) is not None:
+            elif not live.paused and (told := telling.update(viewer, new, t)) is not None:
                 n, lines, part = told
                 effects.append(Send(to, encode(Updated(n, t, now, lines, part))))
         for guest, viewer in moved.items():
@@ -185,12 +186,13 @@ class Audience:
             return []
         before = late.viewer
         news = late.follow(t)
+        late.telling.read_up([late.viewer], READ_AT_ONCE)
         to = tuple(self._crowd.connections[guest] for guest, viewer in self._eyes.items() if viewer == LATE)
         if not to:
             return []
         if late.viewer != before or not late.telling.shows(late.viewer):
             return [self._show(live, LATE, to, 0, t, now)]
-        told = late.telling.update(late.viewer, news, late.t(t))
+        told = late.telling.update(late.viewer, late.telling.news(news), late.t(t))
         if told is None:
             return []
         n, lines, part = told
@@ -223,10 +225,14 @@ class Audience:
 
     def read_up(self) -> None:
         """After loading, off the event loop: putting the log of a long match into words for those who may come back
-        takes a while."""
+        takes a while, and so does playing it again for those who look on late."""
         live = self._scene.live
         if live is not None and not live.over:
-            self._tellings(live)[0].read_up(_readers(live))
+            telling, late = self._tellings(live)
+            telling.read_up(_readers(live))
+            if late is not None:
+                late.follow(self._scene.t(self._scene.room.now))
+                late.telling.read_up([late.viewer])
 
     def describe(self, live: Live, guest: str) -> tuple[int, list[Message]]:
         """The position in words, through this guest's eyes; raises `Refused` if they are shut."""

@@ -53,7 +53,7 @@ class Reel:
         self.progress.observe()
         if last or self.match.outcome is not None:
             self.progress.close(self.match.outcome)
-        told = self.telling.update(self.viewer, news, self.match.t)
+        told = self.telling.update(self.viewer, self.telling.news(news), self.match.t)
         if told is None:
             return None
         n, lines, part = told

@@ -85,7 +85,7 @@ def _steps(record: Record, viewer: Viewer, game: AnyGame | None) -> Iterator[tup
         if not sat:
             return None
         reel.progress.rename(record.called(at))
-        n, lines, part = telling.update(viewer, (), last.t) or (last.n, (), MatchPart())
+        n, lines, part = telling.update(viewer, telling.news(), last.t) or (last.n, (), MatchPart())
         return Frame(n, last.t, lines, part, tuple(sat))
 
     for number, entry in enumerate(record.entries, 1):

@@ -101,6 +101,8 @@ class Staff:
         match = self._match
         if spoken:
             self._last_talk = t
+        if not (levels or self._duties or self._lines):
+            return []
         prompt = self._live.prompt
         owed = () if prompt is None else tuple(seat for seat in prompt.owed if seat in levels)
         guests = () if prompt is None or not prompt.may else self._pacing().invited

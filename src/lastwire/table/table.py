@@ -20,9 +20,9 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 
 from lastwire.engine.coach import Hint, Weigh
-from lastwire.engine.match import visible
+from lastwire.engine.match import told_to
 from lastwire.engine.rng import Rng
-from lastwire.engine.types import PUBLIC, Past, Seat, Speech
+from lastwire.engine.types import PUBLIC, Past, Said, Seat, Speech, Told
 from lastwire.errors import Refused
 from lastwire.message import Message, row
 from lastwire.table import entry as stored
@@ -249,7 +249,8 @@ class Table:
         live = self.live
         in_match = isinstance(entry.command, stored.Played | stored.Spoken)
         repaid = isinstance(entry.command, stored.Repaid)
-        effects = self._audience.tell(was, news, self.t(entry.now), entry.now, reseated=not in_match, anew=repaid)
+        t = self.t(entry.now)
+        effects = self._audience.tell(was, news, t, entry.now, reseated=not in_match, anew=repaid)
         if live is not None and live.over and not was.over:
             # Before anybody hears of the end: they may then ask at once what it has added.
             effects.insert(0, Keep(live.number, live.record, live.result, live.guests))
@@ -262,9 +263,9 @@ class Table:
             self._agenda.staff = None
         if self._crowd:
             # Bots speak up about what everybody noticed: their lines must not tell of a sealed answer that was changed.
-            changed = live is not None and (live is not was.live or bool(visible(news, PUBLIC)))
+            changed = live is not None and (live is not was.live or any(map(_public, news)))
             moved = entry.command.seat if isinstance(entry.command, stored.Played) else None
-            asks = self._staff_up(self.t(entry.now), changed, isinstance(entry.command, stored.Spoken), moved)
+            asks = self._staff_up(t, changed, isinstance(entry.command, stored.Spoken), moved)
         else:
             asks = []
             self._fall_asleep(entry.now)
@@ -476,3 +477,8 @@ class Table:
         at = min((max(moment, now) for moment in moments if moment is not None), default=None)
         wished, self._wished = self._wished, at
         return [] if at is None and wished is None else [Wake(at)]
+
+
+def _public(line: Told | Said) -> bool:
+    """Whether everybody gets this line."""
+    return isinstance(line, Said) or told_to(line, PUBLIC)

@@ -1,8 +1,9 @@
 """A match as it is told: for each viewer its own log, with its own numbering, and the parts of its view that changed.
 
-Parts are encoded once for each viewer and compared as bytes, the view field by field; what is the same for all (prompt,
-floor) is encoded once. Each event comes with what it changed in its viewer's view, so that a client shows a move step
-by step and works nothing out. A viewer for whom nothing changed is told nothing: a message by itself would tell.
+A view is built for each viewer and compared field by field with the one before; what is the same for all (prompt,
+floor, most fields of a view) is encoded once. Each event comes with what it changed in its viewer's view, so that a
+client shows a move step by step and works nothing out. A viewer for whom nothing changed is told nothing: a message by
+itself would tell.
 
 Where a game's log goes back only so far, what is older is not sent again until the match is over. How far that is
 follows from the lines that the viewer itself was told.
@@ -12,12 +13,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from itertools import accumulate, repeat
+from itertools import accumulate, compress
+from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
+from msgspec.structs import astuple
 
 from lastwire.engine.match import told_to, visible
 from lastwire.engine.secret import blank
@@ -33,6 +36,7 @@ _NULL: Final = Raw(b"null")
 _SILENT: Final = TalkRule()
 LONG_LOG: Final = 400  # lines; logs at least this long are kept in words
 BLOCK: Final = 64  # lines
+RULES: Final = 1024  # for talk that are kept encoded, for all tables
 READ_AT_ONCE: Final = 20  # lines of such a log that are put into words for each viewer after one entry
 
 
@@ -84,15 +88,27 @@ class _Log:
         return Raw(self._blocks[whole][self._begins[at] : end])
 
 
-class _Line(NamedTuple):
-    """A line as a viewer gets it, and which names people had then."""
+class _Moment:
+    """A state, and the fields of views of it, by their place, as they were encoded for the last who was shown them:
+    most look the same to the next."""
 
-    line: Any
-    named: int
+    __slots__ = ("fields", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.fields: dict[int, tuple[Any, bytes]] = {}
+
+
+class News(NamedTuple):
+    """The end of the log, to be told to one viewer after another: each line with the names of its time and the moment
+    of an event; and the moment after all of them."""
+
+    lines: tuple[tuple[Told | Said, int, _Moment | None], ...]
+    now: _Moment
 
 
 class _Shown:
-    """What a viewer has been shown: how many lines, the bytes of each part, and the view of which state."""
+    """What a viewer has been shown: how many lines, the bytes of each part, and the view of which moment."""
 
     __slots__ = (
         "ask",
@@ -101,15 +117,16 @@ class _Shown:
         "floor",
         "forgotten",
         "goal",
+        "moment",
         "n",
         "offers",
         "prompt",
         "read",
         "rule",
-        "state",
         "talk",
         "timers",
         "turns",
+        "values",
         "version",
         "view",
     )
@@ -120,10 +137,13 @@ class _Shown:
         self.turns = turns  # the lines with which those began that the log goes back to
         self.forgotten = 0
         self.version = -1
-        self.state: Any = None
+        self.moment: _Moment | None = None
         self.view: Any = None
-        self.fields: dict[str, bytes] = {}  # of the view, by name
-        self.ask = self.goal = self.offers = self.talk = b""
+        self.values: tuple[Any, ...] = ()  # of the view's fields, and each with its name as it was encoded
+        self.fields: list[bytes] = []
+        self.ask: Message | None = None
+        self.goal: Message | None = None
+        self.offers = self.talk = b""
         self.rule: TalkRule | None = None
         self.prompt = self.floor = self.ended = _NULL
         self.timers: tuple[Timer, ...] = ()
@@ -148,6 +168,7 @@ class Telling:
         self._timers: tuple[Timer, ...] = ()
         self._clocks: tuple[Timer, ...] = ()  # those that are told
         self._logs: dict[Viewer, _Log] = {}  # long ones, so that somebody who reconnects again and again costs little
+        self._moment = _Moment(None)  # the last that somebody was shown
 
     def _look(self) -> None:
         """Put into words again what is the same for all, where it has changed."""
@@ -162,6 +183,12 @@ class Telling:
             match, outcome = progress.match, progress.outcome
             review = None if outcome is None else match.review()
             self._ended = Raw(encode(Ended(outcome, match.seed.hex(), review, match.tally())))
+        talk = progress.match.talk
+        if self._floor_of != (progress.version, len(talk)):
+            self._floor_of = (progress.version, len(talk))
+            data = encode(progress.match.floor(progress.public_view))
+            if data != bytes(self._floor):
+                self._floor = Raw(data)
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks through these eyes any more."""
@@ -209,37 +236,30 @@ class Telling:
 
     def _read(self, viewer: Viewer, known: _Log, end: int) -> None:
         """Put this viewer's log into words as far as this line."""
-        heard = self._heard(viewer, known.read, end)
-        for line in self._write(heard, viewer, len(known)):
-            known.add(line, self._turns(line))
-        known.read = end
-
-    def _heard(self, viewer: Viewer, start: int, end: int) -> list[_Line]:
-        """What this viewer gets of this part of the log, each line with the names of its time."""
         progress = self._progress
-        heard = []
-        for at, line in enumerate(progress.match.log[start:end], start):
-            if isinstance(line, Said):
-                heard.append(_Line(line, progress.naming.at(at)))
-            elif told_to(line, viewer):
-                heard.append(_Line(blank(line.event, viewer), progress.naming.at(at)))
-        return heard
+        for at, line in enumerate(progress.match.log[known.read : end], known.read):
+            if isinstance(line, Told) and not told_to(line, viewer):
+                continue
+            heard = line if isinstance(line, Said) else blank(line.event, viewer)
+            written = self._line(len(known) + 1, heard, viewer, progress.naming.at(at))
+            known.add(written, self._turns(written))
+        known.read = end
 
     def whole(self, viewer: Viewer, since: int, t: int) -> tuple[int, Lines, MatchPart]:
         """Everything for this viewer, its log from the line after `since`, as far as it may be read."""
-        self._look()
+        now = self.news().now
         end = len(self._progress.match.log)
         reopened = self._recall is not None and self._progress.over
         before = self._shown.get(viewer)
         if before is not None and since == before.n and before.read == end and not reopened:
             # The client has the log already, however long it is.
             shown = self._shown[viewer] = _Shown(before.n, end, before.turns)
-            return before.n, (), self._compare(viewer, shown, t, whole=True)
+            return before.n, (), self._compare(viewer, shown, t, now, whole=True)
         known = self._log(viewer, end)
         count = len(known)
         since = since if 0 <= since <= count and not reopened else 0
         shown = self._shown[viewer] = _Shown(count, end, deque(known.turns, self._recall and self._recall.turns))
-        part = self._compare(viewer, shown, t, whole=True)
+        part = self._compare(viewer, shown, t, now, whole=True)
         gone = shown.forgotten
         kept = known.some(since, gone, said=True)  # of what may no longer be read
         return count, (*kept, *known.after(max(since, gone))), part
@@ -252,27 +272,50 @@ class Telling:
             self._logs[viewer] = known
         return known
 
-    def update(self, viewer: Viewer, news: Sequence[Told | Said], t: int) -> tuple[int, Lines, MatchPart] | None:
-        """What is new for this viewer, who has been shown the rest; None if nothing is. The news is the end of the
-        log."""
+    def news(self, lines: Sequence[Told | Said] = ()) -> News:
+        """These lines, which are the end of the log, made ready to be told."""
         self._look()
+        progress, start = self._progress, len(self._progress.match.log) - len(lines)
+        told = []
+        for at, line in enumerate(lines, start):
+            moment = self._at(line.at) if isinstance(line, Told) and line.at is not None else None
+            told.append((line, progress.naming.at(at), moment))
+        return News(tuple(told), self._at(progress.match.state))
+
+    def _at(self, state: Any) -> _Moment:
+        """The moment of this state: the last one, if nothing has changed since. Comparing states is cheaper than
+        building views."""
+        last = self._moment
+        if state is not last.state:
+            if not _equal(state, last.state):
+                last = self._moment = _Moment(state)
+            last.state = state
+        return last
+
+    def update(self, viewer: Viewer, news: News, t: int) -> tuple[int, Lines, MatchPart] | None:
+        """What is new for this viewer, who has been shown the rest; None if nothing is."""
         shown = self._shown[viewer]
-        end = len(self._progress.match.log)
-        # An event that a viewer does not hear of brings it no view either, not even one without changes.
-        views = [
-            self._changes(line.at, viewer, shown) if isinstance(line, Told) else UNSET
-            for line in news
-            if isinstance(line, Said) or told_to(line, viewer)
-        ]
-        lines: Lines = self._write(self._heard(viewer, end - len(news), end), viewer, shown.n, views)
-        shown.turns.extend(line.n for line in lines if self._turns(line))
-        shown.n += len(lines)
-        shown.read = end
+        n = shown.n
+        written: list[LogLine] = []
+        for line, named, moment in news.lines:
+            if isinstance(line, Said):
+                n += 1
+                written.append(self._line(n, line, viewer, named))
+            elif told_to(line, viewer):
+                # An event that a viewer does not hear of brings it no view either, not even one without changes.
+                n += 1
+                event = blank(line.event, viewer)
+                written.append(self._line(n, event, viewer, named, self._changes(moment, viewer, shown)))
+        if self._recall is not None:
+            shown.turns.extend(line.n for line in written if self._turns(line))
+        shown.n = n
+        shown.read = len(self._progress.match.log)
         gone = shown.forgotten
-        part = self._compare(viewer, shown, t)
+        part = self._compare(viewer, shown, t, news.now)
+        lines: Lines = tuple(written)
         if shown.forgotten < gone:
-            lines = (*self._log(viewer, end).some(0, gone, said=False), *lines)
-        return (shown.n, lines, part) if lines or part is not _UNCHANGED else None
+            lines = (*self._log(viewer, shown.read).some(0, gone, said=False), *lines)
+        return (n, lines, part) if lines or part is not _UNCHANGED else None
 
     def _turns(self, line: LogLine) -> bool:
         """Whether a turn begins with this line."""
@@ -285,46 +328,50 @@ class Telling:
             return 0
         return shown.turns[0] - 1
 
-    def _changes(self, state: Any, viewer: Viewer, shown: _Shown) -> Raw | UnsetType:
-        """What this viewer sees differently in this state than in the one it was shown before."""
-        if state is None or _equal(state, shown.state):
+    def _changes(self, moment: _Moment | None, viewer: Viewer, shown: _Shown) -> Raw | UnsetType:
+        """What this viewer sees differently at this moment than at the one it was shown before."""
+        if moment is None or moment is shown.moment:
             return UNSET
-        public = viewer == PUBLIC and state is self._progress.match.state
-        view = self._progress.public_view if public else self._game.view(state, viewer)
+        public = viewer == PUBLIC and moment.state is self._progress.match.state
+        view = self._progress.public_view if public else self._game.view(moment.state, viewer)
+        values, known = astuple(view), moment.fields
+        if len(shown.fields) != len(values):
+            shown.values, shown.fields = (UNSET,) * len(values), [b""] * len(values)
+        was, fields = shown.values, shown.fields
         changes = []
-        for field, name in _fields(view.__class__):
-            value = getattr(view, field)
-            if value is getattr(shown.view, field, shown):
+        for at in compress(range(len(values)), map(is_not, values, was)):
+            value = values[at]
+            if value == was[at]:
                 continue
-            data = encode(value)
-            if data != shown.fields.get(name):
-                shown.fields[name] = data
-                changes.append(b'"%b":%b' % (name.encode(), data))
-        shown.state, shown.view = state, view
+            encoded = known.get(at)
+            if encoded is None or (encoded[0] is not value and encoded[0] != value):
+                data = b"%b:%b" % (_fields(view.__class__)[at], encode(value))
+                known[at] = value, data
+            else:
+                data = encoded[1]
+            if data != fields[at]:
+                fields[at] = data
+                changes.append(data)
+        shown.moment, shown.view, shown.values = moment, view, values
         return Raw(b"{%b}" % b",".join(changes)) if changes else UNSET
 
-    def _write(
-        self, lines: Iterable[_Line], viewer: Viewer, n: int, views: Iterable[Raw | UnsetType] = repeat(UNSET)
-    ) -> tuple[LogLine, ...]:
+    def _line(self, n: int, line: Any, viewer: Viewer, named: int, view: Raw | UnsetType = UNSET) -> LogLine:
+        """An act of talk, or an event as this viewer may see it, in words."""
         words = self._game.words
-        written = []
-        for (line, named), view in zip(lines, views, strict=False):
-            n += 1
-            if isinstance(line, Said):
-                written.append(LogLine(n, words.utter(line, viewer, self._progress.match.talk), said=line, named=named))
-            elif (told := words.tell(line, viewer)) is not None:
-                written.append(LogLine(n, told.message, told.clause, line, view=view, named=named))
-            else:
-                written.append(LogLine(n, event=line, view=view, named=named))
-        return tuple(written)
+        if isinstance(line, Said):
+            return LogLine(n, words.utter(line, viewer, self._progress.match.talk), said=line, named=named)
+        told = words.tell(line, viewer)
+        if told is None:
+            return LogLine(n, event=line, view=view, named=named)
+        return LogLine(n, told.message, told.clause, line, None, view, named)
 
-    def _compare(self, viewer: Viewer, shown: _Shown, t: int, whole: bool = False) -> MatchPart:
+    def _compare(self, viewer: Viewer, shown: _Shown, t: int, now: _Moment, whole: bool = False) -> MatchPart:
         """The parts that differ from what was shown, or all of them; they are shown from now on."""
         changed: dict[str, Any] = {}
         if shown.version != self._progress.version:
             shown.version = self._progress.version
-            self._compare_state(viewer, shown, changed, whole)
-        floor = self._floor_now()
+            self._compare_state(viewer, shown, changed, now, whole)
+        floor = self._floor
         if whole or floor is not shown.floor:
             if whole or bytes(floor) != bytes(shown.floor):
                 changed["floor"] = floor
@@ -341,24 +388,21 @@ class Telling:
             shown.forgotten = changed["forgotten"] = forgotten
         return MatchPart(**changed) if changed else _UNCHANGED
 
-    def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], whole: bool) -> None:
+    def _compare_state(self, viewer: Viewer, shown: _Shown, changed: dict[str, Any], now: _Moment, whole: bool) -> None:
         game, progress = self._game, self._progress
         state, prompt = progress.match.state, progress.prompt
-        changes = self._changes(state, viewer, shown)
+        changes = self._changes(now, viewer, shown)
         if changes is not UNSET:
             changed["view"] = changes
         view = shown.view
         if whole or (self._prompt is not shown.prompt and bytes(self._prompt) != bytes(shown.prompt)):
             changed["prompt"] = self._prompt
         shown.prompt = self._prompt
-        data = encode(game.words.ask(view, viewer))
-        if whole or data != shown.ask:
-            shown.ask = data
-            changed["ask"] = Raw(data)
-        data = encode(game.words.goal(view, viewer))
-        if whole or data != shown.goal:
-            shown.goal = data
-            changed["goal"] = Raw(data)
+        ask, goal = game.words.ask(view, viewer), game.words.goal(view, viewer)
+        if whole or ask != shown.ask:
+            shown.ask = changed["ask"] = ask
+        if whole or goal != shown.goal:
+            shown.goal = changed["goal"] = goal
         offers: Sequence[Offer] = ()
         rule = _SILENT
         if viewer >= 0 and progress.acting:
@@ -371,39 +415,42 @@ class Telling:
             changed["offers"] = Raw(data)
         if whole or rule is not shown.rule:  # games keep the rules they have made, so most are the same object
             shown.rule = rule
-            data = encode(rule)
+            data = _encoded(rule)
             if whole or data != shown.talk:
                 shown.talk = data
                 changed["talk"] = Raw(data)
-
-    def _floor_now(self) -> Raw:
-        progress, talk = self._progress, self._progress.match.talk
-        if self._floor_of != (progress.version, len(talk)):
-            self._floor_of = (progress.version, len(talk))
-            data = encode(progress.match.floor(progress.public_view))
-            if data != bytes(self._floor):
-                self._floor = Raw(data)
-        return self._floor
 
 
 _UNCHANGED: Final = MatchPart()
 
 
 @cache
-def _fields(kind: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a view, and their names on the wire."""
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+def _fields(kind: Any) -> tuple[bytes, ...]:
+    """The names of a view's fields on the wire."""
+    return tuple(encode(name) for name in kind.__struct_encode_fields__)
+
+
+_rules: Final[dict[int, tuple[TalkRule, bytes]]] = {}  # by identity: a rule is long, and all tables share a game's
+
+
+def _encoded(rule: TalkRule) -> bytes:
+    """Rules for talk are long, and games keep those they have made."""
+    known = _rules.get(id(rule))
+    if known is None:
+        if len(_rules) >= RULES:
+            _rules.clear()
+        known = _rules[id(rule)] = rule, encode(rule)
+    return known[1]
 
 
 def _equal(state: Any, other: Any) -> bool:
-    """Whether two states are known to be the same, so that every view of them is. Comparing states is cheaper than
-    building views."""
-    if state is other:
-        return True
-    names = _names(state.__class__)
-    return other is not None and bool(names) and all(getattr(state, name) == getattr(other, name) for name in names)
+    """Whether two states are known to be the same, so that every view of them is."""
+    values = _values(state.__class__)
+    return other is not None and values is not None and bool(values(state) == values(other))
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+def _values(kind: Any) -> attrgetter[Any] | None:
+    """What a state is compared by."""
+    names = [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else []
+    return attrgetter(*names) if names else None

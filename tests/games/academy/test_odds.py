@@ -32,7 +32,9 @@ def _brute(seen: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:
     known = None if own is None else own.booms[place]
     booms = [known] if known is not None else [tile for tile in (1, 2, 3) if tile > wire.up]
     bonus = sum(plate.value for plate in seen.plates if plate.wire == wire.wire)
-    link = (HOUSE if seen.options.content == "house" else seen.options.content).chain_per_card
+    table = HOUSE if seen.options.content == "house" else seen.options.content
+    link = table.chain_per_card
+    zero = link if table.zero_link is None else table.zero_link
     worlds = blown = points = 0
     cards = list(wire.left)
     if top is not None:
@@ -50,8 +52,20 @@ def _brute(seen: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:
             if not safe:
                 blown += 1
                 continue
-            points += (flips[-1] + link * (len(wire.exposed) + cutters) + bonus) // cutters
+            chain = sum(link if value else zero for value in (*wire.exposed, *flips))
+            points += (flips[-1] + chain + bonus) // cutters
     return Fraction(blown, worlds), Fraction(points, worlds)
+
+
+@clause("BSA-10.1", "BSA-2.2")
+def test_odds_count_the_links_that_an_owner_s_zeros_have() -> None:
+    for link in (0, 3):
+        table = msgspec.structs.replace(HOUSE, zero_link=link)
+        for position in ("G 2 0", "Y 6 0 0", "B 3 3 4", "R ^ 0 2"):
+            seen = view(begin(4, position, content=table), PUBLIC)
+            for place in range(4):
+                for cutters in (1, 2, 3):
+                    assert cut_odds(seen, place, cutters) == _brute(seen, place, cutters)
 
 
 @clause("BSA-10.1")

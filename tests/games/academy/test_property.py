@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -44,12 +45,14 @@ def tables(draw: st.DrawFn) -> Table:
         deck = draw(st.lists(st.integers(0, 9), min_size=12, max_size=12).filter(lambda cards: sum(cards) >= 4))
         decks[letter] = tuple(deck)
         tracks[letter] = draw(st.integers(1, sum(deck) - 3))
-    return Table(
-        Decks(**decks),
-        Tracks(**tracks),
-        HOUSE.plates,
-        draw(st.integers(1, 3)),
-        *[draw(st.integers(0, 12)) for _ in range(7)],
+    points = [name for name in Table.__struct_fields__ if name.endswith(("_points", "_penalty", "_bonus", "_hit"))]
+    return msgspec.structs.replace(
+        HOUSE,
+        decks=Decks(**decks),
+        tracks=Tracks(**tracks),
+        chain_per_card=draw(st.integers(1, 3)),
+        zero_link=draw(st.none() | st.integers(0, 3)),
+        **{name: draw(st.integers(0, 12)) for name in points},
     )
 
 

@@ -32,7 +32,7 @@ from lastwire.games.academy.rules.toolkit import TOOLS
 from lastwire.language.catalogue import catalogue
 from lastwire.server import page
 from lastwire.testing import clause
-from tests.games.academy.kit import begin, hand, plates, play, reveal, scores, start, view, words
+from tests.games.academy.kit import begin, described, hand, plates, play, reveal, scores, start, view, words
 from tests.games.kit import random_end, told
 
 DECKS = {
@@ -164,7 +164,13 @@ def test_what_follows_from_the_numbers() -> None:
 @clause("BSA-2.9")
 def test_every_number_has_a_mark() -> None:
     marks = msgspec.structs.asdict(CONTENT.marks)
-    assert {name for name, mark in marks.items() if mark == "O"} == {"decks", "tracks", "plates_3"}
+    assert {name for name, mark in marks.items() if mark == "O"} == {
+        "decks",
+        "tracks",
+        "plates_3",
+        "zero_link",
+        "names",
+    }
     parts = {name for name in msgspec.structs.asdict(HOUSE) if name != "plates"}
     assert parts | {"plates_2", "plates_3"} == set(marks)
     assert "house reconstruction" in words(start(3), PUBLIC)[0]
@@ -218,6 +224,41 @@ def test_a_match_is_played_with_it_and_its_record_carries_it_whole() -> None:
     assert {event.points for event in told(match, "wait_paid")} == {4}
 
 
+@clause("BSA-2.2", "BSA-2.9", "BSA-4.5.5", "BSA-4.12.4", "BSA-4.12.5")
+def test_an_owner_s_zeros_may_have_another_link_and_dynamo_another_price() -> None:
+    table = read_table("zero_link = 0\ndynamo_bonus = 3", "own.toml")
+    match = begin(3, "Y 6 0 ^ 0 3 | P1 {CRIMPER} | P2 {DYNAMO}", content=table)
+    assert (view(match).wires[3].chain, view(match).wires[3].bonus) == (1, 2)
+    reveal(match, "Y CHICKEN CHICKEN")
+    play(match, "P1 use CRIMPER; P2 pass; P2 use DYNAMO")
+    assert scores(match) == [0 + 1, 1, 6]  # a zero as the newest card, and one link under it
+    old = read_table("chain_per_card = 2", "own.toml")  # a file that says nothing of zeros
+    assert view(begin(3, "G 2 0", content=old)).wires[0].chain == 4
+
+
+@clause("BSA-2.7", "BSA-2.9")
+def test_an_owner_s_names_of_tools_are_read_wherever_the_tool_is() -> None:
+    table = read_table('[names]\nWRENCH = "Spanner"\nHELMET = "Hard Hat"', "own.toml")
+    match = begin(3, "G 2 ^ 1 1 | P0 {HELMET} | P1 {WRENCH}", content=table)
+    assert {seen.tool: seen.name for seen in view(match).toolbox if seen.name} == {
+        "WRENCH": "Spanner",
+        "HELMET": "Hard Hat",
+    }
+    assert any("Spanner" in fact for fact in described(match))
+    reveal(match, "G CHICKEN CHICKEN")
+    play(match, "P1 use WRENCH")
+    log = words(match, PUBLIC)
+    assert any("uses “Spanner”" in line for line in log), log
+    assert any("The Spanner flips a 1" in line for line in log), log
+    assert not [line for line in log if "Wrench" in line]
+    every = read_table("[names]\n" + "\n".join(f'{tool} = "No. {at}"' for at, tool in enumerate(TOOLS)), "own.toml")
+    drafting = random_end(start(3, "own names", content=every))
+    for event in told(drafting, "tools_shown"):
+        assert event.named == tuple(f"No. {TOOLS.index(tool)}" for tool in event.tools)
+    for event in (*told(drafting, "tool_drafted"), *told(drafting, "tool_discarded"), *told(drafting, "tool_used")):
+        assert event.named == f"No. {TOOLS.index(event.tool)}"
+
+
 @clause("BSA-2.9")
 def test_the_order_of_cards_in_a_table_means_nothing() -> None:
     turned = msgspec.structs.replace(
@@ -236,6 +277,12 @@ BAD = [
     ("chain_per_card = 0", "chain_per_card", "1 to 99, not 0"),
     ("boom_penalty = -5", "boom_penalty", "0 to 99, not -5"),
     ("hammer_bonus = 100", "hammer_bonus", "0 to 99, not 100"),
+    ("dynamo_bonus = -1", "dynamo_bonus", "0 to 99, not -1"),
+    ("zero_link = -1", "zero_link", "0 to 99, not -1"),
+    ('zero_link = "none"', "zero_link", '"none" doesn’t fit here'),
+    (f'[names]\nHELMET = "{"x" * 31}"', "names.HELMET", "at most 30 plain characters"),
+    ('[names]\nHELMET = "a\\u200bb"', "names.HELMET", "at most 30 plain characters"),
+    ('[names]\nHAT = "Hat"', "names", "there is no such key: HAT; allowed: the keys AIR_HORN"),
     ('[[plates.II]]\nvalue = -1\narrow = "left"\n[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II[0].value", "-1"),
     ('[[plates.II]]\nvalue = 1\narrow = "left"', "plates.II", "allowed: a list of 2"),
     (
@@ -302,7 +349,7 @@ def test_our_own_file_is_what_an_owner_starts_from() -> None:
 def test_the_file_says_what_is_a_house_reconstruction() -> None:
     """What is marked as our own is called so beside the values, on the rules page and on the page about the project."""
     own = {name for name, mark in msgspec.structs.asdict(CONTENT.marks).items() if mark == "O"}
-    assert own == {"decks", "tracks", "plates_3"}
+    assert own == {"decks", "tracks", "plates_3", "zero_link", "names"}
     about = " ".join(page.about().html.split())
     rules = page.rules("academy")
     assert rules is not None

@@ -16,6 +16,7 @@ from lastwire.games.bomb_squad.rules.building import building
 from lastwire.games.bomb_squad.rules.mission import MISSIONS, Mission
 from lastwire.games.bomb_squad.rules.options import Options
 from lastwire.games.bomb_squad.rules.workshop import WORKSHOP, Drawing
+from lastwire.lab import arena
 from lastwire.testing import clause
 from tests.games.bomb_squad.kit import english
 
@@ -57,8 +58,8 @@ def test_a_drawn_mission_is_filled_up_and_tried() -> None:
         (("S ", ". "), ("grid: no square is marked S; there must be exactly one",)),
         (("T ", "Q "), ("grid: line 3: “Q ” is not a square",)),
         (
-            ("at_s = 300", "at_s = 10"),
-            ("bombs[0].at_s: 10 doesn’t fit here; allowed: a whole number from 60 to 7,200",),
+            ("at_s = 300", "at_s = 9"),
+            ("bombs[0].at_s: 9 doesn’t fit here; allowed: a whole number from 10 to 7,200",),
         ),
         (("title", "titel"), (f"there is no such key: titel; allowed: the keys {KEYS}",)),
         (("title =", "title"), None),
@@ -84,14 +85,42 @@ def test_faults_are_named(change: tuple[str, str], errors: tuple[str, ...] | Non
 
 @clause("BSQ-2.19", "BSQ-4.64")
 def test_all_faults_at_once() -> None:
-    found = draft(TEXT.replace("S  h1 . ", "S  .  < ") + "fog = true\nstandard = [1, 1, 1, 1]\n")
+    found = draft(TEXT.replace("S  h1 . ", "S  .  < ") + "fog = true\nstandard = [1, 2, 1, 1]\n")
     assert [error.args["key"] for error in found.errors] == ["fog", "grid", "standard"]
 
 
 @clause("BSQ-2.21")
 def test_what_nobody_can_clear_is_said() -> None:
     found = draft(TEXT.replace("h1 . ", "h1|. ").replace("T 1", "T |"))
-    assert list(map(english, found.errors)) == ["grid: found no way to save everybody and disarm every bomb"]
+    assert (found.ok, found.errors) == (True, ())  # warned of, not refused
+    assert list(map(english, found.warnings)) == [
+        "found no way to save everybody and disarm every bomb",
+        "found no way to save everybody and disarm every bomb on Epic",
+    ]
+    assert found.cards == {}
+    # Bots play on as long as there is time, and lose.
+    options = Options(mission="own", own=found.mission, clock="expert", roles="off", briefing=False)
+    match = arena.play("bomb-squad", ("strong", "baseline"), bytes(32), options)
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+
+
+@clause("BSQ-2.17", "BSQ-4.80")
+def test_times_and_stars_are_any_numbers() -> None:
+    given = "at_s = 95 }]\nstandard = [40, 30, 30, 1]\nepic = [7, 6, 5, 4]\ngas = [{ level = 1, at_s = 61"
+    found = draft(TEXT.replace("at_s = 300", given))
+    assert found.errors == ()
+    assert (found.mission.standard, found.mission.epic) == ((40, 30, 30, 1), (7, 6, 5, 4))
+    assert (found.drawing.bombs["A"], found.drawing.gas["1"]) == (95, 61)
+    assert (found.drawing.standard, found.drawing.epic) == ((40, 30, 30, 1), (7, 6, 5, 4))
+    again = draft(msgspec.to_builtins(found.drawing))
+    assert again.mission.standard == (40, 30, 30, 1)
+    assert again.mission.bombs[0].at_s == 95
+    options = Options(mission="own", own=found.mission, clock="expert", roles="off", briefing=False)
+    match = Match.start(GAME, options, 2, bytes(32))
+    assert [each[0] for each in match.state.setting.deadlines] == [61_000, 95_000]
+    rising = draft(TEXT + "standard = [1, 2, 3, 4]\n")
+    assert list(map(english, rising.errors)) == ["standard: 1 2 3 4: more stars can’t take fewer points"]
 
 
 @pytest.mark.parametrize("id", MISSIONS)
@@ -137,8 +166,8 @@ def test_a_drawing_is_written_as_it_was_read() -> None:
         robot="dozer",
         roles="blue",
         face_up=True,
-        bombs={"A": 2, "B": 20, "C": 30},
-        gas={"1": 5, "2": 0, "3": 0},
+        bombs={"A": 120, "B": 1200, "C": 1800},
+        gas={"1": 300, "2": 0, "3": 0},
     )
     again = draft(msgspec.to_builtins(drawn.drawing))
     assert (again.mission.grid.strip("\n"), again.drawing) == (VOIDED, None)

@@ -23,6 +23,7 @@ export function rows(game: string, content: unknown, path = ""): Row[] {
     const at = path ? `${path}-${key}` : key;
     const id = `${game}-label-${at}`;
     const label = has(id) ? t(id) : key;
+    if (value === null || value === "") return []; // as the house has it
     if (plain(value)) return [{ label, value: String(value) }];
     if (!Array.isArray(value)) return rows(game, value, at);
     const parts = value.map((each: unknown) =>

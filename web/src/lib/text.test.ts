@@ -14,6 +14,7 @@ import {
   speak,
   spoken,
   t,
+  tongue,
 } from "./text";
 
 const NAMES = ["Ann", "Bree", "Cy"];
@@ -74,7 +75,7 @@ test-wire = wire { $n }`,
 
 test("the language follows the browser, can be changed, and is remembered", async () => {
   expect(languages).toContain("de");
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CH", "de-CH", "en"]);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["xx-CH", "de-CH", "en"]);
   await begin();
   expect([spoken(), document.documentElement.lang]).toEqual(["de", "de"]);
   expect(t("lobby-players", { a: 2, b: 5 })).toBe("2–5 Spieler");
@@ -89,6 +90,32 @@ test("what was brought for a sealed box is known in every language", async () =>
   expect(t("test-box")).toBe("Secret");
   await speak("de");
   expect(t("test-box")).toBe("Geheim");
+});
+
+test("what has not been translated keeps the lists and plurals of its own language", async () => {
+  const held = {
+    id: "test-held",
+    who: { all: [0, 1] },
+    args: { n: 0, said: { id: "list-none" } },
+  };
+  await speak("de");
+  learn({
+    words: {
+      en: `test-held = { $all } hold { $n ->
+    [one] { $n } wire
+   *[other] { $n } wires
+}; { $said }.`,
+    },
+  });
+  await vi.waitFor(() =>
+    expect(say(held, { seat: null, names: NAMES })).toBe("Ann and Bree hold 0 wires; niemand."),
+  );
+  expect(listed(["Ann", "Bree"])).toBe("Ann und Bree");
+  expect([tongue("time-bomb"), tongue("time-bomb-log-cut"), tongue("back")]).toEqual([
+    "de",
+    "de",
+    "de",
+  ]);
 });
 
 test("the made-up language is longer, accented and marked", async () => {

@@ -51,7 +51,10 @@ const games: readonly string[] = [...new Set(Object.keys(GAMES).map(gameOf))];
 
 let language = FIRST;
 let bundle = new FluentBundle(FIRST);
-/** Every id of it, in the order of the files. */
+/** For games that have not been translated yet: the first language, with its own lists and plurals. */
+const spare = new FluentBundle(FIRST, { useIsolating: false });
+let lists: Promise<void> | undefined;
+/** Every id of both, in the order of the files. */
 let ids = new Set<string>();
 /** The games whose sentences are here, or on their way. */
 let opened = new Map<string, Promise<void>>();
@@ -79,17 +82,49 @@ function blank(of: string): FluentBundle {
 }
 
 /** Put a file's sentences into a bundle. */
-function put(source: string, into = bundle, its = ids): void {
+function put(source: string, into: FluentBundle, its: Set<string>): void {
   const file = new FluentResource(source);
   for (const { id } of file.body) its.add(id);
   into.addResource(file, { allowOverrides: true });
 }
 
+/** The languages that a game speaks. */
+const tongues = (game: string): string[] =>
+  Object.keys(GAMES)
+    .filter((path) => gameOf(path) === game)
+    .map(named);
+
+/** The language that a game speaks to a reader of this one. */
+const told = (game: string, of: string): string =>
+  tongues(game).includes(base(of)) ? base(of) : FIRST;
+
 async function fetched(files: Files, of: string, game = ""): Promise<string> {
-  const mine = Object.entries(files).filter(([path]) => !game || gameOf(path) === game);
-  const find = (wanted: string) => mine.find(([path]) => named(path) === wanted);
-  // A game may not have been translated yet.
-  return (await (find(base(of)) ?? find(FIRST))?.[1]()) ?? "";
+  const wanted = Object.keys(files).find(
+    (path) => named(path) === base(of) && (!game || gameOf(path) === game),
+  );
+  return (await files[wanted ?? ""]?.()) ?? "";
+}
+
+/** Fetch what a game says beside its own sentences when it speaks another language than the reader's. */
+function foreign(): Promise<void> {
+  lists ??= Promise.all(COMMON.map((files) => fetched(files, FIRST))).then((sources) => {
+    for (const source of sources) put(source, spare, new Set());
+  });
+  return lists;
+}
+
+/** Fetch a game's sentences for a reader of this language. */
+async function take(game: string, of: string, into: FluentBundle, its: Set<string>): Promise<void> {
+  const tongue = told(game, of);
+  if (tongue !== base(of)) await foreign();
+  put(await fetched(GAMES, tongue, game), tongue === base(of) ? into : spare, its);
+}
+
+/** Put in what was sealed. */
+function unseal(words: Record<string, string>, of: string, into: FluentBundle, its: Set<string>) {
+  const mine = words[base(of)];
+  put(mine ?? words[FIRST] ?? "", mine === undefined ? spare : into, its);
+  if (mine === undefined) void foreign().then(spread);
 }
 
 /** Speak this language from now on. */
@@ -97,12 +132,10 @@ export async function speak(chosen: string): Promise<void> {
   const next = blank(chosen);
   const its = new Set<string>();
   const wanted = [...opened.keys()];
-  const sources = await Promise.all([
-    ...COMMON.map((files) => fetched(files, chosen)),
-    ...wanted.map((game) => fetched(GAMES, chosen, game)),
-  ]);
+  const sources = await Promise.all(COMMON.map((files) => fetched(files, chosen)));
   for (const source of sources) put(source, next, its);
-  for (const each of sealed) put(each[base(chosen)] ?? each[FIRST] ?? "", next, its);
+  await Promise.all(wanted.map((game) => take(game, chosen, next, its)));
+  for (const each of sealed) unseal(each, chosen, next, its);
   language = chosen;
   bundle = next;
   ids = its;
@@ -130,16 +163,19 @@ export function spoken(): string {
   return base(language);
 }
 
+/** The language of a game, or of a sentence by its id: the reader's, or the first if the game is not translated yet. */
+export function tongue(of: string): string {
+  subscribe();
+  const game = owner(`${of}-`);
+  return game ? told(game, language) : base(language);
+}
+
 /** Fetch a game's sentences, if they are not here yet. */
 export function open(game: string): Promise<void> {
   const begun = opened.get(game);
   if (begun) return begun;
   if (!games.includes(game)) return Promise.resolve();
-  const [into, its] = [bundle, ids];
-  const coming = fetched(GAMES, language, game).then((source) => {
-    put(source, into, its);
-    spread();
-  });
+  const coming = take(game, language, bundle, ids).then(spread);
   opened.set(game, coming);
   return coming;
 }
@@ -150,20 +186,25 @@ const owner = (id: string): string | undefined => games.find((game) => id.starts
 function found(id: string): FluentBundle | null {
   subscribe();
   if (bundle.hasMessage(id)) return bundle;
+  if (spare.hasMessage(id)) return spare;
   const game = owner(id);
   if (game && !opened.has(game)) void open(game);
   return null;
 }
 
-function format(id: string, values: Record<string, FluentVariable>): string {
-  const pattern = found(id)?.getMessage(id)?.value;
-  if (!pattern) {
+function format(
+  id: string,
+  values: Record<string, FluentVariable>,
+  from: FluentBundle | null = found(id),
+): string {
+  const pattern = from?.getMessage(id)?.value;
+  if (!from || !pattern) {
     // On its way, or said by a server of another version.
     const game = owner(id);
-    return game && bundle.hasMessage(`${game}-pitch`) === false ? "" : id;
+    return game && !has(`${game}-pitch`) ? "" : id;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
+  const text = from.formatPattern(pattern, values, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return language === PSEUDO && text ? `⟦${text}⟧` : text;
 }
@@ -178,14 +219,18 @@ export const has = (id: string): boolean => found(id) !== null;
 export const called = (id: string, game: string, values: Values = {}): string =>
   t(has(`${game}-${id}`) ? `${game}-${id}` : id, values);
 
-/** A list in words: "Bree, Cy and Dot". */
-export function listed(
-  items: readonly string[],
-  last: "list-and" | "list-or" = "list-and",
-): string {
+type Joint = "list-and" | "list-or";
+
+/** A list in words: "Bree, Cy and Dot"; in those of a game, if it is part of what a game says. */
+export function listed(items: readonly string[], last: Joint = "list-and", game = ""): string {
+  subscribe();
+  return joined(items, last, game && told(game, language) !== base(language) ? spare : bundle);
+}
+
+function joined(items: readonly string[], last: Joint, from: FluentBundle): string {
   const [first = "", ...rest] = items;
   return rest.reduce(
-    (some, next, at) => t(at === rest.length - 1 ? last : "list-more", { some, next }),
+    (some, next, at) => format(at === rest.length - 1 ? last : "list-more", { some, next }, from),
     first,
   );
 }
@@ -206,13 +251,14 @@ export function learn(from: unknown): void {
   if (!words || !source || brought.has(source)) return;
   for (const each of Object.values(words)) brought.add(each);
   sealed.push(words);
-  put(source);
+  unseal(words, language, bundle, ids);
   spread();
 }
 
 /** What somebody said or what happened, in the reader's words. */
 export function say(message: Message | null | undefined, reader: Reader = NOBODY): string {
   if (!message) return "";
+  const from = found(message.id);
   const values: Record<string, string | number> = {};
   for (const [name, seats] of Object.entries(message.who ?? {})) {
     if (typeof seats === "number") {
@@ -223,6 +269,7 @@ export function say(message: Message | null | undefined, reader: Reader = NOBODY
         values,
         name,
         seats.map((seat) => nameOf(seat, reader)),
+        from,
       );
   }
   for (const [name, value] of Object.entries(message.args ?? {})) {
@@ -231,10 +278,11 @@ export function say(message: Message | null | undefined, reader: Reader = NOBODY
         values,
         name,
         value.map((each) => String(plain(each, reader))),
+        from,
       );
     else values[name] = plain(value as Part, reader);
   }
-  return format(message.id, values);
+  return format(message.id, values, from);
 }
 
 type Part = number | string | Message;
@@ -245,9 +293,16 @@ const plain = (value: Part, reader: Reader): string | number =>
 
 const nameOf = (seat: number, { names }: Reader): string => names[seat] ?? String(seat + 1);
 
-function enlist(values: Values, name: string, items: readonly string[]): void {
-  values[name] = items.length ? listed(items) : t("list-none");
-  values[`${name}_or`] = items.length ? listed(items, "list-or") : t("list-none");
+function enlist(
+  values: Values,
+  name: string,
+  items: readonly string[],
+  from: FluentBundle | null,
+): void {
+  const list = (last: Joint): string =>
+    items.length ? joined(items, last, from ?? bundle) : format("list-none", {}, from ?? bundle);
+  values[name] = list("list-and");
+  values[`${name}_or`] = list("list-or");
   values[`${name}_row`] = items.join(" ");
   values[`${name}_n`] = items.length;
 }

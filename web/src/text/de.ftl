@@ -496,6 +496,8 @@ lesson-offer-note = Eine begleitete Partie, Schritt für Schritt
 lesson-offer-on = Weiterlernen
 lesson-offer-not = Jetzt nicht
 lesson-link = Begleitete erste Partie
+lesson-called = Die Partie hat begonnen. Die Einführung kannst du ein andermal beenden.
+lesson-room = Zurück in den Raum
 
 ## handbook
 

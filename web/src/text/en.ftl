@@ -494,6 +494,8 @@ lesson-offer-note = A guided match, one idea at a time
 lesson-offer-on = Go on learning
 lesson-offer-not = Not now
 lesson-link = Guided first match
+lesson-called = The match has begun. You can finish the lesson some other time.
+lesson-room = Back to the room
 
 ## handbook
 

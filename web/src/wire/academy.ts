@@ -362,6 +362,7 @@ export interface ToolsShown {
   kind: "tools_shown";
   tools: string[];
   order: number[];
+  named: string[];
 }
 export interface ToolDrafted {
   kind: "tool_drafted";
@@ -388,6 +389,7 @@ export interface ToolDrafted {
     | "WRENCH"
     | "X_RAY";
   forced: boolean;
+  named: string;
 }
 /**
  * The one left over in a draft.
@@ -415,6 +417,7 @@ export interface ToolDiscarded {
     | "TOOLKIT"
     | "WRENCH"
     | "X_RAY";
+  named: string;
 }
 export interface CardCommitted {
   kind: "card_committed";
@@ -463,6 +466,7 @@ export interface ToolUsed {
   card: string | null;
   was: string | null;
   cards: number[];
+  named: string;
 }
 /**
  * Somebody else came first; the Tool stays (BSA-4.3.4).
@@ -491,6 +495,7 @@ export interface DeclarationVoided {
     | "TOOLKIT"
     | "WRENCH"
     | "X_RAY";
+  named: string;
 }
 export interface WindowPassed {
   kind: "window_passed";
@@ -522,6 +527,7 @@ export interface AutoPassSet {
     | "WRENCH"
     | "X_RAY";
   on: boolean;
+  named: string;
 }
 export interface WaitPaid {
   kind: "wait_paid";
@@ -546,6 +552,7 @@ export interface CardFlipped {
   cause: string;
   trigger: number;
   seats: number[];
+  named: string;
 }
 export interface TileTurned {
   kind: "tile_turned";
@@ -735,6 +742,9 @@ export interface Table {
   shield_bonus: number;
   helmet_hit: number;
   hammer_bonus: number;
+  dynamo_bonus: number;
+  zero_link: number | null;
+  names: Names;
 }
 /**
  * The cards of each wire (BSA-2.4). Their order means nothing.
@@ -766,9 +776,35 @@ export interface Plate {
   arrow: "left" | "right";
 }
 /**
+ * What Tools are called where an owner's cards say something else (BSA-2.7); nothing is the house's name.
+ */
+export interface Names {
+  AIR_HORN: string;
+  AMPLIFIER: string;
+  BOMB_BLANKET: string;
+  CRIMPER: string;
+  DYNAMO: string;
+  FREEZER: string;
+  HAMMER: string;
+  HELMET: string;
+  JAMMER: string;
+  JUMPER: string;
+  MIRROR: string;
+  ORDERS: string;
+  SCHEMATICS: string;
+  SCRAMBLER: string;
+  SHIELD: string;
+  SNIFFER: string;
+  SWITCH: string;
+  TOOLKIT: string;
+  WRENCH: string;
+  X_RAY: string;
+}
+/**
  * A wire as everybody sees it. `left`: what its deck still holds, sorted, as the card backs tell (BSA-2.1.1).
  *
- * `bonus` is what one more cut alone would add to the main value of its card: chain and plates. `room` is how far the
+ * `bonus` is what one more cut alone would add to the main value of its card: chain and plates (BSA-2.2: a zero may
+ * have another link). `room` is how far the
  * trigger may slide and stay off every sealed tile; the wire is `risky` when its next card could carry it farther.
  */
 export interface WireSeen {
@@ -873,10 +909,12 @@ export interface Worth {
   shield: number;
   helmet: number;
   hammer: number;
+  dynamo: number;
 }
 export interface ToolSeen {
   tool: string;
   moment: string;
+  name: string;
 }
 /**
  * What only the player in this seat knows.

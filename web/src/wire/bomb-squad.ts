@@ -1854,7 +1854,7 @@ export interface Workshop {
   edges: Tile[];
   robots: ("dozer" | "felix" | "longarm" | "octotread")[];
   roles: ("all" | "blue" | "none")[];
-  minutes: [number, number];
+  seconds: [number, number];
   title: number;
   intro: number;
   blank: Drawing;
@@ -1874,8 +1874,9 @@ export interface Tile {
 }
 /**
  * A map and what its mission needs beside it. `squares` that are not plain floor by place, `edges` that are not
- * open by name (BSQ-2.20); the border of the floor is a wall without being drawn. Times in minutes: of bombs by
- * letter, of gas by level, where 0 is never. Times of bombs that are not on the map do not matter.
+ * open by name (BSQ-2.20); the border of the floor is a wall without being drawn. Times in seconds: of bombs by
+ * letter, of gas by level, where 0 is never. Times of bombs that are not on the map do not matter. Star tables that
+ * are left out are worked out (BSQ-2.17).
  */
 export interface Drawing {
   rows: number;
@@ -1897,4 +1898,6 @@ export interface Drawing {
   gas: {
     [k: string]: number;
   };
+  standard: [number, number, number, number] | null;
+  epic: [number, number, number, number] | null;
 }

@@ -912,8 +912,8 @@ export interface Crews {
   crews: CrewInfo[];
 }
 /**
- * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the invitation as a
- * link.
+ * Friends who play campaigns together. `id` is empty for whoever has only been invited; `url` is the
+ * invitation as a link.
  */
 export interface CrewInfo {
   id: string;
@@ -928,9 +928,9 @@ export interface Mate {
 }
 /**
  * A player's own mission, read from the text of its file or from a drawing. `errors` name each place and what is
- * wrong there; without any, `mission` is what a table's options take. `cards`: the fewest found that clear it, by
- * difficulty. `text` is its file; `drawing` what was drawn in a file, as the game's workshop draws it, as far as that
- * can be told.
+ * wrong there; without any, `mission` is what a table's options take. `warnings`: what one should know before playing
+ * it. `cards`: the fewest found that clear it, by difficulty. `text` is its file; `drawing` what was drawn in a file,
+ * as the game's workshop draws it, as far as that can be told.
  */
 export interface Draft {
   ok: boolean;
@@ -939,6 +939,7 @@ export interface Draft {
   cards: {
     [k: string]: number;
   };
+  warnings: Message[];
   text: string;
   drawing: unknown;
 }
@@ -1045,6 +1046,7 @@ export interface RulesPage {
   title: string;
   html: string;
   clauses: string[];
+  lang: string;
 }
 /**
  * How a game is played, and its cards, as far as the reader has opened them.
@@ -1053,6 +1055,7 @@ export interface GuidePage {
   title: string;
   sections: Section[];
   decks: ListedDeck[];
+  lang: string;
 }
 export interface Section {
   id: string;

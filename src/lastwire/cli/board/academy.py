@@ -9,9 +9,10 @@ from rich.text import Text
 
 from lastwire.cli.board.pen import DIM, Pen, place, tag
 from lastwire.games.academy.rules.moves import AutoPass, Commit, Draft, Move, Peek, Protect, UseTool, XrayPick
-from lastwire.games.academy.rules.view import PlayerSeen, View, WireSeen
+from lastwire.games.academy.rules.view import View, WireSeen
+from lastwire.games.academy.words import phrase
 from lastwire.games.academy.words.notation import write_move
-from lastwire.games.academy.words.phrase import CARD, TOOL, WIRE, cards, tools, wires
+from lastwire.games.academy.words.phrase import CARD, WIRE, cards, wires
 from lastwire.message import Message, Value
 
 DRAWN: Final = frozenset(
@@ -25,8 +26,8 @@ def draw(view: View, pen: Pen) -> list[Text]:
     width = max(len(pen.say(WIRE[wire.wire])) for wire in view.wires)
     lines = [line for index, wire in enumerate(view.wires) for line in _wire(view, index, wire, width, pen)]
     lines.append(Text())
-    for seat, player in enumerate(view.players):
-        lines += _player(seat, player, pen)
+    for seat in range(view.seats):
+        lines += _player(seat, view, pen)
     return lines
 
 
@@ -65,7 +66,8 @@ def _tile(view: View, index: int, wire: WireSeen, tile: int) -> Text:
     return Text("[?]" if known is None else "[·]")
 
 
-def _player(seat: int, player: PlayerSeen, pen: Pen) -> list[Text]:
+def _player(seat: int, view: View, pen: Pen) -> list[Text]:
+    player = view.players[seat]
     line = Text("✓ " if player.committed else "  ", style="green").append(f"{tag(seat)} ", style=DIM)
     line.append_text(pen.name(seat, pen.width())).append(f" {player.score:>3} ", style="bold")
     line.append_text(_cards(player.hand))
@@ -77,7 +79,8 @@ def _player(seat: int, player: PlayerSeen, pen: Pen) -> list[Text]:
         line.append(" ").append_text(pen.told(Message("term-academy-spent"), DIM))
     if not player.tools:
         return [line]
-    held = Text("       ").append_text(pen.told(Message("term-academy-tools", args={"tools": tools(player.tools)})))
+    named = tuple([phrase.tool(view, tool) for tool in player.tools])
+    held = Text("       ").append_text(pen.told(Message("term-academy-tools", args={"tools": named})))
     return [line, held]
 
 
@@ -93,7 +96,9 @@ def about(view: View) -> list[Message]:
     held = view.players[view.own.seat].tools if view.own is not None else ()
     worth: dict[str, Value] = msgspec.structs.asdict(view.worth)
     return [
-        Message("term-thing", args={"name": TOOL[tool], "text": Message(f"academy-effect-{tool}", args=worth)})
+        Message(
+            "term-thing", args={"name": phrase.tool(view, tool), "text": Message(f"academy-effect-{tool}", args=worth)}
+        )
         for tool in (*held, *view.display)
     ]
 
@@ -118,7 +123,9 @@ def deed(move: Move, view: View) -> Message | None:
         case UseTool():
             return _use(move, view)
         case AutoPass(tool=tool, on=on):
-            return Message("term-academy-auto_pass", args={"tool": TOOL[tool], "on": "yes" if on else "no"})
+            return Message(
+                "term-academy-auto_pass", args={"tool": phrase.tool(view, tool), "on": "yes" if on else "no"}
+            )
         case Protect(wire=wire):
             return Message("term-academy-protect", args={"wire": WIRE[wire]})
         case XrayPick(index=index):
@@ -127,13 +134,13 @@ def deed(move: Move, view: View) -> Message | None:
         case Peek(mode=mode, wires=named):
             return Message(f"term-academy-peek-{mode}", args={"wires": wires(named)})
         case Draft(tool=tool):
-            return Message("term-academy-draft", args={"tool": TOOL[tool]})
+            return Message("term-academy-draft", args={"tool": phrase.tool(view, tool)})
         case _:
             return Message(f"term-academy-{kind}")
 
 
 def _use(move: UseTool, view: View) -> Message:
-    tool = TOOL[move.tool]
+    tool = phrase.tool(view, move.tool)
     seats = (move.player,) if move.player is not None else move.players or ()
     if seats:
         return Message("term-academy-use-on", {"players": seats}, {"tool": tool})

@@ -100,7 +100,7 @@ GAME: Game[State, Move, Event, View, Options] = Game(
     words=WORDS,
     talk=TALK,
     manners=MANNERS,
-    content=Content("deck", content.house, content.read_deck),
+    content=Content("deck", content.house, content.read_deck, card.cards),
     aid=Aid(Question, Answer, _consult, remembers=True),
     coach=Coach(piece.pieces, piece.meant, piece.named),
     review=review.review,

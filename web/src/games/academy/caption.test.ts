@@ -11,6 +11,7 @@ const FLIP: Event = {
   cause: "cut",
   trigger: 9,
   seats: [0, 2],
+  named: "",
 };
 
 test("a breath gives nothing away", () => {

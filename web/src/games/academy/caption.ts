@@ -46,7 +46,11 @@ function message(event: Event, before: boolean): Message | null {
         : { id: "academy-log-revealed", args: { round: event.round, plays } };
     }
     case "tool_used":
-      return { id: "academy-log-used", who: { player: event.seat }, args: { tool: event.tool } };
+      return {
+        id: "academy-log-used",
+        who: { player: event.seat },
+        args: { tool: event.named || event.tool },
+      };
     case "wait_paid":
       return {
         id: "academy-log-wait",
@@ -69,7 +73,10 @@ function message(event: Event, before: boolean): Message | null {
       const args = { wire: wireName(event.wire), value: before ? "…" : event.value };
       return event.cause === "cut"
         ? { id: "academy-tell-flipped", who: group(event.seats), args }
-        : { id: "academy-tell-extra", args: { ...args, tool: event.cause.toUpperCase() } };
+        : {
+            id: "academy-tell-extra",
+            args: { ...args, tool: event.named || event.cause.toUpperCase() },
+          };
     }
     case "tile_turned": {
       const face = before ? "down" : event.boom ? "boom" : "ok";
@@ -117,7 +124,7 @@ function message(event: Event, before: boolean): Message | null {
       return {
         id: "academy-log-drafted",
         who: { player: event.seat },
-        args: { tool: event.tool, late: event.forced ? "yes" : "no" },
+        args: { tool: event.named || event.tool, late: event.forced ? "yes" : "no" },
       };
     default:
       return null;

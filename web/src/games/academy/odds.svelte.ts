@@ -1,7 +1,7 @@
 /** The odds of cutting each wire: asked whenever the view changes. */
 import { Aid, Latest } from "../../lib/aid.svelte";
 import type { Playing } from "../../lib/playing";
-import { spoken } from "../../lib/text";
+import { tongue } from "../../lib/text";
 import type { CutOdds, OddsAnswer } from "../../wire/academy";
 
 class CutAid extends Aid {
@@ -29,7 +29,7 @@ export const aid = new CutAid("academy-odds-how");
 
 /** Expected points with one decimal, as the reader's language writes it. */
 export const points = (value: number): string =>
-  (Math.round(value * 10) / 10 || 0).toLocaleString(spoken(), {
+  (Math.round(value * 10) / 10 || 0).toLocaleString(tongue("academy"), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -35,7 +35,7 @@ test("cuts that came to nothing are told, with no points", () => {
     { kind: "bomb_started", bomb: 1 },
     { kind: "cards_revealed", round: 1, cards: ["R", "Y", "WAIT", "G"] },
     { kind: "cutters_stopped", wire: "Y", seats: [1] },
-    { kind: "card_flipped", wire: "G", value: 3, cause: "cut", trigger: 3, seats: [3] },
+    { kind: "card_flipped", wire: "G", value: 3, cause: "cut", trigger: 3, seats: [3], named: "" },
     { kind: "bomb_exploded", wire: "G", seats: [3], late: [{ seat: 0, wire: "R" }] },
   );
   const none = idle(lines).map(({ round, seat, cause, wire, points }) => [

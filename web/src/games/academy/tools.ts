@@ -46,15 +46,18 @@ export const TOOLS: Record<string, Component> = {
   X_RAY: XRay,
 };
 
-export const toolName = (tool: string): string => t(`academy-tool-${tool}`);
+/** What a Tool is called at this table: an owner's cards may have another name than ours. */
+export const toolName = (tool: string, view: View): string =>
+  view.toolbox.find((each) => each.tool === tool)?.name || t(`academy-tool-${tool}`);
 export const effectText = (tool: string, view: View): string =>
   t(`academy-effect-${tool}`, { ...view.worth });
 export const whenText = (tool: string, view: View): string =>
   t(`academy-when-${view.toolbox.find((each) => each.tool === tool)?.moment}`);
 /** What "never ask" about one of these Tools gives up: it answers for all of them this time. */
-export function muteText(tool: string, usable: readonly string[]): string {
-  const others = usable.filter((each) => each !== tool).map(toolName);
+export function muteText(tool: string, usable: readonly string[], view: View): string {
+  const others = usable.filter((each) => each !== tool).map((each) => toolName(each, view));
+  const called = view.toolbox.find((each) => each.tool === tool)?.name || tool;
   return others.length
-    ? say({ id: "academy-mute-others", args: { tool, others } })
-    : t("academy-mute-alone", { tool });
+    ? say({ id: "academy-mute-others", args: { tool: called, others } })
+    : t("academy-mute-alone", { tool: called });
 }

@@ -43,6 +43,7 @@ test("a breath is held only before a flip that can reach a tile", () => {
     cause: "cut",
     trigger: 2,
     seats: [0],
+    named: "",
   };
   const steps = (view: View) =>
     script(flip, { view } as unknown as MatchState, false).map(({ name }) => name);

@@ -22,7 +22,8 @@ from lastwire.games.academy.rules.moves import (
     XrayPick,
 )
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words.phrase import TOOL, WIRE, wires
+from lastwire.games.academy.words import phrase
+from lastwire.games.academy.words.phrase import WIRE, wires
 from lastwire.kit.chance import chance
 from lastwire.message import Message, Value
 
@@ -44,9 +45,9 @@ def reason(view: View, past: Past, move: Move) -> Message:
         case Peek(mode=mode, wires=looked):
             return _say(f"peek-{mode}", wires=wires(looked))
         case Draft(tool=tool):
-            return _say("draft", tool=TOOL[tool], effect=_effect(view, tool))
+            return _say("draft", tool=phrase.tool(view, tool), effect=_effect(view, tool))
         case UseTool(tool=tool):
-            return _say("tool", tool=TOOL[tool], effect=_effect(view, tool))
+            return _say("tool", tool=phrase.tool(view, tool), effect=_effect(view, tool))
         case Pass():
             return _say("pass")
         case XrayPick(index=index):

@@ -22,7 +22,8 @@ def cut_odds(view: View, place: int, cutters: int) -> tuple[Fraction, Fraction]:
     table = HOUSE if view.options.content == "house" else view.options.content
     # `bonus` speaks of one more card.
     added = wire.bonus + table.chain_per_card * (cutters - 1)
-    return _odds(wire.left, top, cutters, *_tiles(wire, boom), added)
+    less = 0 if table.zero_link is None else table.chain_per_card - table.zero_link
+    return _odds(wire.left, top, cutters, *_tiles(wire, boom), added, less)
 
 
 def _tiles(wire: WireSeen, boom: int | None) -> tuple[int, int, int | None]:
@@ -32,16 +33,21 @@ def _tiles(wire: WireSeen, boom: int | None) -> tuple[int, int, int | None]:
 
 @lru_cache(65536)
 def _odds(
-    left: tuple[int, ...], top: int | None, cutters: int, room: int, up: int, boom: int | None, added: int
+    left: tuple[int, ...], top: int | None, cutters: int, room: int, up: int, boom: int | None, added: int, less: int
 ) -> tuple[Fraction, Fraction]:
+    """`less`: by how much a zero's chain link is smaller than another card's (BSA-2.2)."""
     explodes = points = 0
-    whole, ways = draws(left, cutters, top)
+    if less:
+        whole, linked = _draws_with_zeros(left, cutters, top)
+    else:
+        whole, ways = draws(left, cutters, top)
+        linked = Counter({(moved, last, 0): count for (moved, last), count in ways.items()})
     hidden = TILE_COUNT - up if boom is None else 1  # places where BOOM may lie
-    for (moved, last), count in ways.items():
+    for (moved, last, zeros), count in linked.items():
         reached = min(TILE_COUNT, max(moved - room, 0))
         blown = max(0, reached - up) if boom is None else int(reached >= boom)  # so many of them are reached
         explodes += count * blown
-        points += count * (hidden - blown) * ((last + added) // cutters)
+        points += count * (hidden - blown) * ((last + added - less * zeros) // cutters)
     return Fraction(explodes, whole * hidden), Fraction(points, whole * hidden)
 
 
@@ -76,3 +82,13 @@ def _sums(cards: tuple[int, ...], count: int) -> Counter[int]:
             for moved, number in found[size - 1].items():
                 found[size][moved + card] += number
     return found[count]
+
+
+def _draws_with_zeros(left: tuple[int, ...], count: int, top: int | None) -> tuple[int, Counter[tuple[int, int, int]]]:
+    """Like `draws`, told apart by how many zeros come too: each zero counts as one more than a card could be worth."""
+    high = 1 + sum(left)
+    marked = tuple([value or high for value in left])
+    whole, ways = draws(marked, count, high if top == 0 else top)
+    return whole, Counter(
+        {(moved % high, 0 if last == high else last, moved // high): number for (moved, last), number in ways.items()}
+    )

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from lastwire.engine import content
+from lastwire.engine.text import hidden
 from lastwire.errors import ContentError
 from lastwire.kit.content import Part, Span
 from lastwire.kit.talk import TalkLimits
@@ -54,6 +55,31 @@ class Plates(Part, frozen=True):
     III: tuple[Plate, Plate]
 
 
+class Names(Part, frozen=True):
+    """What Tools are called where an owner's cards say something else (BSA-2.7); nothing is the house's name."""
+
+    AIR_HORN: str = ""
+    AMPLIFIER: str = ""
+    BOMB_BLANKET: str = ""
+    CRIMPER: str = ""
+    DYNAMO: str = ""
+    FREEZER: str = ""
+    HAMMER: str = ""
+    HELMET: str = ""
+    JAMMER: str = ""
+    JUMPER: str = ""
+    MIRROR: str = ""
+    ORDERS: str = ""
+    SCHEMATICS: str = ""
+    SCRAMBLER: str = ""
+    SHIELD: str = ""
+    SNIFFER: str = ""
+    SWITCH: str = ""
+    TOOLKIT: str = ""
+    WRENCH: str = ""
+    X_RAY: str = ""
+
+
 class Table(Part, frozen=True):
     """BSA-2.9: everything that an owner of the printed game may want to replace. Carried whole in a match's options.
 
@@ -71,6 +97,9 @@ class Table(Part, frozen=True):
     shield_bonus: int
     helmet_hit: int
     hammer_bonus: int
+    dynamo_bonus: int = 1
+    zero_link: int | None = None  # left out: the same as on every other card (BSA-2.2)
+    names: Names = Names()
 
 
 class Marks(Part, frozen=True):
@@ -88,6 +117,9 @@ class Marks(Part, frozen=True):
     shield_bonus: Mark
     helmet_hit: Mark
     hammer_bonus: Mark
+    dynamo_bonus: Mark
+    zero_link: Mark
+    names: Mark
 
 
 class Seats(Part, frozen=True):
@@ -115,7 +147,9 @@ _POINTS: Final = (
     "shield_bonus",
     "helmet_hit",
     "hammer_bonus",
+    "dynamo_bonus",
 )
+LONGEST: Final = 30  # characters of a Tool's name
 
 
 def flaw(table: Table) -> tuple[str, Message] | None:
@@ -143,6 +177,12 @@ def flaw(table: Table) -> tuple[str, Message] | None:
         value = getattr(table, name)
         if not 0 <= value <= HIGHEST:
             return name, _wrong("points", most=HIGHEST, given=value)
+    if table.zero_link is not None and not 0 <= table.zero_link <= HIGHEST:
+        return "zero_link", _wrong("points", most=HIGHEST, given=table.zero_link)
+    for tool in Names.__struct_fields__:
+        name = getattr(table.names, tool)
+        if len(name) > LONGEST or hidden(name) or name != name.strip():
+            return f"names.{tool}", _wrong("name", most=LONGEST, given=len(name))
     return None
 
 

@@ -39,18 +39,21 @@ class PlatesPlaced(_Event, frozen=True, tag="plates_placed"):
 class ToolsShown(_Event, frozen=True, tag="tools_shown"):
     tools: tuple[str, ...]
     order: tuple[int, ...]
+    named: tuple[str, ...] = ()  # by Tool, where an owner's cards have other names
 
 
 class ToolDrafted(_Event, frozen=True, tag="tool_drafted"):
     seat: int
     tool: ToolName
     forced: bool = False
+    named: str = ""  # on an owner's cards
 
 
 class ToolDiscarded(_Event, frozen=True, tag="tool_discarded"):
     """The one left over in a draft."""
 
     tool: ToolName
+    named: str = ""
 
 
 class CardCommitted(_Event, frozen=True, tag="card_committed"):
@@ -78,6 +81,7 @@ class ToolUsed(_Event, frozen=True, tag="tool_used"):
     card: str | None = None
     was: str | None = None  # the card that Schematics took back
     cards: tuple[int, ...] = ()
+    named: str = ""
 
 
 class DeclarationVoided(_Event, frozen=True, tag="declaration_voided"):
@@ -85,6 +89,7 @@ class DeclarationVoided(_Event, frozen=True, tag="declaration_voided"):
 
     seat: int
     tool: ToolName
+    named: str = ""
 
 
 class WindowPassed(_Event, frozen=True, tag="window_passed"):
@@ -96,6 +101,7 @@ class AutoPassSet(_Event, frozen=True, tag="auto_pass_set"):
     seat: int
     tool: ToolName
     on: bool
+    named: str = ""
 
 
 class WaitPaid(_Event, frozen=True, tag="wait_paid"):
@@ -120,6 +126,7 @@ class CardFlipped(_Event, frozen=True, tag="card_flipped"):
     cause: str  # "cut", "hammer", "wrench"
     trigger: int
     seats: tuple[int, ...]
+    named: str = ""  # the Tool, on an owner's cards
 
 
 class TileTurned(_Event, frozen=True, tag="tile_turned"):

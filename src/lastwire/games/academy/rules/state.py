@@ -96,6 +96,8 @@ class Setting:
     full_hand: int = field(init=False)
     everybody: int = field(init=False)
     plates: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)  # by bomb and plate: value and direction
+    link: int = field(init=False)  # of a card in a chain
+    zero_link: int = field(init=False)  # of a zero
 
     def __post_init__(self) -> None:
         derive, table = partial(object.__setattr__, self), self.table
@@ -106,7 +108,14 @@ class Setting:
         derive("decks", tuple([tuple(sorted(getattr(table.decks, letter))) for letter in WIRES[:wires]]))
         derive("full_hand", (1 << wires) - 1 | 1 << WAIT | 1 << CHICKEN)
         derive("everybody", (1 << self.seats) - 1)
+        derive("link", table.chain_per_card)
+        derive("zero_link", table.chain_per_card if table.zero_link is None else table.zero_link)
         derive("plates", ((), (), _sides(table.plates.II), _sides(table.plates.III)))
+
+    def called(self, tool: str) -> str:
+        """BSA-2.7: what an owner's cards call a Tool; nothing if it is the house's name."""
+        name: str = getattr(self.table.names, tool)
+        return name
 
 
 def _sides(plates: tuple[Plate, ...]) -> tuple[tuple[int, int], ...]:
@@ -232,6 +241,14 @@ class State:
     def deck(self, wire: int) -> tuple[int, ...]:
         """The face-down cards of a wire, the top one first."""
         return self.rows[wire][self.shown[wire] :]
+
+    def chain(self, wire: int) -> int:
+        """BSA-1.6, BSA-2.2: the small values of all exposed cards of a wire."""
+        shown, setting = self.shown[wire], self.setting
+        if setting.zero_link == setting.link:
+            return setting.link * shown
+        zeros = self.rows[wire][:shown].count(0)
+        return setting.link * (shown - zeros) + setting.zero_link * zeros
 
     def bonus(self, wire: int) -> int:
         """BSA-4.11.1: what the plates on a wire add to its full value."""

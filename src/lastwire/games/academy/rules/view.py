@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from lastwire.engine.types import ALL, Viewer
 from lastwire.games.academy.rules.content import CARDS as DECK_SIZE
-from lastwire.games.academy.rules.content import Table
+from lastwire.games.academy.rules.content import Names, Table
 from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.outcome import winners
 from lastwire.games.academy.rules.sheet import Answer, Posting
@@ -39,7 +40,8 @@ KINDS: Final = ("top", "tiles")
 class WireSeen(Struct, frozen=True, gc=False):
     """A wire as everybody sees it. `left`: what its deck still holds, sorted, as the card backs tell (BSA-2.1.1).
 
-    `bonus` is what one more cut alone would add to the main value of its card: chain and plates. `room` is how far the
+    `bonus` is what one more cut alone would add to the main value of its card: chain and plates (BSA-2.2: a zero may
+    have another link). `room` is how far the
     trigger may slide and stay off every sealed tile; the wire is `risky` when its next card could carry it farther.
     """
 
@@ -91,11 +93,13 @@ class Worth(Struct, frozen=True, gc=False):
     shield: int
     helmet: int
     hammer: int
+    dynamo: int
 
 
 class ToolSeen(Struct, frozen=True, gc=False):
     tool: str
     moment: str  # when it is for
+    name: str = ""  # on the cards of this table, if it is not the house's
 
 
 class Progress(Struct, frozen=True, gc=False):
@@ -210,6 +214,14 @@ TOOLBOX: Final = tuple([ToolSeen(name, moment(tool)) for tool, name in enumerate
 
 
 @cache
+def toolbox(table: Table) -> tuple[ToolSeen, ...]:
+    """BSA-2.7, BSA-2.9: all Tools, with the names that an owner's file gives them."""
+    if table.names == Names():
+        return TOOLBOX
+    return tuple([msgspec.structs.replace(seen, name=getattr(table.names, seen.tool)) for seen in TOOLBOX])
+
+
+@cache
 def _letters(wires: int) -> tuple[str, ...]:
     return tuple([WIRES[wire] for wire in MEMBERS[wires]])
 
@@ -267,7 +279,7 @@ def build(state: State, viewer: Viewer) -> View:
         state.past,
         _wreck(state),
         _worth(setting.table),
-        TOOLBOX,
+        toolbox(setting.table),
         _own(state, viewer) if 0 <= viewer < players else None,
         _opened(state) if over or viewer == ALL else None,
         winners(state) if over else None,
@@ -277,10 +289,10 @@ def build(state: State, viewer: Viewer) -> View:
 def _wire(state: State, wire: int) -> WireSeen:
     shown = state.shown[wire]
     row = state.rows[wire]
-    link = state.setting.table.chain_per_card
     booms, up = state.booms[wire], state.up[wire]
     left = sorted(row[shown:])
     trigger, length, plates = state.trigger[wire], state.setting.lengths[wire], state.bonus(wire)
+    chain = state.chain(wire)
     room = max(0, length + up - max(0, trigger))
     return WireSeen(
         WIRES[wire],
@@ -290,8 +302,8 @@ def _wire(state: State, wire: int) -> WireSeen:
         length,
         up,
         booms + 1 if up > booms else None,
-        link * shown,
-        link * (shown + 1) + plates,
+        chain,
+        chain + state.setting.link + plates,
         plates,
         room,
         bool(left) and left[-1] > room,
@@ -332,6 +344,7 @@ def _worth(table: Table) -> Worth:
         table.shield_bonus,
         table.helmet_hit,
         table.hammer_bonus,
+        table.dynamo_bonus,
     )
 
 

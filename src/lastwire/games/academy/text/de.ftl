@@ -68,7 +68,7 @@ academy-the-tool = { $tool ->
     [TOOLKIT] den Werkzeugkasten
     [WRENCH] den Schraubenschlüssel
     [X_RAY] das Röntgengerät
-   *[other] { $tool }
+   *[other] „{ $tool }“
 }
     .dat = { $tool ->
         [AIR_HORN] der Tröte
@@ -91,7 +91,7 @@ academy-the-tool = { $tool ->
         [TOOLKIT] dem Werkzeugkasten
         [WRENCH] dem Schraubenschlüssel
         [X_RAY] dem Röntgengerät
-       *[other] { $tool }
+       *[other] „{ $tool }“
     }
     .name = { $tool ->
         [AIR_HORN] { academy-tool-AIR_HORN }
@@ -123,7 +123,10 @@ academy-effect-AIR_HORN = Zwei andere, die eine Zange führen, gelten diese Rund
 academy-effect-AMPLIFIER = Du hast allein und sicher geschnitten: Deine Kette zählt doppelt.
 academy-effect-BOMB_BLANKET = Andere schneiden: { $blanket } Punkte für dich, wenn die Bombe dabei hochgeht. Vor dem Schnitt darf kein Werkzeug mehr folgen.
 academy-effect-CRIMPER = Andere haben sicher geschnitten: Du bekommst die Kette dieses Drahts.
-academy-effect-DYNAMO = Ein sicherer Schnitt hat eine Null aufgedeckt: 1 Punkt für jede offene Null an allen Drähten.
+academy-effect-DYNAMO = Ein sicherer Schnitt hat eine Null aufgedeckt: { $dynamo ->
+    [one] 1 Punkt
+   *[other] { $dynamo } Punkte
+} für jede offene Null an allen Drähten.
 academy-effect-FREEZER = Du schneidest: Misch zwei offene Karten des Drahts in den Stapel zurück; der Zünder geht zurück.
 academy-effect-HAMMER = Du schneidest allein: Deck vorher eine Karte extra auf. Geht das gut, bekommst du ihren Wert und { $hammer } dazu.
 academy-effect-HELMET = Du hast die Bombe hochgehen lassen: Du verlierst nichts, alle anderen Verantwortlichen verlieren sofort { $helmet }.
@@ -215,6 +218,8 @@ academy-label-blanket_bonus = Bombendecke
 academy-label-shield_bonus = Schild
 academy-label-helmet_hit = Helm kostet die anderen
 academy-label-hammer_bonus = Hammer, zusätzlich zur Karte
+academy-label-dynamo_bonus = Dynamo, je Null
+academy-label-zero_link = Kettenglied einer Null
 academy-content-wrong_cards = ein Draht hat { $most } Karten, nicht { $given }
 academy-content-wrong_card = eine Karte ist 0 bis { $most } wert, nicht { $given }
 academy-content-wrong_track = eine Leiste hat 1 bis { $most } Felder, nicht { $given }
@@ -222,6 +227,7 @@ academy-content-wrong_sum = die Karten ergeben zusammen { $given }, aber das let
 academy-content-wrong_plate = eine Druckplatte bringt 0 bis { $most }, nicht { $given }
 academy-content-wrong_link = ein Kettenglied zählt 1 bis { $most }, nicht { $given }
 academy-content-wrong_points = hier muss 0 bis { $most } stehen, nicht { $given }
+academy-content-wrong_name = ein Name hat höchstens { $most } gewöhnliche Zeichen, ohne Leerzeichen am Rand; dieser hat { $given }
 
 ## position
 
@@ -848,7 +854,7 @@ academy-hand-back = { $n ->
     [one] nächste Runde
    *[other] in { $n } Runden
 }
-academy-hand-spent = verbraucht
+academy-hand-spent = ver­braucht
 academy-hand-played = gespielt
 academy-hand-chosen = gewählt
 academy-hand-away = { $card }, { $where }
@@ -1120,6 +1126,7 @@ academy-odds-each = Punkte für jeden
 academy-talk-saw = Ich habe … gesehen
 academy-talk-plan = Ich spiele …
 academy-talk-warn = Finger weg von …
+academy-talk-ask = Was spielst du, …?
 academy-talk-call_wait = Jemand muss Halt rufen!
 academy-talk-part-top = die nächste Karte von …
 academy-talk-part-tiles = die Plättchen von …
@@ -1285,3 +1292,4 @@ academy-lesson-can-1 = Karten wählen und Drähte schneiden, allein oder gemeins
 academy-lesson-can-2 = Leisten und Plättchen lesen und wissen, was ein Schnitt bringt
 academy-lesson-can-3 = Als Huhn spicken und absahnen, mit Halt einen Draht schützen
 academy-lesson-can-4 = Aus offenen Händen schließen, was die anderen vorhaben
+academy-lesson-rest = So geht eine ganze Partie weiter: Bombe II mit Werkzeugen und Druckplatten, dann Bombe III mit neuen Werkzeugen. Nach deren Explosion gewinnt, wer die meisten Punkte hat.

@@ -68,7 +68,7 @@ academy-the-tool = { $tool ->
     [TOOLKIT] the Toolkit
     [WRENCH] the Wrench
     [X_RAY] the X-Ray
-   *[other] { $tool }
+   *[other] “{ $tool }”
 }
     .name = { $tool ->
         [AIR_HORN] { academy-tool-AIR_HORN }
@@ -100,7 +100,10 @@ academy-effect-AIR_HORN = Two other cutters count as Chickens this round.
 academy-effect-AMPLIFIER = You cut alone and safely: your chain counts double.
 academy-effect-BOMB_BLANKET = Somebody else cuts: { $blanket } points for you if it explodes. No other Tool can follow before the cut.
 academy-effect-CRIMPER = Somebody else cut safely: score that wire’s chain.
-academy-effect-DYNAMO = A safe cut flipped a zero: 1 point for every exposed zero on all wires.
+academy-effect-DYNAMO = A safe cut flipped a zero: { $dynamo ->
+    [one] 1 point
+   *[other] { $dynamo } points
+} for every exposed zero on all wires.
 academy-effect-FREEZER = You cut: shuffle two exposed cards of the wire back into its deck, and the trigger moves back.
 academy-effect-HAMMER = You cut alone: flip an extra card first. If it’s safe, score its value and { $hammer } more.
 academy-effect-HELMET = You set it off: you lose nothing, and everybody else responsible loses { $helmet } at once.
@@ -192,6 +195,8 @@ academy-label-blanket_bonus = Bomb Blanket
 academy-label-shield_bonus = Shield
 academy-label-helmet_hit = Helmet costs the others
 academy-label-hammer_bonus = Hammer, on top of the card
+academy-label-dynamo_bonus = Dynamo, for each zero
+academy-label-zero_link = A zero’s link of a chain
 academy-content-wrong_cards = a wire has { $most } cards, not { $given }
 academy-content-wrong_card = a card is worth 0 to { $most }, not { $given }
 academy-content-wrong_track = a track has 1 to { $most } spaces, not { $given }
@@ -199,6 +204,7 @@ academy-content-wrong_sum = the cards add up to { $given }, but the last tile li
 academy-content-wrong_plate = a plate adds 0 to { $most }, not { $given }
 academy-content-wrong_link = a link is worth 1 to { $most }, not { $given }
 academy-content-wrong_points = this has to be 0 to { $most }, not { $given }
+academy-content-wrong_name = a name has at most { $most } plain characters, without blanks at its ends; this one has { $given }
 
 ## position
 
@@ -1083,6 +1089,7 @@ academy-odds-each = Points each
 academy-talk-saw = I saw …
 academy-talk-plan = I’m going to play …
 academy-talk-warn = Keep away from …
+academy-talk-ask = What are you going to play, …?
 academy-talk-call_wait = Somebody Wait!
 academy-talk-part-top = the next card of …
 academy-talk-part-tiles = the tiles of …
@@ -1249,3 +1256,4 @@ academy-lesson-can-1 = Choose a card, and cut a wire alone or share it.
 academy-lesson-can-2 = Read tracks, tiles and what a cut is worth.
 academy-lesson-can-3 = Peek and profit as a Chicken, block a wire with Wait.
 academy-lesson-can-4 = Guess from open hands what the others will do.
+academy-lesson-rest = A whole match goes on like this: bomb II with Tools and plates, then bomb III with more Tools. After its explosion, the highest score wins.

@@ -14,8 +14,9 @@ def describe(view: View) -> list[Message]:
     for plate in view.plates:
         args: dict[str, Value] = {"value": plate.value, "arrow": plate.arrow, "wire": WIRE[plate.wire]}
         facts.append(Message("academy-describe-plate", args=args))
+    called = {seen.tool: seen.name for seen in view.toolbox}
     for seat, player in enumerate(view.players):
-        facts += _player(player, seat)
+        facts += _player(player, seat, called)
     if view.protected:
         facts.append(Message("academy-describe-protected", args={"wires": wires(view.protected)}))
     if view.orders is not None:
@@ -26,7 +27,11 @@ def describe(view: View) -> list[Message]:
         if view.cutting.blanket is not None:
             facts.append(Message("academy-describe-blanket", {"player": view.cutting.blanket}))
     if view.display:
-        facts.append(Message("academy-describe-display", args={"tools": tools(view.display)}))
+        facts.append(
+            Message(
+                "academy-describe-display", args={"tools": tools(view.display, [called[tool] for tool in view.display])}
+            )
+        )
     if view.turns:
         facts.append(Message("academy-describe-turns", {"names": view.turns}))
     facts += _own(view)
@@ -57,7 +62,7 @@ def _wire(wire: WireSeen) -> Message:
     )
 
 
-def _player(player: PlayerSeen, seat: int) -> list[Message]:
+def _player(player: PlayerSeen, seat: int, called: dict[str, str]) -> list[Message]:
     who: dict[str, int | tuple[int, ...]] = {"player": seat}
     held: dict[str, Value] = {"points": player.score, "hand": cards(player.hand), "stack": cards(player.stack)}
     facts = [Message("academy-describe-player", who, held)]
@@ -66,7 +71,11 @@ def _player(player: PlayerSeen, seat: int) -> list[Message]:
     if player.act is not None:
         facts.append(Message("academy-describe-act", who, {"card": CARD[player.act]}))
     if player.tools:
-        facts.append(Message("academy-describe-tools", who, {"tools": tools(player.tools)}))
+        facts.append(
+            Message(
+                "academy-describe-tools", who, {"tools": tools(player.tools, [called[tool] for tool in player.tools])}
+            )
+        )
     if player.committed:
         facts.append(Message("academy-describe-committed", who))
     return facts

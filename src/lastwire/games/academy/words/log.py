@@ -102,12 +102,12 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return _of(seat, "seen", "BSA-4.8.3", faces=_faces(event))
         case ToolUsed():
             return Line(_used(event), CLAUSES[TOOLS.index(event.tool)])
-        case DeclarationVoided(seat=seat, tool=tool):
-            return _of(seat, "voided", "BSA-4.3.4", tool=tool)
+        case DeclarationVoided(seat=seat, tool=tool, named=named):
+            return _of(seat, "voided", "BSA-4.3.4", tool=named or tool)
         case WindowPassed(seats=seats):
             return Line(Message("academy-log-passed", group(seats)), "BSA-4.3.3")
-        case AutoPassSet(seat=seat, tool=tool, on=on):
-            return _of(seat, "auto_on" if on else "auto_off", "BSA-4.14.3", tool=tool)
+        case AutoPassSet(seat=seat, tool=tool, on=on, named=named):
+            return _of(seat, "auto_on" if on else "auto_off", "BSA-4.14.3", tool=named or tool)
         case CardRetracted(seat=seat):
             return _of(seat, "retracted", "BSA-4.2.2")
         case CardsReturned(wire=wire, values=values):
@@ -142,12 +142,12 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
                 ]
             )
             return _plain("plates", "BSA-4.10.2", plates=plates)
-        case ToolsShown(tools=names, order=order):
-            return Line(Message("academy-log-tools", {"names": order}, {"tools": tools(names)}), "BSA-4.10.3")
-        case ToolDrafted(seat=seat, tool=tool, forced=forced):
-            return _of(seat, "drafted", "BSA-4.10.3", tool=tool, late="yes" if forced else "no")
-        case ToolDiscarded(tool=tool):
-            return _plain("discarded", "BSA-4.10.3", tool=tool)
+        case ToolsShown(tools=names, order=order, named=called):
+            return Line(Message("academy-log-tools", {"names": order}, {"tools": tools(names, called)}), "BSA-4.10.3")
+        case ToolDrafted(seat=seat, tool=tool, forced=forced, named=named):
+            return _of(seat, "drafted", "BSA-4.10.3", tool=named or tool, late="yes" if forced else "no")
+        case ToolDiscarded(tool=tool, named=named):
+            return _plain("discarded", "BSA-4.10.3", tool=named or tool)
         case BombEnded(bomb=bomb, scores=scores):
             return _plain("ended", "BSA-4.10.1", bomb=BOMB[bomb], scores=sums(scores))
         case MatchEnded(winners=winners, scores=scores):
@@ -169,7 +169,9 @@ def _flipped(event: CardFlipped) -> Line:
     if event.cause == "cut":
         return Line(Message("academy-log-flipped", group(event.seats), args), "BSA-4.5.4")
     tool = event.cause.upper()
-    return Line(Message("academy-log-flipped_extra", args={**args, "tool": tool}), CLAUSES[TOOLS.index(tool)])
+    return Line(
+        Message("academy-log-flipped_extra", args={**args, "tool": event.named or tool}), CLAUSES[TOOLS.index(tool)]
+    )
 
 
 def _scored(event: CutScored) -> Message:
@@ -186,7 +188,7 @@ def _scored(event: CutScored) -> Message:
 
 
 def _used(event: ToolUsed) -> Message:
-    seat, tool = event.seat, event.tool
+    seat, tool = event.seat, event.named or event.tool
     if event.card is not None and event.was is not None:
         cards: dict[str, Value] = {"tool": tool, "card": CARD[event.card], "was": CARD[event.was]}
         return Message("academy-log-used_card", {"player": seat}, cards)
@@ -194,7 +196,7 @@ def _used(event: ToolUsed) -> Message:
         return Message("academy-log-used_players", {"player": seat, "targets": event.players}, {"tool": tool})
     if event.wire is None:
         return Message("academy-log-used", {"player": seat}, {"tool": tool})
-    id = "academy-log-used_jump" if tool == "JUMPER" else "academy-log-used_wire"
+    id = "academy-log-used_jump" if event.tool == "JUMPER" else "academy-log-used_wire"
     return Message(id, {"player": seat}, {"tool": tool, "wire": WIRE[event.wire]})
 
 

@@ -2056,3 +2056,4 @@ badaboom-lesson-can-1 = Mechanismen ausbauen und eine Bombe im rechten Moment sc
 badaboom-lesson-can-2 = Tricks spielen, andere kontern und passen, wenn nichts zu tun ist
 badaboom-lesson-can-3 = Sehen, wen die Explosion treffen würde
 badaboom-lesson-can-4 = Fürs Überleben, für Mechanismen und Geheimmissionen kassieren
+badaboom-lesson-rest = So geht eine ganze Partie weiter: Bombe um Bombe, nach jedem Knall gibt es Münzen, bis jemand zehn hat und frei ist.

@@ -5,8 +5,8 @@ badaboom-pitch = Take the bomb apart for its parts, and be somebody else’s nei
 ## help
 
 badaboom-help-nominate = Everybody names one player, and you may name yourself. Whoever gets the most votes gets the first Bomb and the first turn. Votes stay hidden until all are in.
-badaboom-help-trick = Before and after the swap, anybody may play Tricks. Play one from your hand, or pass. Once everybody has passed, the turn goes on.
-badaboom-help-interrupt = Somebody has played a Trick. Answer it with an interrupt, or pass and let it happen. Interrupts can be answered, too.
+badaboom-help-trick = Before and after the swap, anybody may play Tricks. Play one from your hand, or hold back. Once everybody has held back, the turn goes on.
+badaboom-help-interrupt = Somebody has played a Trick. Answer it with an interrupt, or hold back and let it happen. Interrupts can be answered, too.
 badaboom-help-choose = You have taken over a card that names a player, so name one again. It may be the same one as before.
 badaboom-help-tinker = You hold the Bomb. Swap one card from your hand for one inside it, or leave it alone. If you survive the bang, each Mechanism in your hand is worth a coin. But take out the last one, and the Bomb is armed.
 badaboom-help-tongs = You may look into the Bomb. Swap one card from your hand for one inside it, or leave it alone.
@@ -87,7 +87,7 @@ badaboom-phase-trick2 = Last Tricks
 badaboom-phase-explosion = Explosion
 badaboom-phase-over = Over
 badaboom-phase-draw = Draw
-badaboom-phase-pass = Pass
+badaboom-phase-pass = Bomb moves on
 
 ## kind
 
@@ -134,7 +134,7 @@ badaboom-plate = { $name_is ->
 badaboom-plate-holds = holding the Bomb
 badaboom-plate-armer = armed it
 badaboom-plate-now = would die now
-badaboom-plate-next = would die after a pass
+badaboom-plate-next = would die once the Bomb is passed on
 badaboom-plate-has = { $name_is ->
     [you] Have the Bomb
    *[other] Has the Bomb
@@ -299,8 +299,8 @@ badaboom-if-unknown = Whom it kills depends on its Gadget.
 
 ## buttons
 
-badaboom-pass = Pass
-badaboom-pass-turn = Pass all turn
+badaboom-pass = Hold back
+badaboom-pass-turn = Hold back all turn
 badaboom-play = Play { $card }
 badaboom-play-fined = Play { $card }, pay { $n }
 badaboom-not = Put it back
@@ -347,28 +347,28 @@ badaboom-claim-on = Go on
 
 ## pace
 
-badaboom-pace-title = Pass in advance
+badaboom-pace-title = Hold back in advance
 badaboom-pace-tap = Only ask me when it matters
-badaboom-pace-tap-note = You then pass until somebody plays a Trick or the Bomb would kill you. Nobody can tell, and your own turns stay yours.
-badaboom-pace-on = You pass automatically { $until ->
+badaboom-pace-tap-note = You then hold back until somebody plays a Trick or the Bomb would kill you. Nobody can tell, and your own turns stay yours.
+badaboom-pace-on = You hold back automatically { $until ->
     [window] in this phase
     [turn] in this turn
     [armed] until the Bomb is armed
    *[affected] until the Bomb would kill you
 }.
 badaboom-pace-stop = Ask me again
-badaboom-pace-more = More about passing in advance
-badaboom-pace-text = Nobody else can see this. Your passes take as long as anybody’s, and you’re asked again when somebody plays a Trick.
-badaboom-pace-always = On other players’ turns: pass { $until ->
+badaboom-pace-more = More about holding back in advance
+badaboom-pace-text = Nobody else can see this. Your answers take as long as anybody’s, and you’re asked again when somebody plays a Trick.
+badaboom-pace-always = On other players’ turns: hold back { $until ->
     [window] for the phase
     [turn] until it ends
     [armed] until the Bomb is armed
    *[affected] until the Bomb would kill you
 }
-badaboom-pace-always-note = Your own turns are never passed for you.
+badaboom-pace-always-note = On your own turns you’re always asked.
 badaboom-pace-how = Until when
 badaboom-pace-kinds = Don’t wake me for
-badaboom-pace-kinds-text = When others play Tricks of these kinds, you go on passing.
+badaboom-pace-kinds-text = When others play Tricks of these kinds, you go on holding back.
 
 ## until
 
@@ -407,7 +407,7 @@ badaboom-vote-no = No
 ## me
 
 badaboom-me-now = You’d die now
-badaboom-me-next = You’d die after a pass
+badaboom-me-next = You’d die once the Bomb is passed on
 badaboom-me-holds = You hold the Bomb
 badaboom-me-then = You’re next
 
@@ -519,7 +519,7 @@ badaboom-honour-deaths-text = { $name_is ->
 badaboom-hint-trick = Tap a glowing card to read it or play it.
 badaboom-hint-trick-none = You can’t play any of your cards right now.
 badaboom-hint-interrupt = A glowing card can stop it or steal it.
-badaboom-hint-interrupt-none = You have no answer to it: pass.
+badaboom-hint-interrupt-none = You have no answer to it: hold back.
 
 ## story
 
@@ -1675,13 +1675,13 @@ badaboom-log-bot_off = { $name_is ->
    *[other] { $name } is back.
 }
 badaboom-log-preset = { $name_is ->
-    [you] You pass in advance { $until ->
+    [you] You hold back in advance { $until ->
         [window] in this phase
         [turn] in this turn
         [armed] until the Bomb is armed
        *[affected] until the Bomb would kill you
     }.
-   *[other] { $name } passes in advance { $until ->
+   *[other] { $name } holds back in advance { $until ->
         [window] in this phase
         [turn] in this turn
         [armed] until the Bomb is armed
@@ -1690,8 +1690,8 @@ badaboom-log-preset = { $name_is ->
 }
 badaboom-log-preset_kinds = That goes on when others play { $kinds_or }.
 badaboom-log-preset_ended = { $name_is ->
-    [you] You no longer pass in advance.
-   *[other] { $name } no longer passes in advance.
+    [you] You no longer hold back in advance.
+   *[other] { $name } no longer holds back in advance.
 }
 badaboom-log-time = Time is up for { $names }.
 badaboom-log-escaped = { $name_is ->
@@ -1710,12 +1710,12 @@ badaboom-ask-nominate = { $asked ->
     }
 }
 badaboom-ask-trick = { $asked ->
-    [you] Play a Trick, or pass?
-   *[other] { $names } may play a Trick or pass.
+    [you] Play a Trick, or hold back?
+   *[other] { $names } may play a Trick or hold back.
 }
 badaboom-ask-interrupt = { $asked ->
-    [you] Answer { $player }’s { $card }, or pass?
-   *[other] { $names } may answer { $card } or pass.
+    [you] Answer { $player }’s { $card }, or hold back?
+   *[other] { $names } may answer { $card } or hold back.
 }
 badaboom-ask-choose = { $asked ->
     [you] { $card } is yours now. Name a player for it.
@@ -1792,7 +1792,7 @@ badaboom-describe-direction_back = The Bomb goes counter-clockwise.
 badaboom-describe-unstable = It is unstable and goes off this turn.
 badaboom-describe-warning = It will soon be unstable.
 badaboom-describe-danger = If it went off now, it would kill { $names }.
-badaboom-describe-danger_next = After a normal pass, it would kill { $names }.
+badaboom-describe-danger_next = Passed on as usual, it would kill { $names }.
 badaboom-describe-pile = Draw pile: { $pile }, { $top } on top. Discards: { $discard }.
 badaboom-describe-pile_empty = No draw pile. Discards: { $discard }.
 badaboom-describe-closed = The draw pile is closed.
@@ -1817,7 +1817,7 @@ badaboom-describe-penalty = { $name_is ->
     [you] Your penalty is { $card }: { $rule }
    *[other] { $name }’s penalty is { $card }: { $rule }
 }
-badaboom-describe-preset = You pass in advance { $until ->
+badaboom-describe-preset = You hold back in advance { $until ->
     [window] in this phase
     [turn] in this turn
     [armed] until the Bomb is armed
@@ -1942,8 +1942,8 @@ badaboom-use-accuse = You can accuse that goblin.
 ## tip: why a strong player would do it. Who would die is worked out from what the player knows
 
 badaboom-tip-pass-nothing = { $ask ->
-    [interrupt] You hold no interrupt, so all you can do is pass.
-   *[other] You hold no Trick for this moment, so all you can do is pass.
+    [interrupt] You have no interrupt, so all you can do is hold back.
+   *[other] You have no Trick for this moment, so all you can do is hold back.
 }
 badaboom-tip-pass-safe = { $n ->
     [0] As the Bomb stands, it would hit nobody. Keep your cards.
@@ -2019,16 +2019,16 @@ badaboom-deck-resurrection = Resurrection cards, if the table plays with them
 badaboom-lesson-goal = Three goblins, one captured Bomb. Take it apart, and be well away when it goes off: survivors get paid. Whoever has 10 gold coins first buys their way out and wins.
 badaboom-lesson-bomb = This Bomb has three Mechanisms inside. While there’s at least one in it, it’s secure and can’t explode. With none left, it’s armed.
 badaboom-lesson-hand = Your cards: four Tricks to play, and a Gadget that only works inside a Bomb. Some Tricks have a secret mission at the bottom. Keep your hand to yourself!
-badaboom-lesson-pass = You hold the Bomb, so it’s your turn. First, everybody may play Tricks. You don’t need any yet: press Pass.
-badaboom-lesson-pass-hello = It only bites when a Bomb goes off, and this one won’t yet. Save it and Pass.
-badaboom-lesson-pass-snip = Nice idea, but its mission may be worth more than its Trick. Keep it and Pass.
-badaboom-lesson-pass-else = Save your Tricks for later, and just press Pass.
+badaboom-lesson-pass = You hold the Bomb, so it’s your turn. First, everybody may play Tricks. You don’t need any yet: press “Hold back”.
+badaboom-lesson-pass-hello = It only bites when a Bomb goes off, and this one won’t yet. Save it and hold back.
+badaboom-lesson-pass-snip = Nice idea, but its mission may be worth more than its Trick. Keep it and hold back.
+badaboom-lesson-pass-else = Save your Tricks for later, and just press “Hold back”.
 badaboom-lesson-tinker = Now you tinker: one card out of the Bomb, one of yours in. Each Mechanism in hand earns you a coin if you survive. Take one and put in “Give me that”.
 badaboom-lesson-tinker-no_way = “No way!” will save your skin later. Put in “Give me that”.
 badaboom-lesson-tinker-gadget = A Gadget would change whom the Bomb hits. Another time: put in “Give me that”.
 badaboom-lesson-tinker-not = And leave good coins inside? Take a Mechanism out and put in “Give me that”.
 badaboom-lesson-tinker-else = You’ll want that card. Put in “Give me that” and take a Mechanism.
-badaboom-lesson-passed = Got one! Then the Bomb goes to the left, and it’s Copper’s turn. Whenever you’ve nothing to do in this lesson, we pass for you.
+badaboom-lesson-passed = Got one! Then the Bomb goes to the left, and it’s Copper’s turn. Whenever you’ve nothing to do in this lesson, we hold back for you.
 badaboom-lesson-round = Copper took a Mechanism as well, Diode left the Bomb alone. Now it’s back with you, with the last Mechanism in it.
 badaboom-lesson-arm = Be bold and take it! That arms the Bomb, but it never goes off in the turn in which it was armed. Put in “Rusty padlock”.
 badaboom-lesson-arm-not = Don’t be shy. It can’t go off in this turn, and you pass it on right after. Take the last Mechanism!
@@ -2049,6 +2049,7 @@ badaboom-lesson-pay = Pay day: 1 coin for surviving, 2 for your Mechanisms, 1 fo
 badaboom-lesson-gadget = One more thing: a Gadget inside the Bomb decides whom it hits. Your Boomerang hits whoever armed it, wherever the Bomb is.
 badaboom-lesson-end = A new Bomb is on the table, and you lead with 4 coins. Ten buy your freedom. Trust nobody, goblin!
 badaboom-lesson-can-1 = Take Mechanisms out of a Bomb and arm it at the right time.
-badaboom-lesson-can-2 = Play Tricks, interrupt others and pass when there’s nothing to do.
+badaboom-lesson-can-2 = Play Tricks, interrupt others and hold back when there’s nothing to do.
 badaboom-lesson-can-3 = See whom an explosion would hit.
 badaboom-lesson-can-4 = Cash in for surviving, salvage and secret missions.
+badaboom-lesson-rest = A whole match goes on like this: Bomb after Bomb, coins after every bang, until somebody has ten and is free.

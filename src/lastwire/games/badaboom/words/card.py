@@ -1,4 +1,4 @@
-"""What is in the box: Bombs, Mechanisms, Gadgets, Tricks and Resurrection cards, as the house has them."""
+"""What is in the box: Bombs, Mechanisms, Gadgets, Tricks and Resurrection cards, as the house or an owner has them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Final
 
 from lastwire.engine.card import Card, Deck
-from lastwire.games.badaboom.rules.content import DECK
+from lastwire.games.badaboom.rules import content
+from lastwire.games.badaboom.rules.book import book_of
 from lastwire.games.badaboom.rules.face import laid_open
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.sheet import BombFace, Face
@@ -15,12 +16,13 @@ from lastwire.message import Message, row
 SEATS: Final = 4  # any will do: the box is the same for all
 
 
-def cards(boxes: Collection[int]) -> tuple[Deck, ...]:
-    """GB-2.10 to GB-2.50: nothing is sealed."""
-    box = laid_open(Options(resurrection=True), SEATS)
+def cards(boxes: Collection[int], deck: content.Deck | None = None) -> tuple[Deck, ...]:
+    """GB-2.10 to GB-2.50: nothing is sealed. GB-2.44: the cards are those of the table."""
+    options = Options(resurrection=True, deck=deck)
+    box = laid_open(options, SEATS)
     gadgets = tuple(Card(face.id, face.name, face.text) for face in box.cards if face.back == "gadget")
     penalties = tuple(Card(face.id, face.name, face.text) for face in box.penalties)
-    tricks = tuple(_trick(trick.id, box.cards) for trick in DECK.tricks)
+    tricks = tuple(_trick(trick.id, box.cards) for trick in book_of(options).deck.tricks)
     return (
         Deck("bomb", Message("badaboom-deck-bomb"), tuple(_bomb(bomb) for bomb in box.bombs)),
         Deck("mechanism", Message("badaboom-deck-mechanism"), (_mechanism(box.mechanisms),)),

@@ -64,17 +64,18 @@ def _checked(text: str) -> Draft:
 
 
 def _tried(mission: Mission, plan: Building) -> Draft:
-    cards = {}
+    cards, warnings = {}, []
     terrain = None
     for level in ("standard", "epic") if extra(plan) else ("standard",):
         options = Options(mission=OWN, own=mission, difficulty=level)
         planner = Planner(fresh(setting_of(options, 2, 0)), EVEN, WIDTH, terrain=terrain)
         terrain = planner.terrain
         route = planner.route()
-        if not route.whole:
-            return _wrong([("grid", Message("bomb-squad-content-no-way", args={"difficulty": level}))])
-        cards[level] = _count(route)
-    return Draft(True, (), mission, cards)
+        if route.whole:
+            cards[level] = _count(route)
+        else:
+            warnings.append(Message("bomb-squad-content-no-way", args={"difficulty": level}))
+    return Draft(True, (), mission, cards, tuple(warnings))
 
 
 @contextmanager

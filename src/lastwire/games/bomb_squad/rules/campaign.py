@@ -69,7 +69,7 @@ def _inside(mission: Mission) -> tuple[Feature, ...]:
     plan = building(mission.grid)
     faces = [face for _, face in plan.things[: plan.epic]]
     hostages = [FACE_LEVEL[face] for face in faces if face < FIRST_BOMB]
-    last = max(fuse.at_s for fuse in mission.bombs) // 60
+    last = -(-max(fuse.at_s for fuse in mission.bombs) // 60)
     found = [
         _counted("bomb", len(faces) - len(hostages)),
         _counted("hostage", len(hostages)),

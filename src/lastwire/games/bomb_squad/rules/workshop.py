@@ -13,14 +13,13 @@ from lastwire.engine import content
 from lastwire.errors import ContentError
 from lastwire.games.bomb_squad.rules.building import CODES, DIRECTIONS, LARGEST, LETTERS, LOOKS, SMALLEST
 from lastwire.games.bomb_squad.rules.content import ROBOTS, RobotName
-from lastwire.games.bomb_squad.rules.mission import INTRO, LONGEST_S, SHORTEST_S, TITLE, RoleSet
+from lastwire.games.bomb_squad.rules.mission import INTRO, LONGEST_S, SHORTEST_S, TITLE, RoleSet, Table
 from lastwire.message import Message, Value
 
 FLOOR: Final = ". "
 OUTSIDE: Final = "##"
 WALL: Final = "#"
 LEVELS: Final = (1, 2, 3)
-MINUTE_S: Final = 60
 FILE: Final = "drawing"
 
 
@@ -38,8 +37,9 @@ class Tile(Struct, frozen=True):
 
 class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     """A map and what its mission needs beside it. `squares` that are not plain floor by place, `edges` that are not
-    open by name (BSQ-2.20); the border of the floor is a wall without being drawn. Times in minutes: of bombs by
-    letter, of gas by level, where 0 is never. Times of bombs that are not on the map do not matter."""
+    open by name (BSQ-2.20); the border of the floor is a wall without being drawn. Times in seconds: of bombs by
+    letter, of gas by level, where 0 is never. Times of bombs that are not on the map do not matter. Star tables that
+    are left out are worked out (BSQ-2.17)."""
 
     rows: int
     columns: int
@@ -52,6 +52,8 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
     face_up: bool = False
     bombs: dict[str, int] = {}
     gas: dict[str, int] = {}
+    standard: Table | None = None
+    epic: Table | None = None
 
 
 class Workshop(Struct, frozen=True):
@@ -63,7 +65,7 @@ class Workshop(Struct, frozen=True):
     edges: tuple[Tile, ...]
     robots: tuple[RobotName, ...]
     roles: tuple[RoleSet, ...]
-    minutes: tuple[int, int]
+    seconds: tuple[int, int]
     title: int  # characters at most
     intro: int
     blank: Drawing
@@ -89,7 +91,7 @@ EDGES: Final = (Tile(WALL, "wall"), *(Tile(str(level), "door", level) for level 
 _EDGE_IDS: Final = {tile.id for tile in EDGES}
 assert {tile.id for tile in TILES} == CODES
 
-_BOMBS: Final = {"A": 10, "B": 20, "C": 30}
+_BOMBS: Final = {"A": 600, "B": 1200, "C": 1800}
 _GAS: Final = {str(level): 0 for level in LEVELS}
 WORKSHOP: Final = Workshop(
     smallest=SMALLEST,
@@ -98,7 +100,7 @@ WORKSHOP: Final = Workshop(
     edges=EDGES,
     robots=ROBOTS,
     roles=get_args(RoleSet),
-    minutes=(SHORTEST_S // MINUTE_S, LONGEST_S // MINUTE_S),
+    seconds=(SHORTEST_S, LONGEST_S),
     title=TITLE,
     intro=INTRO,
     blank=Drawing(rows=6, columns=8, bombs=_BOMBS, gas=_GAS),
@@ -118,11 +120,8 @@ def write(data: Any) -> str:
     drawing = content.convert(data, FILE, Drawing)
     grid = _grid(drawing)
     found = {id[0] for id in drawing.squares.values() if id[0] in LETTERS and id[1:] in "123"}
-    bombs = [
-        f"{{ letter = {_quoted(letter)}, at_s = {MINUTE_S * drawing.bombs.get(letter, 0)} }}"
-        for letter in sorted(found)
-    ]
-    gas = [f"{{ level = {int(level)}, at_s = {MINUTE_S * at} }}" for level, at in _gas(drawing)]
+    bombs = [f"{{ letter = {_quoted(letter)}, at_s = {drawing.bombs.get(letter, 0)} }}" for letter in sorted(found)]
+    gas = [f"{{ level = {int(level)}, at_s = {at} }}" for level, at in _gas(drawing)]
     lines = [
         f"title = {_quoted(drawing.title.strip())}",
         f"intro = {_quoted(drawing.intro.strip())}",
@@ -131,10 +130,17 @@ def write(data: Any) -> str:
         f"face_up = {str(drawing.face_up).lower()}",
         f"bombs = [{', '.join(bombs)}]",
         *([f"gas = [{', '.join(gas)}]"] if gas else []),
+        *(f"{name} = {list(table)}" for name, table in _stars(drawing)),
         f"grid = '''\n{grid}\n'''",
         "",
     ]
     return "\n".join(lines)
+
+
+def _stars(drawing: Drawing) -> list[tuple[str, Table]]:
+    """The star tables that somebody has given; that of epic play only where it has hostages of its own."""
+    epic = drawing.epic if any(id[0] == "e" for id in drawing.squares.values()) else None
+    return [(name, table) for name, table in (("standard", drawing.standard), ("epic", epic)) if table is not None]
 
 
 def _gas(drawing: Drawing) -> list[tuple[str, int]]:
@@ -235,6 +241,8 @@ def read(text: str) -> Drawing | None:
         beside.face_up,
         {**blank.bombs, **beside.bombs},
         {**blank.gas, **beside.gas},
+        beside.standard,
+        beside.epic,
     )
 
 
@@ -250,10 +258,10 @@ def _inner(lines: list[str], row: int, column: int, sign: str) -> bool:
 def _beside(data: dict[str, Any]) -> dict[str, Any]:
     """What a file says beside its map, as a drawing has it."""
     kept: dict[str, Any] = {
-        name: data[name] for name in ("title", "intro", "robot", "roles", "face_up") if name in data
+        name: data[name] for name in ("title", "intro", "robot", "roles", "face_up", "standard", "epic") if name in data
     }
     for name, by in (("bombs", "letter"), ("gas", "level")):
         rows = data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) and isinstance(row.get("at_s"), int) for row in rows):
-            kept[name] = {str(row.get(by)): row["at_s"] // MINUTE_S for row in rows}
+            kept[name] = {str(row.get(by)): row["at_s"] for row in rows}
     return {"rows": 0, "columns": 0, **kept}

@@ -591,8 +591,8 @@ bomb-squad-editor-how-edge = Tipp eine Kante zwischen zwei Feldern an; beim zwei
 bomb-squad-editor-how-square = Tipp ein Feld an; beim zweiten Mal wird es wieder leer.
 bomb-squad-editor-how-one = Tipp das gewünschte Feld an.
 bomb-squad-editor-how-erase = Tipp an, was weg soll: ein Feld oder eine Kante.
-bomb-squad-editor-times = Minuten, bis die Bomben hochgehen
-bomb-squad-editor-gas = Gas: Minuten, bis die Geiseln einer Stufe verloren sind (0: nie)
+bomb-squad-editor-times = Zeit, bis die Bomben hochgehen (Minuten, Sekunden)
+bomb-squad-editor-gas = Gas: Zeit, bis die Geiseln einer Stufe verloren sind (Minuten, Sekunden; 0: nie)
 bomb-squad-editor-gas-level = Stufe { $level }
 bomb-squad-editor-roles = Rollen
 bomb-squad-editor-roles-all = Alle
@@ -612,6 +612,12 @@ bomb-squad-editor-ok = { $n ->
 }
 bomb-squad-editor-ok-epic = Episch: { $n }.
 bomb-squad-editor-stars = Sterne: { $list }
+bomb-squad-editor-minutes = { $what }, Minuten
+bomb-squad-editor-seconds = { $what }, Sekunden
+bomb-squad-editor-playable = Das lässt sich spielen.
+bomb-squad-editor-own-stars = Eigene Sternetabellen
+bomb-squad-editor-star-points = Punkte für { $stars } Sterne
+bomb-squad-editor-star-points-epic = Punkte für { $stars } Sterne in Episch
 bomb-squad-editor-wrong = So ist das noch nicht spielbar:
 bomb-squad-editor-unread = Diese Datei ist keine Mission.
 bomb-squad-editor-square = Feld { $place }: { $what }
@@ -691,7 +697,7 @@ bomb-squad-content-hidden = bitte nur sichtbare Zeichen
 bomb-squad-content-gas-twice = für eine Stufe sind zwei Zeiten angegeben
 bomb-squad-content-fog = wo Kameras sind, geht der Nebel des Krieges nicht
 bomb-squad-content-epic = eine Sternetabelle für Episch und Geiseln, die es nur dort gibt, gehören zusammen
-bomb-squad-content-stars = statt { $stars_row } müsste es { $right_row } sein: Das ergeben { $levels } Stufen
+bomb-squad-content-stars = { $stars_row }: Für mehr Sterne dürfen nicht weniger Punkte nötig sein
 bomb-squad-content-tokens = { $kind ->
     [door] { $n } Türen der Stufe { $level }, es gibt aber nur { $most } solche Plättchen
    *[hostage] { $n } Geiseln der Stufe { $level }, es gibt aber nur { $most } solche Plättchen

@@ -597,8 +597,8 @@ bomb-squad-editor-how-edge = Tap an edge between two squares; tap it again to re
 bomb-squad-editor-how-square = Tap a square; tap it again to clear it.
 bomb-squad-editor-how-one = Tap the square where it stands.
 bomb-squad-editor-how-erase = Tap a square or an edge to clear it.
-bomb-squad-editor-times = Minutes until each bomb goes off
-bomb-squad-editor-gas = Gas: minutes until hostages of a level are lost (0: never)
+bomb-squad-editor-times = Time until each bomb goes off (minutes, seconds)
+bomb-squad-editor-gas = Gas: time until hostages of a level are lost (minutes, seconds; 0: never)
 bomb-squad-editor-gas-level = Level { $level }
 bomb-squad-editor-roles = Roles
 bomb-squad-editor-roles-all = All
@@ -618,6 +618,12 @@ bomb-squad-editor-ok = { $n ->
 }
 bomb-squad-editor-ok-epic = On Epic: { $n }.
 bomb-squad-editor-stars = Stars: { $list }
+bomb-squad-editor-minutes = { $what }, minutes
+bomb-squad-editor-seconds = { $what }, seconds
+bomb-squad-editor-playable = It can be played.
+bomb-squad-editor-own-stars = Star tables of my own
+bomb-squad-editor-star-points = Points for { $stars } stars
+bomb-squad-editor-star-points-epic = Points for { $stars } stars on Epic
 bomb-squad-editor-wrong = This can’t be played yet:
 bomb-squad-editor-unread = This file isn’t a mission.
 bomb-squad-editor-square = Square { $place }: { $what }
@@ -697,7 +703,7 @@ bomb-squad-content-hidden = only visible characters, please
 bomb-squad-content-gas-twice = there are two times for one level
 bomb-squad-content-fog = there can’t be Fog of War where there are cameras
 bomb-squad-content-epic = a star table for epic play needs hostages that are only in epic play, and the other way round
-bomb-squad-content-stars = { $stars_row } should be { $right_row }: that’s what { $levels } levels come to
+bomb-squad-content-stars = { $stars_row }: more stars can’t take fewer points
 bomb-squad-content-tokens = { $kind ->
     [door] { $n } level { $level } doors, but only { $most } such tokens exist
    *[hostage] { $n } level { $level } hostages, but only { $most } such tokens exist

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress, starmap
 
 from msgspec import Struct
 
@@ -138,9 +139,7 @@ def build(state: State, viewer: Viewer) -> View:
     seats, options = state.seats, state.options
     briefing, over = state.phase == BRIEFING, state.phase == OVER
     everyone = range(seats)
-    made = tuple(
-        [CutMade(r, k, by, at, slot, WIRES[wire], forced) for r, k, by, at, slot, wire, forced in state.history]
-    )
+    made = tuple(map(_made, state.history))
     return View(
         options,
         seats,
@@ -150,7 +149,7 @@ def build(state: State, viewer: Viewer) -> View:
         HAND + 1 - state.round,
         state.clipper,
         state.nipper,
-        tuple([seat for seat in everyone if state.ready[seat]]) if briefing else (),
+        tuple(compress(everyone, state.ready)) if briefing else (),
         _submitted(state) if briefing else (),
         state.claim_turn if state.claim_turn >= 0 else None,
         state.cuts_in_round,
@@ -166,19 +165,29 @@ def build(state: State, viewer: Viewer) -> View:
         state.safe - (state.cuts_total - state.success_found - state.boom_found),
         state.success - state.success_found,
         state.boom - state.boom_found,
-        tuple([SLOTS[mask] for mask in state.down]),
-        tuple([Counts(*pile) for pile in state.piles]),
+        tuple(map(SLOTS.__getitem__, state.down)),
+        tuple(starmap(_pile, state.piles)),
         WIRES[state.final_wire] if state.final_wire >= 0 else None,
         made,
         terrorist_prior(state.swat, state.terrorist, seats),
         state.hold_until,
-        tuple([seat for seat in everyone if state.held[seat]]),
-        tuple([seat for seat in everyone if state.holding >> seat & 1]),
+        tuple(compress(everyone, state.held)),
+        tuple([seat for seat in everyone if state.holding >> seat & 1]) if state.holding else (),
         state.version,
         _own(state, viewer) if 0 <= viewer < seats else None,
         _opened(state) if over or viewer == ALL else None,
         Result(SIDES[winner(state)], state.cause, state.round, state.cuts_total, made[-1]) if over else None,
     )
+
+
+# Every view has all the cuts so far, so each of them is made once for all.
+@lru_cache(4096)
+def _made(cut: tuple[int, int, int, int, int, int, bool]) -> CutMade:
+    round, cut_no, cutter, target, slot, wire, forced = cut
+    return CutMade(round, cut_no, cutter, target, slot, WIRES[wire], forced)
+
+
+_pile = lru_cache(4096)(Counts)
 
 
 def _submitted(state: State) -> tuple[int, ...]:
@@ -192,7 +201,7 @@ def _submitted(state: State) -> tuple[int, ...]:
 
 
 def _counts(row: list[int] | tuple[int, ...]) -> Counts:
-    return Counts(row.count(SAFE), row.count(SUCCESS), row.count(BOOM))
+    return _pile(row.count(SAFE), row.count(SUCCESS), row.count(BOOM))
 
 
 def _own(state: State, seat: int) -> Own:

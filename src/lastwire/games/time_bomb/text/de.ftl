@@ -1050,12 +1050,24 @@ time-bomb-secret-role = Du bist { time-bomb-part-role }. Zum Verbergen drücken.
 time-bomb-secret-show = Verborgen. Zum Zeigen drücken.
 time-bomb-secret-hidden = Verborgen
 time-bomb-secret-hide = Deine Karten verbergen
+# After how many there are.
+time-bomb-secret-wires = { $wire ->
+    [safe] { $n ->
+        [one] sicherer
+       *[other] sichere
+    }
+    [success] { $n ->
+        [one] Erfolg
+       *[other] Erfolge
+    }
+   *[boom] BUMM
+}
 time-bomb-secret-dealt = von { $n }
 
 ## status
 
 time-bomb-status-round = Runde { $n }
-time-bomb-status-cut = Schnitt { $n } von { $of }
+time-bomb-status-cut = Schnitt { $n }/{ $of }
 time-bomb-status-briefing = Besprechung
 time-bomb-status-over = vorbei
 time-bomb-cutboard-label = { $n ->
@@ -1073,10 +1085,22 @@ time-bomb-cutboard-cell = Runde { $round }, Schnitt { $n }: { $cutter_is ->
 ## ledger
 
 time-bomb-ledger = Bilanz
-time-bomb-ledger-success = Erfolg offen
-time-bomb-ledger-boom = BUMM im Spiel
-time-bomb-ledger-safe = sicher übrig
-time-bomb-ledger-cuts = Schnitte übrig
+# The number stands before each of these four.
+time-bomb-ledger-success = { $n ->
+    [one] Erfolg offen
+   *[other] Erfolge offen
+}
+time-bomb-ledger-boom = { $n ->
+   *[other] BUMM im Spiel
+}
+time-bomb-ledger-safe = { $n ->
+    [one] sicherer übrig
+   *[other] sichere übrig
+}
+time-bomb-ledger-cuts = { $n ->
+    [one] Schnitt übrig
+   *[other] Schnitte übrig
+}
 time-bomb-ledger-seat = Platz
 time-bomb-ledger-claim = Ansage
 time-bomb-ledger-found = Geschnitten

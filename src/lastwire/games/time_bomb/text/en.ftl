@@ -1008,6 +1008,16 @@ time-bomb-secret-role = You are { time-bomb-part-role }. Press to hide.
 time-bomb-secret-show = Hidden. Press to show.
 time-bomb-secret-hidden = Hidden
 time-bomb-secret-hide = Hide what’s yours
+# After how many there are.
+time-bomb-secret-wires = { $wire ->
+    [safe] { $n ->
+       *[other] safe
+    }
+    [success] { $n ->
+       *[other] success
+    }
+   *[boom] BOOM
+}
 time-bomb-secret-dealt = of { $n }
 
 ## status
@@ -1031,10 +1041,20 @@ time-bomb-cutboard-cell = Round { $round }, cut { $n }: { $cutter_is ->
 ## ledger
 
 time-bomb-ledger = Sums
-time-bomb-ledger-success = success missing
-time-bomb-ledger-boom = BOOM out there
-time-bomb-ledger-safe = safe left
-time-bomb-ledger-cuts = cuts left
+# The number stands before each of these four.
+time-bomb-ledger-success = { $n ->
+   *[other] success missing
+}
+time-bomb-ledger-boom = { $n ->
+   *[other] BOOM out there
+}
+time-bomb-ledger-safe = { $n ->
+   *[other] safe left
+}
+time-bomb-ledger-cuts = { $n ->
+    [one] cut left
+   *[other] cuts left
+}
 time-bomb-ledger-seat = Seat
 time-bomb-ledger-claim = Claims
 time-bomb-ledger-found = Cut so far

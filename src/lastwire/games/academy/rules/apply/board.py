@@ -60,7 +60,8 @@ def flip(step: Step, cause: str) -> bool:
     state.tops[wire] = 0  # BSA-5.1, BSA-5.2
     position = state.trigger[wire] = state.trigger[wire] + value
     if step.told is not None:
-        step.emit(CardFlipped(WIRES[wire], value, cause, position, MEMBERS[state.cutters]))
+        named = "" if cause == "cut" else state.setting.called(cause.upper())
+        step.emit(CardFlipped(WIRES[wire], value, cause, position, MEMBERS[state.cutters], named))
     return position > state.setting.lengths[wire] and _turn_tiles(step, wire, position)
 
 

@@ -132,7 +132,9 @@ def _next_bomb(step: Step) -> None:
                 tuple(["left" if direction < 0 else "right" for _, direction in sides]),
             )
         )
-        step.emit(ToolsShown(tuple([TOOLS[tool] for tool in state.display]), state.queue))
+        shown = tuple([TOOLS[tool] for tool in state.display])
+        named = tuple([state.setting.called(tool) for tool in shown])
+        step.emit(ToolsShown(shown, state.queue, named if any(named) else ()))
 
 
 def draft(step: Step, tool: int, forced: bool = False) -> None:
@@ -144,7 +146,7 @@ def draft(step: Step, tool: int, forced: bool = False) -> None:
     state.owned |= 1 << tool
     state.display = tuple([other for other in state.display if other != tool])
     if step.told is not None:
-        step.emit(ToolDrafted(seat, TOOLS[tool], forced))
+        step.emit(ToolDrafted(seat, TOOLS[tool], forced, state.setting.called(TOOLS[tool])))
     if rest:
         ask(step, DRAFT)
         return
@@ -152,4 +154,4 @@ def draft(step: Step, tool: int, forced: bool = False) -> None:
     state.display = ()
     ask(step, SELECT)
     if step.told is not None:
-        step.emit(ToolDiscarded(TOOLS[left]))
+        step.emit(ToolDiscarded(TOOLS[left], state.setting.called(TOOLS[left])))

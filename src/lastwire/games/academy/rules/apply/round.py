@@ -261,7 +261,7 @@ def _score(step: Step) -> None:
     wire, cutters = state.wire, MEMBERS[state.cutters]
     shown = state.shown[wire]
     main = state.rows[wire][shown - 1]
-    chain = state.setting.table.chain_per_card * shown
+    chain = state.chain(wire)
     if state.amplified:
         chain *= 2
     plates = state.bonus(wire)
@@ -303,7 +303,7 @@ def peek(step: Step, mode: str, wires: tuple[str, ...], forced: bool = False) ->
         discard(state, seat, MIRROR)
         wires = WIRES[: state.setting.wires]
         if step.told is not None:
-            step.emit(ToolUsed(seat, TOOLS[MIRROR]))
+            step.emit(ToolUsed(seat, TOOLS[MIRROR], named=state.setting.called(TOOLS[MIRROR])))
     if step.told is not None:
         step.emit(Peeked(seat, mode, wires, forced))
     if mode != "none":

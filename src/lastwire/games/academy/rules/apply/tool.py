@@ -61,9 +61,9 @@ def use(step: Step, seat: int, answer: Answer) -> int:
         case toolkit.BOMB_BLANKET:
             return SHUT
         case toolkit.CRIMPER:
-            gain(step, seat, _chain(state), BY_CRIMPER)
+            gain(step, seat, state.chain(state.wire), BY_CRIMPER)
         case toolkit.DYNAMO:
-            gain(step, seat, _zeros(state), BY_DYNAMO)
+            gain(step, seat, state.setting.table.dynamo_bonus * _zeros(state), BY_DYNAMO)
         case toolkit.FREEZER:
             take_back(step, tuple(args))
         case toolkit.HAMMER:
@@ -117,25 +117,20 @@ def _turn(state: State, seat: int, tool: int, args: list[int]) -> None:
 def _used(state: State, seat: int, answer: Answer) -> ToolUsed:
     """How the use of a Tool is told, as the table is before it."""
     tool, *args = answer
-    name = TOOLS[tool]
+    name, named = TOOLS[tool], state.setting.called(TOOLS[tool])
     wire = None if state.wire == NONE else WIRES[state.wire]
     match tool:
         case toolkit.AIR_HORN | toolkit.SHIELD | toolkit.SWITCH:
-            return ToolUsed(seat, name, tuple(args), wire)
+            return ToolUsed(seat, name, tuple(args), wire, named=named)
         case toolkit.FREEZER:
-            return ToolUsed(seat, name, (), wire, cards=tuple(args))
+            return ToolUsed(seat, name, (), wire, cards=tuple(args), named=named)
         case toolkit.JUMPER:
-            return ToolUsed(seat, name, (), WIRES[args[0]])
+            return ToolUsed(seat, name, (), WIRES[args[0]], named=named)
         case toolkit.ORDERS:
-            return ToolUsed(seat, name, (), WIRES[state.acts[seat]])
+            return ToolUsed(seat, name, (), WIRES[state.acts[seat]], named=named)
         case toolkit.SCHEMATICS:
-            return ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]])
-    return ToolUsed(seat, name, (), wire)
-
-
-def _chain(state: State) -> int:
-    """BSA-1.6: the small values of all exposed cards of the wire in progress."""
-    return state.setting.table.chain_per_card * state.shown[state.wire]
+            return ToolUsed(seat, name, (), None, CARDS[args[0]], CARDS[state.stacks[seat][-1]], named=named)
+    return ToolUsed(seat, name, (), wire, named=named)
 
 
 def _zeros(state: State) -> int:

@@ -69,7 +69,7 @@ def _resolve(step: Step) -> int:
         for seat in others:
             void = given[seat]
             if void:
-                step.emit(DeclarationVoided(seat, TOOLS[void[0]]))
+                step.emit(DeclarationVoided(seat, TOOLS[void[0]], state.setting.called(TOOLS[void[0]])))
     outcome = use(step, first, chosen or ())
     if outcome == ON:
         return OPEN if opened(step, phase) else SHUT
@@ -83,7 +83,7 @@ def set_auto_pass(step: Step, seat: int, tool: int, on: bool) -> int:
     state = step.state
     state.auto[seat] &= ~(1 << tool)
     if step.told is not None:
-        step.emit(AutoPassSet(seat, TOOLS[tool], on=False))
+        step.emit(AutoPassSet(seat, TOOLS[tool], False, state.setting.called(TOOLS[tool])))
     return OPEN
 
 
@@ -91,4 +91,4 @@ def _stop_asking(step: Step, seat: int, tool: int) -> None:
     """BSA-4.14.3: from now on, and known to all, since the answers are open."""
     step.state.auto[seat] |= 1 << tool
     if step.told is not None:
-        step.emit(AutoPassSet(seat, TOOLS[tool], on=True))
+        step.emit(AutoPassSet(seat, TOOLS[tool], True, step.state.setting.called(TOOLS[tool])))
