@@ -19,7 +19,8 @@ _TRICKS: Final = ("F", "X", "I", "T", "P", "I", "F", "I", "X", "T", "P", "I", "T
 _COPIES: Final = 3
 _NEEDS: Final = ("armed", "secure", "mechanism_pile", "further_card", "contents", "tinkering")
 _CHOICES: Final = ("any", "neighbour", "another", "another_with_cards")
-# With Bombs that kill everybody or pay little, and cards that take the last coin or let all draw on and on, a match
+_PAY: Final = (2, 3, 10)  # for surviving each of the Bombs: one of them ends most matches, whatever fines cost
+# With Bombs that kill everybody, and cards that take the last coin or let all draw on and on, a match
 # would take very long.
 _HITS: Final = ("holder", "left", "right", "next", "armer", "richest", "poorest", "sole_richest", "sole_poorest")
 _COSTLY: Final = ("pay", "lose")
@@ -95,7 +96,10 @@ def _bomb(number: int, below: Below) -> dict[str, Any]:
     return {
         **_called("bomb", number),
         "mechanisms": 1 + below(4),
-        "properties": [{"rule": "survival_pay", "amount": 3}, *[{"rule": rule, **properties[rule]} for rule in chosen]],
+        "properties": [
+            {"rule": "survival_pay", "amount": _PAY[number]},
+            *[{"rule": rule, **properties[rule]} for rule in chosen],
+        ],
     }
 
 
