@@ -136,7 +136,8 @@ def _does(do: str, below: Below) -> dict[str, Any]:
     if deed.whom == "one":
         part["who"] = [_pick(ONE, below)]
     elif deed.whom != "nobody":
-        part["who"] = ["named"] if do in _COSTLY else _some(WHOM, below)
+        words = ("named",) if do in _COSTLY else _HITS if do in ("affect", "chain") else WHOM
+        part["who"] = _some(words, below)
     few = part.get("who", ["you"])[0] in ONE and len(part.get("who", [])) < 2
     if deed.amount and do not in _COSTLY and few and below(2):
         part["amount"] = 1 + below(3)
