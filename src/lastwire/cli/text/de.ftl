@@ -275,6 +275,10 @@ term-badaboom-buy_off = Dich freikaufen
 term-badaboom-ritual = „{ $card }“ vorzeigen
 term-badaboom-ritual-plain = Tun, was deine Karte verlangt
 term-badaboom-accuse = { $player } beschuldigen
+term-badaboom-judge = { $yes ->
+    [yes] Das gilt
+   *[no] Das gilt nicht
+}
 term-badaboom-vote = { $yes ->
     [yes] Schuldig
    *[no] Nicht schuldig

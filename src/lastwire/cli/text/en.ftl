@@ -274,6 +274,10 @@ term-badaboom-buy_off = Buy yourself off
 term-badaboom-ritual = Show { $card }
 term-badaboom-ritual-plain = Do what your card asks for
 term-badaboom-accuse = Accuse { $player }
+term-badaboom-judge = { $yes ->
+    [yes] It counts
+   *[no] It doesn’t count
+}
 term-badaboom-vote = { $yes ->
     [yes] Guilty
    *[no] Not guilty
