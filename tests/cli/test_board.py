@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from lastwire import games
-from lastwire.cli import choice
 from lastwire.cli.board.pen import Pen
 from lastwire.cli.board.shelf import drawing, position
 from lastwire.cli.word import HOME
+from lastwire.engine import choice
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.errors import Malformed
 from lastwire.language.catalogue import catalogue, languages
@@ -39,12 +39,11 @@ def positions(game: AnyGame) -> Iterator[tuple[Any, int]]:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_move_has_a_line_of_its_own_and_its_notation_is_nobody_else_s(name: str) -> None:
     game = games.load(name)
-    board = drawing(game)
     tried = 0
     for match, seat in positions(game):
         view = match.view(seat)
         offers = game.offers(match.state, seat)
-        found = choice.moves(game, board, view, offers)
+        found = choice.moves(game.words, game.codec, view, offers)
         assert len(found.items) == min(len(game.moves(match.state, seat)), choice.MOST_SOUGHT)
         for item in found.items[:: max(1, len(found.items) // MOVES)]:
             tried += 1
@@ -68,7 +67,7 @@ def test_positions_and_moves_are_told_in_every_language(name: str) -> None:
     board = drawing(game)
     for match, seat in islice(positions(game), 0, POSITIONS, 3):
         view = match.view(seat)
-        items = choice.moves(game, board, view, game.offers(match.state, seat)).items
+        items = choice.moves(game.words, game.codec, view, game.offers(match.state, seat)).items
         for language in languages():
             sentences = catalogue(language, game.home, strict=True, also=HOME)
             pen = Pen(sentences, NAMES[: match.seats], seat)
@@ -92,7 +91,7 @@ def test_a_list_leads_to_every_line(name: str) -> None:
     """However many moves there are, numbers alone reach each of them, and no list is longer than a screen takes."""
     game = games.load(name)
     match, seat = max(positions(game), key=lambda each: len(game.moves(each[0].state, each[1])))
-    found = choice.moves(game, drawing(game), match.view(seat), game.offers(match.state, seat))
+    found = choice.moves(game.words, game.codec, match.view(seat), game.offers(match.state, seat))
     reached = set()
 
     def descend(prefix: str) -> None:

@@ -27,7 +27,7 @@ RULES = {
     "state", "moves", "events", "options", "content", "form", "setup", "opening", "prompt", "offer", "check", "timers",
     "view", "outcome", "invariant", "worlds", "talk", "question", "piece",
 }  # fmt: skip
-WORDS = {"log", "say", "ask", "card", "describe", "notation", "phrase"}
+WORDS = {"log", "say", "ask", "card", "deed", "describe", "notation", "phrase"}
 # Of the rest of a brain or of the rules each file has a name from that game's rulebook.
 ROOMS = {"rules": RULES, "words": WORDS, "proof": {"twins"}, "data": set(), "text": set()}
 WITHOUT = {("time-bomb", "question")}  # nothing is worked out for players of Time Bomb

@@ -31,7 +31,7 @@ from tests.toy.rules.options import Options
 from tests.toy.rules.question import Sum, Total
 from tests.toy.rules.state import State
 from tests.toy.rules.view import View
-from tests.toy.words import ask, card, describe, log, notation, say
+from tests.toy.words import ask, card, deed, describe, log, notation, say
 
 INFO = Info(
     name="fuse",
@@ -51,6 +51,8 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     cards=card.cards,
 )

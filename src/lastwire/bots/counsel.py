@@ -10,6 +10,7 @@ from typing import Any, Final, assert_never
 from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.bot import Volunteer
+from lastwire.engine.choice import Choices, listed
 from lastwire.engine.coach import Explained, Hint, Hinted, Weigh, Weighed, Why
 from lastwire.engine.part import Coach
 from lastwire.engine.rng import Rng, seed_of
@@ -30,6 +31,8 @@ def worked_out(inquiry: Inquiry) -> Any:
 def counsel(game: AnyGame, inquiry: Inquiry, budget: Budget | None = None) -> Any:
     """The same, for a game at hand; `budget`: how much the adviser may think, if not as much as at a table."""
     question = inquiry.question
+    if isinstance(question, Choices):
+        return listed(game.words, game.codec, inquiry.view, inquiry.offers, question.begin)
     if not isinstance(question, Hint | Weigh | Why):
         if game.aid is None:
             raise _no_aid()

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from lastwire import games
-from lastwire.cli.choice import Item
 from lastwire.cli.party import News, Party, Sight, Stage, viewer
 from lastwire.client import Stay
+from lastwire.engine.choice import Item
 from lastwire.engine.types import TalkRule
 from lastwire.errors import Malformed, Parted, Refused
 from lastwire.message import Message, Value, words

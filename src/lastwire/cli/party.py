@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lastwire.cli.choice import Item
+from lastwire.engine.choice import Item
 from lastwire.engine.match import Match
 from lastwire.engine.types import PUBLIC, Offer, Outcome, Said, Seat, TalkRule
 from lastwire.errors import Refused

@@ -15,13 +15,14 @@ from textual.css.query import NoMatches
 from textual.events import Resize
 from textual.widgets import Input, RichLog, Static
 
-from lastwire.cli import choice
 from lastwire.cli.board.pen import DIM, Pen
 from lastwire.cli.board.shelf import drawing, position
-from lastwire.cli.choice import Choice, Item, Lines
+from lastwire.cli.choice import acts
 from lastwire.cli.line import read_act
 from lastwire.cli.party import News, Party, Stage
 from lastwire.cli.word import sentences
+from lastwire.engine import choice
+from lastwire.engine.choice import Choice, Item, Lines
 from lastwire.engine.text import escaped
 from lastwire.errors import Malformed, Parted, Refused
 from lastwire.message import Message, words
@@ -151,8 +152,8 @@ class TableScreen(App[int]):
             asked = pen.told(self._party.asked())
         else:
             lines = position(sight.game, sight.view, pen)
-            self._menu = choice.moves(sight.game, drawing(sight.game), sight.view, sight.offers)
-            self._acts = choice.acts(sight.game, sight.seat, sight.talk.acts) if sight.seat >= 0 else choice.EMPTY
+            self._menu = choice.moves(sight.game.words, sight.game.codec, sight.view, sight.offers)
+            self._acts = acts(sight.game, sight.seat, sight.talk.acts) if sight.seat >= 0 else choice.EMPTY
             if sight.over:
                 self._menu = choice.menu(self._party.orders())
             asked = pen.told(sight.ask)
@@ -201,24 +202,18 @@ class TableScreen(App[int]):
 
     def _row(self, number: int, each: Choice, pen: Pen) -> Text:
         row = Text(f"{number:>2} ", style=DIM).append(escaped(each.line.strip()), style="bold cyan")
-        label = self._about(each.line.strip(), pen) if each.item is None else each.item.label()
+        label = self._about(each)
         if label is not None:
             row.append("  ").append_text(pen.told(label))
         if each.item is None:
             row.append(f" … {pen.say(Message('term-more', args={'n': each.number}))}", style=DIM)
         return row
 
-    def _about(self, line: str, pen: Pen) -> Message | None:
-        """What lines that begin like this have in common: whose they are, or what they do."""
+    def _about(self, each: Choice) -> Message | None:
         sight = self._party.sight
         if sight is None:
-            return None
-        last = line.rsplit(maxsplit=1)[-1]
-        owner = drawing(sight.game).owner(last, sight.view)
-        if owner is not None:
-            return Message("term-of", {"player": owner})
-        id = f"term-{sight.game.info.name}-all-{last}"
-        return Message(id) if pen.has(id) else None
+            return None if each.item is None else each.item.label()
+        return choice.about(sight.game.words, each, sight.view)
 
     # --- what is typed ------------------------------------------------------------------------------------------------
 

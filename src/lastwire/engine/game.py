@@ -14,6 +14,7 @@ from importlib import import_module
 from pickle import PicklingError
 from typing import Any, Generic, TypeVar, final
 
+from lastwire.engine.choice import Choices
 from lastwire.engine.coach import Coaching
 from lastwire.engine.codec import Codec
 from lastwire.engine.form import Forms
@@ -155,9 +156,11 @@ class Game(Generic[S, M, E, V, O]):
 
     def __post_init__(self) -> None:
         act = None if self.talk is None else self.talk.Act
-        question = None if self.aid is None else self.aid.Question
+        question: Any = Choices
+        if self.aid is not None:
+            question |= self.aid.Question
         if self.coach is not None:
-            question = Coaching if question is None else question | Coaching
+            question |= Coaching
         object.__setattr__(self, "codec", Codec(self, act, question))
 
     def __repr__(self) -> str:

@@ -37,6 +37,18 @@ def _aimless(view: object, viewer: Viewer) -> None:
     return None
 
 
+def _no_line(move: object) -> None:
+    return None
+
+
+def _no_deed(move: object, view: object) -> None:
+    return None
+
+
+def _no_group(word: str, view: object) -> None:
+    return None
+
+
 def _no_cards(boxes: Collection[int]) -> tuple[Deck, ...]:
     return ()
 
@@ -59,6 +71,15 @@ class Words(Generic[M, E, V]):
 
     read_move: Callable[[str], M]
     """The move that a notation stands for; raises `Malformed`."""
+
+    line: Callable[[M], str | None] = _no_line
+    """A move as people type it, short and with what is on the table in it; None: as in notation."""
+
+    deed: Callable[[M, V], Message | None] = _no_deed
+    """A move in a few words, for a list to choose from; None: its line says enough."""
+
+    group: Callable[[str, V], Message | None] = _no_group
+    """What lines have in common that go on with this word: whose they are, or what they do."""
 
     utter: Callable[[Said, Viewer, Sequence[Said]], Message] = _wordless
     """An act of talk, where there is talk; what was said so far, for acts that refer to others."""

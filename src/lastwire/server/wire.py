@@ -19,6 +19,7 @@ from msgspec import UnsetType
 
 from lastwire import games
 from lastwire.engine.campaign import Draft
+from lastwire.engine.choice import Choices, Listed
 from lastwire.engine.coach import Coached, Coaching
 from lastwire.engine.codec import schemas, structs
 from lastwire.games import AnyGame
@@ -31,6 +32,7 @@ HEADER = "// Made by `python -m lastwire.server.wire` from the types of the serv
 
 ASKED = {
     "Command": Command,
+    "Choices": Choices,
     "Coaching": Coaching,
     "NewTable": body.NewTable,
     "OwnMission": body.OwnMission,
@@ -39,6 +41,7 @@ ASKED = {
 }
 TOLD = {
     "Dispatch": Dispatch,
+    "Listed": Listed,
     "Coached": Coached,
     "Problem": body.Problem,
     "Me": body.Me,

@@ -99,3 +99,7 @@ fuse-use-plan = Lay it out.
 fuse-use-no = Stop the card on top with it.
 fuse-use-mine = Take the card on top over with it.
 fuse-use-lamp = Look at the fuse.
+
+fuse-deed-bid = Bid { $nerve }
+fuse-deed-choose = Choose { $player }
+fuse-deeds-plan = Lay cards out

@@ -48,12 +48,14 @@ export type Coached = Hinted | Weighed | Explained;
 
 export interface Protocol {
   command: Command;
+  choices: Choices;
   coaching: Coaching;
   newtable: NewTable;
   ownmission: OwnMission;
   newcrew: NewCrew;
   joining: Joining;
   dispatch: Dispatch;
+  listed: Listed;
   coached: Coached;
   problem: Problem;
   me: Me;
@@ -322,6 +324,13 @@ export interface Ping {
   kind: "ping";
   sent: number;
   rtt_ms?: number | null;
+}
+/**
+ * What can I do now? `begin`: only what begins with this line, which an earlier list led to.
+ */
+export interface Choices {
+  kind: "choices";
+  begin?: string;
 }
 /**
  * What would a strong player do now, and why?
@@ -724,6 +733,19 @@ export interface Bye {
     | "no_table"
     | "not_allowed"
     | "sent_away";
+}
+export interface Listed {
+  kind: "choices";
+  ways: Way[];
+}
+/**
+ * One choice of a list. `move`: None where it leads to the next list, of so many.
+ */
+export interface Way {
+  line: string;
+  told: Message | null;
+  move: unknown;
+  number: number;
 }
 /**
  * A move, the pieces it is about, and one true reason for it. `move`: None if waiting is best. `warning`: what a

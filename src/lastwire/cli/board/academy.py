@@ -7,12 +7,11 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from lastwire.cli.board.pen import DIM, Pen, place, tag
-from lastwire.games.academy.rules.moves import AutoPass, Commit, Draft, Move, Peek, Protect, UseTool, XrayPick
+from lastwire.cli.board.pen import DIM, Pen
 from lastwire.games.academy.rules.view import View, WireSeen
 from lastwire.games.academy.words import phrase
-from lastwire.games.academy.words.notation import write_move
-from lastwire.games.academy.words.phrase import CARD, WIRE, cards, wires
+from lastwire.games.academy.words.phrase import CARD, WIRE
+from lastwire.kit.label import tag
 from lastwire.message import Message, Value
 
 DRAWN: Final = frozenset(
@@ -101,55 +100,3 @@ def about(view: View) -> list[Message]:
         )
         for tool in (*held, *view.display)
     ]
-
-
-def line(move: Move) -> str:
-    match move:
-        case UseTool():
-            words = ["use", move.tool, *map(tag, move.players or ()), *map(place, move.cards or ())]
-            words += [each for each in (move.wire, move.card) if each is not None]
-            return " ".join([*words, *(() if move.player is None else (tag(move.player),))])
-        case XrayPick(index=index):
-            return f"pick {place(index)}"
-        case _:
-            return write_move(move)
-
-
-def deed(move: Move, view: View) -> Message | None:
-    kind = str(move.__struct_config__.tag)
-    match move:
-        case Commit(card=card):
-            return Message("term-academy-commit", args={"card": CARD[card]})
-        case UseTool():
-            return _use(move, view)
-        case AutoPass(tool=tool, on=on):
-            return Message(
-                "term-academy-auto_pass", args={"tool": phrase.tool(view, tool), "on": "yes" if on else "no"}
-            )
-        case Protect(wire=wire):
-            return Message("term-academy-protect", args={"wire": WIRE[wire]})
-        case XrayPick(index=index):
-            xray = None if view.own is None else view.own.xray
-            return Message("term-academy-xray_pick", args={"value": "" if xray is None else str(xray[index])})
-        case Peek(mode=mode, wires=named):
-            return Message(f"term-academy-peek-{mode}", args={"wires": wires(named)})
-        case Draft(tool=tool):
-            return Message("term-academy-draft", args={"tool": phrase.tool(view, tool)})
-        case _:
-            return Message(f"term-academy-{kind}")
-
-
-def _use(move: UseTool, view: View) -> Message:
-    tool = phrase.tool(view, move.tool)
-    seats = (move.player,) if move.player is not None else move.players or ()
-    if seats:
-        return Message("term-academy-use-on", {"players": seats}, {"tool": tool})
-    if move.cards:
-        cutting = None if view.cutting is None else view.cutting.wire
-        shown = next((wire.exposed for wire in view.wires if wire.wire == cutting), ())
-        values = tuple([str(shown[card]) if card < len(shown) else place(card) for card in move.cards])
-        return Message("term-academy-use-with", args={"tool": tool, "what": values})
-    if move.wire is not None or move.card is not None:
-        chosen = (WIRE[move.wire],) if move.wire is not None else cards([move.card or ""])
-        return Message("term-academy-use-with", args={"tool": tool, "what": chosen})
-    return Message("term-academy-use", args={"tool": tool})

@@ -6,11 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from lastwire.cli.board.pen import DIM, Pen, place, tag
-from lastwire.games.bomb_squad.rules.moves import Analyst, Discard, Intel, Move, Play, Role, Send, Step
+from lastwire.cli.board.pen import DIM, Pen
 from lastwire.games.bomb_squad.rules.view import Mark, View
-from lastwire.games.bomb_squad.words.notation import write_move
-from lastwire.games.bomb_squad.words.phrase import CARD_NAMES, KIND_NAMES, WAYS
+from lastwire.kit.label import place, tag
 from lastwire.message import Message
 
 DRAWN: Final = frozenset(
@@ -165,70 +163,3 @@ def about(view: View) -> list[Message]:
         )
         for role in ((own,) if own is not None else view.role_types)
     ]
-
-
-# --- moves -----------------------------------------------------------------------------------------------------------
-
-
-def line(move: Move) -> str:
-    match move:
-        case Intel(to=int(to), value=value, attribute=None):
-            return f"tell {tag(to)} {value}"
-        case Discard(pos=int(pos)):
-            return " ".join(
-                ["discard", place(pos), *(str(each) for each in (move.level, move.type) if each is not None)]
-            )
-        case Play(source="hand", pos=int(pos), face=face):
-            return " ".join(["play", place(pos), *(() if face is None else (str(face),))])
-        case Send(steps=None):
-            order, scrap = ([place(each) for each in row if isinstance(each, int)] for row in (move.order, move.scrap))
-            return " ".join(["send", *(order or ("nothing",)), *(("scrap", *scrap) if scrap else ())])
-        case _:
-            return write_move(move)
-
-
-def deed(move: Move, view: View) -> Message | None:
-    kind = str(move.__struct_config__.tag)
-    match move:
-        case Intel(to=int(to), value=value):
-            told = (
-                KIND_NAMES[value]
-                if isinstance(value, str)
-                else Message("bomb-squad-level", args={"level": _number(value)})
-            )
-            return Message("term-bomb-squad-intel", {"player": to}, {"what": told})
-        case Discard(pos=int(pos)):
-            calls = [] if move.level is None else [Message("bomb-squad-level", args={"level": _number(move.level)})]
-            calls += [KIND_NAMES[move.type]] if isinstance(move.type, str) else []
-            return Message("term-bomb-squad-discard", args={"card": place(pos), "calls": tuple(calls)})
-        case Play(source="hand", pos=int(pos), face=face):
-            return Message("term-bomb-squad-play", args={"card": place(pos), "face": str(face or "down")})
-        case Play():
-            top = CARD_NAMES[view.discard[-1]] if view.discard else Message("bomb-squad-back")
-            return Message("term-bomb-squad-play-top", args={"card": top})
-        case Send(order=order, scrap=scrap):
-            return Message("term-bomb-squad-send", args={"order": _slots(view, order), "scrap": _slots(view, scrap)})
-        case Step(dir=str(way)):
-            return Message("term-bomb-squad-step-way", args={"way": WAYS[way]})
-        case Step(target=str(target)):
-            return Message("term-bomb-squad-step-at", args={"place": target})
-        case Step():
-            return Message("term-bomb-squad-step-not")
-        case Role(role=role):
-            return Message(f"bomb-squad-role-{role}")
-        case Analyst(keep=keep):
-            return Message("term-bomb-squad-analyst", args={"keep": "yes" if keep else "no"})
-        case _:
-            return Message(f"term-bomb-squad-{kind}")
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def _slots(view: View, row: tuple[object, ...]) -> tuple[str | Message, ...]:
-    found: list[str | Message] = []
-    for each in row:
-        card = view.slots[each].card if isinstance(each, int) and each < len(view.slots) else None
-        found.append(Message("bomb-squad-back") if card is None else CARD_NAMES[card])
-    return tuple(found)

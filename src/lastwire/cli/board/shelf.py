@@ -16,15 +16,8 @@ from lastwire.message import Message
 
 class Drawing(NamedTuple):
     draw: Callable[[Any, Pen], list[Text]]
-    line: Callable[[Any], str]  # a move as people type it
-    deed: Callable[[Any, Any], Message | None]  # the move in a few words, given the view
-    owner: Callable[[str, Any], int | None]  # whose all lines are that begin with this word, if they are of one player
     about: Callable[[Any], list[Message]]  # what the pieces do that concern the reader
     drawn: frozenset[str]  # the facts of the description that the drawing shows
-
-
-def _nobody(word: str, view: Any) -> None:
-    return None
 
 
 def _nothing(view: Any) -> list[Message]:
@@ -34,12 +27,9 @@ def _nothing(view: Any) -> list[Message]:
 def drawing(game: AnyGame) -> Drawing:
     name = f"{__package__}.{game.info.name.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(
-            lambda view, pen: [], game.words.write_move, lambda move, view: None, _nobody, _nothing, frozenset()
-        )
+        return Drawing(lambda view, pen: [], _nothing, frozenset())
     module = import_module(name)
-    owner, about = getattr(module, "owner", _nobody), getattr(module, "about", _nothing)
-    return Drawing(module.draw, module.line, module.deed, owner, about, module.DRAWN)
+    return Drawing(module.draw, getattr(module, "about", _nothing), module.DRAWN)
 
 
 def position(game: AnyGame, view: Any, pen: Pen) -> list[Text]:

@@ -6,12 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from lastwire.cli.board.pen import DIM, Pen, letter
-from lastwire.games.time_bomb.rules.moves import ClaimSubmit, Cut, Move
+from lastwire.cli.board.pen import DIM, Pen
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words.notation import write_move
-from lastwire.games.time_bomb.words.phrase import claim
-from lastwire.message import Message
+from lastwire.kit.label import letter
 
 DRAWN: Final = frozenset({f"time-bomb-describe-{each}" for each in ("row", "nippers", "opened_row")})
 _FOUND: Final = {"safe": ("·", DIM), "success": ("✔", "bold green"), "boom": ("✸", "bold red")}
@@ -39,25 +36,3 @@ def _wire(name: str, down: bool, found: str | None, opened: tuple[str | None, ..
         return Text(f" {name} " if down else "    ", style="reverse" if down else "") + Text(" ")
     sign, style = _FOUND[wire]
     return Text(f" {sign}  ", style=style) + Text(" ")
-
-
-def owner(word: str, view: View) -> int | None:
-    return "ABCDEFGHIJ".index(word) if len(word) == 1 and word in "ABCDEFGHIJ" else None
-
-
-def line(move: Move) -> str:
-    match move:
-        case Cut(target=target, slot=int(slot), expect=None):
-            return f"{letter(target)}{slot + 1}"
-        case _:
-            return write_move(move)
-
-
-def deed(move: Move, view: View) -> Message | None:
-    match move:
-        case Cut(target=target, slot=int(slot)):
-            return Message("term-time-bomb-cut", {"target": target}, {"place": slot + 1})
-        case ClaimSubmit(success=int() | None as success, boom=int() | None as boom):
-            return Message("term-time-bomb-claim", args=claim(success, boom))
-        case _:
-            return Message(f"term-time-bomb-{write_move(move)}")

@@ -41,10 +41,6 @@ term-more = { $n ->
     [one] { $n } weitere
    *[other] { $n } Zeilen
 }
-term-of = { $player_is ->
-    [you] deins
-   *[other] von { $player }
-}
 term-wait = Die anderen sind dran. Reden mit say …, Hilfe mit ?
 term-idle = Hilfe mit ?, Ende mit quit
 term-no-choice = { $most ->
@@ -142,64 +138,9 @@ term-replay-verified = Schritt { $step } von { $steps }; geprüft: Jeder Schritt
 term-replay-problem = Schritt { $step } von { $steps }; nicht geprüft: { $problem }.
 term-replay-stored = Nicht noch einmal gespielt und nicht geprüft: { $problem }. Das sind die Zeilen, die gespeichert waren.
 
-## Time Bomb
-
-term-time-bomb-cut = Bei { $target } den { $place ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-    [4] vierten
-   *[5] fünften
-} Draht durchschneiden
-term-time-bomb-ready = Bereit für den ersten Schnitt
-term-time-bomb-pass = Nichts ansagen
-term-time-bomb-claim = Ansagen: { $success ->
-    [none] keine Zahl der Erfolge
-    [one] { $success } Erfolg
-   *[other] { $success } Erfolge
-}, { $boom ->
-    [none] nichts zum BUMM
-    [0] kein BUMM
-   *[other] BUMM
-}
-
 ## Bomb Busters
 
 term-bomb-busters-key = ? unbekannt   <4> markiert   [4] durch   ★ Captain   ◎ Detektor frisch
-term-bomb-busters-all-double = Mit dem Doppeldetektor schneiden
-term-bomb-busters-all-triple = Mit dem Dreifachdetektor schneiden
-term-bomb-busters-all-super = Mit dem Superdetektor schneiden
-term-bomb-busters-dual_cut = { $wires_or } ist { $values_or }{ $with ->
-    [double] , mit dem Doppeldetektor
-    [triple] , mit dem Dreifachdetektor
-    [super] , mit dem Superdetektor
-    [ray] , mit dem X-oder-Y-Strahl
-    [stabilizer] , mit dem Stabilisator
-    [ray_stabilizer] , mit Strahl und Stabilisator
-   *[none] {""}
-}
-term-bomb-busters-solo_cut = Den ganzen Rest von { $value } allein durchschneiden
-term-bomb-busters-reveal_red = Deine roten Kabel aufdecken
-term-bomb-busters-place_token = { $wire } mit seiner Zahl markieren
-term-bomb-busters-choose_own = { $wire } durchschneiden
-term-bomb-busters-detector_answer = Es ist { $wire }
-term-bomb-busters-detector_answer-none = Nichts zu wählen
-term-bomb-busters-swap_answer = { $wire } hergeben
-term-bomb-busters-post_it = Post-it: { $wire } markieren
-term-bomb-busters-label_differ = Etikett: { $wire } und sein rechter Nachbar sind verschieden
-term-bomb-busters-label_same = Etikett: { $wire } und sein rechter Nachbar sind gleich
-term-bomb-busters-walkie_talkies = { $wire } mit { $player } tauschen
-term-bomb-busters-rewinder = Den Zünder zurückdrehen
-term-bomb-busters-batteries = Batterien für { $players }
-term-bomb-busters-radar = Alle Halter nach { $value } fragen
-term-bomb-busters-coffee_mug = Aussetzen; als Nächstes kommt { $player }
-term-bomb-busters-call = Den nächsten Zug übernehmen
-term-bomb-busters-false_token = An { $wire } ein Plättchen legen: nicht { $value }
-term-bomb-busters-designate = { $player } muss die Zahl durchschneiden
-term-bomb-busters-cut_all = Auf alle einer Art zugleich zeigen{ $wires_n ->
-    [0] {""}
-   *[other] : { $wires }
-}
 
 ## Bomb Squad Academy
 
@@ -212,32 +153,9 @@ term-academy-top = nächste Karte: { $face }
 term-academy-act = spielt { $card }
 term-academy-spent = (Warten verbraucht)
 term-academy-tools = Werkzeuge: { $tools }
-term-academy-all-use = Ein Werkzeug einsetzen
-term-academy-commit = { $card } spielen
-term-academy-retract = Deine Karte zurücknehmen
-term-academy-pass = Kein Werkzeug einsetzen
-term-academy-use = { $tool } einsetzen
-term-academy-use-on = { $tool } einsetzen, gegen { $players }
-term-academy-use-with = { $tool } einsetzen: { $what }
-term-academy-auto_pass = { $on ->
-    [yes] Nicht mehr fragen: { $tool }
-   *[no] Wieder fragen: { $tool }
-}
-term-academy-protect = { $wire } schützen
-term-academy-xray_pick = Die { $value } aufdecken
-term-academy-peek-decks = Die nächsten Karten ansehen: { $wires }
-term-academy-peek-tiles = Die Plättchen ansehen: { $wires }
-term-academy-peek-mirror = Den Spiegel einsetzen: alle Plättchen sehen
-term-academy-peek-none = Nicht spicken
-term-academy-draft = { $tool } nehmen
 
 ## Big Badaboom
 
-term-badaboom-all-play = Einen Trick spielen
-term-badaboom-all-preset = Vorab passen
-term-badaboom-all-discard = Ablegen
-term-badaboom-all-claim = Missionen vorzeigen
-term-badaboom-all-swap = Eine Karte mit der Bombe tauschen
 term-badaboom-player = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -247,73 +165,7 @@ term-badaboom-player = { $coins ->
 }
 term-badaboom-hand = Deine Hand
 term-badaboom-inside = In der Bombe
-term-badaboom-nothing = nichts
-term-badaboom-play = „{ $card }“ spielen
-term-badaboom-play-on = „{ $card }“ auf { $player } spielen
-term-badaboom-interrupt = Mit „{ $card }“ kontern
-term-badaboom-pass = Passen
-term-badaboom-choose = { $player } nennen
-term-badaboom-nominate = Für { $player } stimmen
-term-badaboom-tinker = Hinein: { $give }; heraus: { $take }
-term-badaboom-no_tinker = Die Bombe so lassen
-term-badaboom-discard = Ablegen: { $cards }
-term-badaboom-claim = { $cards_n ->
-    [0] Keine Mission vorzeigen
-   *[other] Vorzeigen: { $cards }
-}
-term-badaboom-preset = { $until ->
-    [window] In dieser Phase passen
-    [turn] In diesem Zug passen
-    [armed] Passen, bis die Bombe scharf ist
-    [affected] Passen, bis die Bombe dich töten würde
-   *[off] Wieder gefragt werden
-}{ $kinds_n ->
-    [0] {""}
-   *[other] ; auch wenn andere das spielen: { $kinds }
-}
-term-badaboom-buy_off = Dich freikaufen
-term-badaboom-ritual = „{ $card }“ vorzeigen
-term-badaboom-ritual-plain = Tun, was deine Karte verlangt
-term-badaboom-accuse = { $player } beschuldigen
-term-badaboom-judge = { $yes ->
-    [yes] Das gilt
-   *[no] Das gilt nicht
-}
-term-badaboom-vote = { $yes ->
-    [yes] Schuldig
-   *[no] Nicht schuldig
-}
 
 ## Bomb Squad
 
 term-bomb-squad-frame = Pult
-term-bomb-squad-all-discard = Eine Karte abwerfen
-term-bomb-squad-all-play = Eine Karte ausspielen
-term-bomb-squad-all-tell = Einen Hinweis geben
-term-bomb-squad-all-send = Das Programm abschicken
-term-bomb-squad-intel = Hinweis für { $player }: { $what }
-term-bomb-squad-discard = { $calls_n ->
-    [0] Karte { $card } abwerfen
-   *[other] Karte { $card } abwerfen, angesagt: { $calls }
-}
-term-bomb-squad-play = Karte { $card } { $face ->
-    [up] offen
-   *[down] verdeckt
-} ausspielen
-term-bomb-squad-play-top = „{ $card }“ vom Stapel ausspielen
-term-bomb-squad-send = { $scrap_n ->
-    [0] Abschicken: { $order }
-   *[other] Abschicken: { $order }; aussortieren: { $scrap }
-}
-term-bomb-squad-step-way = Fahren: { $way }
-term-bomb-squad-step-at = Bei { $place }
-term-bomb-squad-step-not = Scheitern lassen
-term-bomb-squad-analyst = { $keep ->
-    [yes] Für eine Zelle zurücknehmen
-   *[no] Liegen lassen
-}
-term-bomb-squad-activate = Den Roboter aktivieren
-term-bomb-squad-switch = Den anderen Roboter wählen
-term-bomb-squad-ready = Bereit
-term-bomb-squad-reject = Die Rollen neu austeilen lassen
-term-bomb-squad-go = Sofort los

@@ -41,10 +41,6 @@ term-more = { $n ->
     [one] { $n } more
    *[other] { $n } lines
 }
-term-of = { $player_is ->
-    [you] yours
-   *[other] { $player }’s
-}
 term-wait = Wait for the others. say … to speak, ? for help
 term-idle = ? for help, quit to leave
 term-no-choice = { $most ->
@@ -142,63 +138,9 @@ term-replay-verified = Step { $step } of { $steps }; verified: every step replay
 term-replay-problem = Step { $step } of { $steps }; not verified: { $problem }.
 term-replay-stored = Not played again, and not verified: { $problem }. These are the lines that were stored.
 
-## Time Bomb
-
-term-time-bomb-cut = Cut { $target }’s { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[5] fifth
-} wire
-term-time-bomb-ready = You’re ready for the first cut
-term-time-bomb-pass = Claim nothing
-term-time-bomb-claim = Claim { $success ->
-    [none] no number of successes
-   *[other] { $success } success
-}, { $boom ->
-    [none] nothing about BOOM
-    [0] no BOOM
-   *[other] BOOM
-}
-
 ## Bomb Busters
 
 term-bomb-busters-key = ? unknown   <4> marked   [4] cut   ★ Captain   ◎ Double Detector fresh
-term-bomb-busters-all-double = Cut with the Double Detector
-term-bomb-busters-all-triple = Cut with the Triple Detector
-term-bomb-busters-all-super = Cut with the Super Detector
-term-bomb-busters-dual_cut = { $wires_or } is { $values_or }{ $with ->
-    [double] , with the Double Detector
-    [triple] , with the Triple Detector
-    [super] , with the Super Detector
-    [ray] , with the X or Y Ray
-    [stabilizer] , with the Stabilizer
-    [ray_stabilizer] , with Ray and Stabilizer
-   *[none] {""}
-}
-term-bomb-busters-solo_cut = Cut all that is left of { $value } alone
-term-bomb-busters-reveal_red = Lay your red wires open
-term-bomb-busters-place_token = Mark { $wire } with its number
-term-bomb-busters-choose_own = Cut { $wire }
-term-bomb-busters-detector_answer = It is { $wire }
-term-bomb-busters-detector_answer-none = Nothing to choose
-term-bomb-busters-swap_answer = Give { $wire } away
-term-bomb-busters-post_it = Post-it: mark { $wire }
-term-bomb-busters-label_differ = Label: { $wire } and its right neighbour differ
-term-bomb-busters-label_same = Label: { $wire } and its right neighbour are the same
-term-bomb-busters-walkie_talkies = Swap { $wire } with { $player }
-term-bomb-busters-rewinder = Turn the dial back
-term-bomb-busters-batteries = Batteries for { $players }
-term-bomb-busters-radar = Ask every stand for { $value }
-term-bomb-busters-coffee_mug = Skip your turn; { $player } is next
-term-bomb-busters-call = Take the next turn
-term-bomb-busters-false_token = Put a token at { $wire }: it is not { $value }
-term-bomb-busters-designate = { $player } must cut the number
-term-bomb-busters-cut_all = Point at all of one kind at once{ $wires_n ->
-    [0] {""}
-   *[other] : { $wires }
-}
 
 ## Bomb Squad Academy
 
@@ -211,32 +153,9 @@ term-academy-top = next card: { $face }
 term-academy-act = plays { $card }
 term-academy-spent = (Wait spent)
 term-academy-tools = Tools: { $tools }
-term-academy-all-use = Use a Tool
-term-academy-commit = Play { $card }
-term-academy-retract = Take your card back
-term-academy-pass = Use no Tool
-term-academy-use = Use the { $tool }
-term-academy-use-on = Use the { $tool } on { $players }
-term-academy-use-with = Use the { $tool }: { $what }
-term-academy-auto_pass = { $on ->
-    [yes] Don’t ask about the { $tool } any more
-   *[no] Ask about the { $tool } again
-}
-term-academy-protect = Protect { $wire }
-term-academy-xray_pick = Flip the { $value }
-term-academy-peek-decks = Look at the next cards of { $wires }
-term-academy-peek-tiles = Look at the tiles of { $wires }
-term-academy-peek-mirror = Use the Mirror: see all tiles
-term-academy-peek-none = Don’t look
-term-academy-draft = Take the { $tool }
 
 ## Big Badaboom
 
-term-badaboom-all-play = Play a Trick
-term-badaboom-all-preset = Pass in advance
-term-badaboom-all-discard = Discard
-term-badaboom-all-claim = Claim missions
-term-badaboom-all-swap = Swap a card with the Bomb
 term-badaboom-player = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -246,73 +165,7 @@ term-badaboom-player = { $coins ->
 }
 term-badaboom-hand = Your hand
 term-badaboom-inside = Inside the Bomb
-term-badaboom-nothing = nothing
-term-badaboom-play = Play { $card }
-term-badaboom-play-on = Play { $card } on { $player }
-term-badaboom-interrupt = Answer with { $card }
-term-badaboom-pass = Pass
-term-badaboom-choose = Name { $player }
-term-badaboom-nominate = Vote for { $player }
-term-badaboom-tinker = Put { $give } in, take { $take } out
-term-badaboom-no_tinker = Leave the Bomb alone
-term-badaboom-discard = Discard { $cards }
-term-badaboom-claim = { $cards_n ->
-    [0] Claim no mission
-   *[other] Claim { $cards }
-}
-term-badaboom-preset = { $until ->
-    [window] Pass in this phase
-    [turn] Pass in this turn
-    [armed] Pass until the Bomb is armed
-    [affected] Pass until the Bomb would kill you
-   *[off] Be asked again
-}{ $kinds_n ->
-    [0] {""}
-   *[other] , even when others play { $kinds }
-}
-term-badaboom-buy_off = Buy yourself off
-term-badaboom-ritual = Show { $card }
-term-badaboom-ritual-plain = Do what your card asks for
-term-badaboom-accuse = Accuse { $player }
-term-badaboom-judge = { $yes ->
-    [yes] It counts
-   *[no] It doesn’t count
-}
-term-badaboom-vote = { $yes ->
-    [yes] Guilty
-   *[no] Not guilty
-}
 
 ## Bomb Squad
 
 term-bomb-squad-frame = Frame
-term-bomb-squad-all-discard = Discard a card
-term-bomb-squad-all-play = Play a card
-term-bomb-squad-all-tell = Give Intel
-term-bomb-squad-all-send = Send the program
-term-bomb-squad-intel = Tell { $player }: { $what }
-term-bomb-squad-discard = Discard card { $card }{ $calls_n ->
-    [0] {""}
-   *[other] , called { $calls }
-}
-term-bomb-squad-play = Play card { $card }, { $face ->
-    [up] face up
-   *[down] face down
-}
-term-bomb-squad-play-top = Play { $card } from the pile
-term-bomb-squad-send = Send { $order }{ $scrap_n ->
-    [0] {""}
-   *[other] ; scrap { $scrap }
-}
-term-bomb-squad-step-way = Drive { $way }
-term-bomb-squad-step-at = At { $place }
-term-bomb-squad-step-not = Let it fail
-term-bomb-squad-analyst = { $keep ->
-    [yes] Take it back for a cell
-   *[no] Let it go
-}
-term-bomb-squad-activate = Activate the robot
-term-bomb-squad-switch = Select the other robot
-term-bomb-squad-ready = You’re ready
-term-bomb-squad-reject = Have the roles dealt again
-term-bomb-squad-go = Start now

@@ -34,7 +34,7 @@ from lastwire.games.academy.rules.options import Options
 from lastwire.games.academy.rules.question import Answer, Question
 from lastwire.games.academy.rules.state import State
 from lastwire.games.academy.rules.view import View
-from lastwire.games.academy.words import ask, card, describe, log, notation, recognise, say
+from lastwire.games.academy.words import ask, card, deed, describe, log, notation, recognise, say
 
 INFO = Info(
     name="academy",
@@ -55,6 +55,9 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    line=deed.line,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     cards=card.cards,
     goal=ask.goal,

@@ -34,7 +34,7 @@ from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import Answer, Question
 from lastwire.games.badaboom.rules.state import State
 from lastwire.games.badaboom.rules.view import View
-from lastwire.games.badaboom.words import ask, card, describe, log, notation, recognise, say
+from lastwire.games.badaboom.words import ask, card, deed, describe, log, notation, recognise, say
 
 INFO = Info(
     name="badaboom",
@@ -55,6 +55,9 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    line=deed.line,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     goal=ask.goal,
     cards=card.cards,

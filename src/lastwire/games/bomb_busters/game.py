@@ -35,7 +35,7 @@ from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.question import Answer, Question
 from lastwire.games.bomb_busters.rules.state import State
 from lastwire.games.bomb_busters.rules.view import View
-from lastwire.games.bomb_busters.words import ask, card, describe, log, notation, say
+from lastwire.games.bomb_busters.words import ask, card, deed, describe, log, notation, say
 
 INFO = Info(
     name="bomb-busters",
@@ -56,6 +56,9 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    line=deed.line,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     goal=ask.goal,
     cards=card.cards,

@@ -37,7 +37,7 @@ from lastwire.games.bomb_squad.rules.question import Answer, Question
 from lastwire.games.bomb_squad.rules.state import State
 from lastwire.games.bomb_squad.rules.view import View
 from lastwire.games.bomb_squad.rules.workshop import WORKSHOP
-from lastwire.games.bomb_squad.words import ask, card, describe, log, notation, say
+from lastwire.games.bomb_squad.words import ask, card, deed, describe, log, notation, say
 
 INFO = Info(
     name="bomb-squad",
@@ -58,6 +58,9 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    line=deed.line,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     goal=ask.goal,
     cards=card.cards,

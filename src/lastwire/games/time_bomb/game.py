@@ -31,7 +31,7 @@ from lastwire.games.time_bomb.rules.moves import Move
 from lastwire.games.time_bomb.rules.options import Options
 from lastwire.games.time_bomb.rules.state import State
 from lastwire.games.time_bomb.rules.view import View
-from lastwire.games.time_bomb.words import ask, card, describe, log, notation, recognise, say
+from lastwire.games.time_bomb.words import ask, card, deed, describe, log, notation, recognise, say
 
 INFO = Info(
     name="time-bomb",
@@ -52,6 +52,9 @@ WORDS: Words[Move, Event, View] = Words(
     describe=describe.describe,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    line=deed.line,
+    deed=deed.deed,
+    group=deed.group,
     utter=say.utter,
     goal=ask.goal,
     cards=card.cards,

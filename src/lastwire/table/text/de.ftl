@@ -233,3 +233,10 @@ content-lists = eine Liste
 content-list-of = eine Liste, jeder Eintrag: { $each }
 content-nothing = nichts
 content-none = { $game } hat nichts, was eine Datei ersetzen könnte
+
+## Züge zur Auswahl
+
+choice-of = { $player_is ->
+    [you] { $piece }, deins
+   *[other] { $piece } von { $player }
+}

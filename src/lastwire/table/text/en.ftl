@@ -220,3 +220,10 @@ content-none = { $game } has nothing that a file could replace
 log-said = { $speaker }: { $line }
 log-clock = The clock: { $line }
 log-table = The table: { $line }
+
+## Moves to choose from
+
+choice-of = { $player_is ->
+    [you] { $piece }, yours
+   *[other] { $piece }, { $player }’s
+}

@@ -1298,3 +1298,24 @@ academy-lesson-can-2 = Leisten und Plättchen lesen und wissen, was ein Schnitt 
 academy-lesson-can-3 = Als Huhn spicken und absahnen, mit Halt einen Draht schützen
 academy-lesson-can-4 = Aus offenen Händen schließen, was die anderen vorhaben
 academy-lesson-rest = So geht eine ganze Partie weiter: Bombe II mit Werkzeugen und Druckplatten, dann Bombe III mit neuen Werkzeugen. Nach deren Explosion gewinnt, wer die meisten Punkte hat.
+
+## Was zu tun ist, in wenigen Worten
+
+academy-deeds-use = Ein Werkzeug einsetzen
+academy-deed-commit = { $card } spielen
+academy-deed-retract = Deine Karte zurücknehmen
+academy-deed-pass = Kein Werkzeug einsetzen
+academy-deed-use = { $tool } einsetzen
+academy-deed-use-on = { $tool } einsetzen, gegen { $players }
+academy-deed-use-with = { $tool } einsetzen: { $what }
+academy-deed-auto_pass = { $on ->
+    [yes] Nicht mehr fragen: { $tool }
+   *[no] Wieder fragen: { $tool }
+}
+academy-deed-protect = { $wire } schützen
+academy-deed-xray_pick = Die { $value } aufdecken
+academy-deed-peek-decks = Die nächsten Karten ansehen: { $wires }
+academy-deed-peek-tiles = Die Plättchen ansehen: { $wires }
+academy-deed-peek-mirror = Den Spiegel einsetzen: alle Plättchen sehen
+academy-deed-peek-none = Nicht spicken
+academy-deed-draft = { $tool } nehmen

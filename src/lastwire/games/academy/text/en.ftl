@@ -1262,3 +1262,24 @@ academy-lesson-can-2 = Read tracks, tiles and what a cut is worth.
 academy-lesson-can-3 = Peek and profit as a Chicken, block a wire with Wait.
 academy-lesson-can-4 = Guess from open hands what the others will do.
 academy-lesson-rest = A whole match goes on like this: bomb II with Tools and plates, then bomb III with more Tools. After its explosion, the highest score wins.
+
+## What can be done, in a few words
+
+academy-deeds-use = Use a Tool
+academy-deed-commit = Play { $card }
+academy-deed-retract = Take your card back
+academy-deed-pass = Use no Tool
+academy-deed-use = Use the { $tool }
+academy-deed-use-on = Use the { $tool } on { $players }
+academy-deed-use-with = Use the { $tool }: { $what }
+academy-deed-auto_pass = { $on ->
+    [yes] Don’t ask about the { $tool } any more
+   *[no] Ask about the { $tool } again
+}
+academy-deed-protect = Protect { $wire }
+academy-deed-xray_pick = Flip the { $value }
+academy-deed-peek-decks = Look at the next cards of { $wires }
+academy-deed-peek-tiles = Look at the tiles of { $wires }
+academy-deed-peek-mirror = Use the Mirror: see all tiles
+academy-deed-peek-none = Don’t look
+academy-deed-draft = Take the { $tool }

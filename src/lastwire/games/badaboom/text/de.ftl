@@ -2057,3 +2057,47 @@ badaboom-lesson-can-2 = Tricks spielen, andere kontern und passen, wenn nichts z
 badaboom-lesson-can-3 = Sehen, wen die Explosion treffen würde
 badaboom-lesson-can-4 = Fürs Überleben, für Mechanismen und Geheimmissionen kassieren
 badaboom-lesson-rest = So geht eine ganze Partie weiter: Bombe um Bombe, nach jedem Knall gibt es Münzen, bis jemand zehn hat und frei ist.
+
+## Was zu tun ist, in wenigen Worten
+
+badaboom-deeds-play = Einen Trick spielen
+badaboom-deeds-preset = Vorab passen
+badaboom-deeds-discard = Ablegen
+badaboom-deeds-claim = Missionen vorzeigen
+badaboom-deeds-swap = Eine Karte mit der Bombe tauschen
+badaboom-deed-nothing = nichts
+badaboom-deed-play = „{ $card }“ spielen
+badaboom-deed-play-on = „{ $card }“ auf { $player } spielen
+badaboom-deed-interrupt = Mit „{ $card }“ kontern
+badaboom-deed-pass = Passen
+badaboom-deed-choose = { $player } nennen
+badaboom-deed-nominate = Für { $player } stimmen
+badaboom-deed-tinker = Hinein: { $give }; heraus: { $take }
+badaboom-deed-no_tinker = Die Bombe so lassen
+badaboom-deed-discard = Ablegen: { $cards }
+badaboom-deed-claim = { $cards_n ->
+    [0] Keine Mission vorzeigen
+   *[other] Vorzeigen: { $cards }
+}
+badaboom-deed-preset = { $until ->
+    [window] In dieser Phase passen
+    [turn] In diesem Zug passen
+    [armed] Passen, bis die Bombe scharf ist
+    [affected] Passen, bis die Bombe dich töten würde
+   *[off] Wieder gefragt werden
+}{ $kinds_n ->
+    [0] {""}
+   *[other] ; auch wenn andere das spielen: { $kinds }
+}
+badaboom-deed-buy_off = Dich freikaufen
+badaboom-deed-judge = { $yes ->
+    [yes] Das gilt
+   *[no] Das gilt nicht
+}
+badaboom-deed-ritual = „{ $card }“ vorzeigen
+badaboom-deed-ritual-plain = Tun, was deine Karte verlangt
+badaboom-deed-accuse = { $player } beschuldigen
+badaboom-deed-vote = { $yes ->
+    [yes] Schuldig
+   *[no] Nicht schuldig
+}

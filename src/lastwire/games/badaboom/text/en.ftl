@@ -2053,3 +2053,47 @@ badaboom-lesson-can-2 = Play Tricks, interrupt others and hold back when thereâ€
 badaboom-lesson-can-3 = See whom an explosion would hit.
 badaboom-lesson-can-4 = Cash in for surviving, salvage and secret missions.
 badaboom-lesson-rest = A whole match goes on like this: Bomb after Bomb, coins after every bang, until somebody has ten and is free.
+
+## What can be done, in a few words
+
+badaboom-deeds-play = Play a Trick
+badaboom-deeds-preset = Pass in advance
+badaboom-deeds-discard = Discard
+badaboom-deeds-claim = Claim missions
+badaboom-deeds-swap = Swap a card with the Bomb
+badaboom-deed-nothing = nothing
+badaboom-deed-play = Play { $card }
+badaboom-deed-play-on = Play { $card } on { $player }
+badaboom-deed-interrupt = Answer with { $card }
+badaboom-deed-pass = Pass
+badaboom-deed-choose = Name { $player }
+badaboom-deed-nominate = Vote for { $player }
+badaboom-deed-tinker = Put { $give } in, take { $take } out
+badaboom-deed-no_tinker = Leave the Bomb alone
+badaboom-deed-discard = Discard { $cards }
+badaboom-deed-claim = { $cards_n ->
+    [0] Claim no mission
+   *[other] Claim { $cards }
+}
+badaboom-deed-preset = { $until ->
+    [window] Pass in this phase
+    [turn] Pass in this turn
+    [armed] Pass until the Bomb is armed
+    [affected] Pass until the Bomb would kill you
+   *[off] Be asked again
+}{ $kinds_n ->
+    [0] {""}
+   *[other] , even when others play { $kinds }
+}
+badaboom-deed-buy_off = Buy yourself off
+badaboom-deed-judge = { $yes ->
+    [yes] It counts
+   *[no] It doesnâ€™t count
+}
+badaboom-deed-ritual = Show { $card }
+badaboom-deed-ritual-plain = Do what your card asks for
+badaboom-deed-accuse = Accuse { $player }
+badaboom-deed-vote = { $yes ->
+    [yes] Guilty
+   *[no] Not guilty
+}

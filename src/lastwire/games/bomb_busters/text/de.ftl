@@ -860,3 +860,40 @@ bomb-busters-deck-yellow = Gelbe Kabel
 bomb-busters-deck-yellow-text = Gelb ist gleich Gelb: Sag „gelb“ an, und hab selbst eins. Die Zahl darauf sagt nur, wo das Kabel steht.
 bomb-busters-deck-red = Rote Kabel
 bomb-busters-deck-red-text = Niemals durchschneiden. Wer nur noch Rot hat, legt es offen hin.
+
+## Was zu tun ist, in wenigen Worten
+
+bomb-busters-deeds-double = Mit dem Doppeldetektor schneiden
+bomb-busters-deeds-triple = Mit dem Dreifachdetektor schneiden
+bomb-busters-deeds-super = Mit dem Superdetektor schneiden
+bomb-busters-deed-dual_cut = { $wires_or } ist { $values_or }{ $with ->
+    [double] , mit dem Doppeldetektor
+    [triple] , mit dem Dreifachdetektor
+    [super] , mit dem Superdetektor
+    [ray] , mit dem X-oder-Y-Strahl
+    [stabilizer] , mit dem Stabilisator
+    [ray_stabilizer] , mit Strahl und Stabilisator
+   *[none] {""}
+}
+bomb-busters-deed-solo_cut = Den ganzen Rest von { $value } allein durchschneiden
+bomb-busters-deed-reveal_red = Deine roten Kabel aufdecken
+bomb-busters-deed-place_token = { $wire } mit seiner Zahl markieren
+bomb-busters-deed-choose_own = { $wire } durchschneiden
+bomb-busters-deed-detector_answer = Es ist { $wire }
+bomb-busters-deed-detector_answer-none = Nichts zu wählen
+bomb-busters-deed-swap_answer = { $wire } hergeben
+bomb-busters-deed-post_it = Post-it: { $wire } markieren
+bomb-busters-deed-label_differ = Etikett: { $wire } und sein rechter Nachbar sind verschieden
+bomb-busters-deed-label_same = Etikett: { $wire } und sein rechter Nachbar sind gleich
+bomb-busters-deed-walkie_talkies = { $wire } mit { $player } tauschen
+bomb-busters-deed-rewinder = Den Zünder zurückdrehen
+bomb-busters-deed-batteries = Batterien für { $players }
+bomb-busters-deed-false_token = An { $wire } ein Plättchen legen: nicht { $value }
+bomb-busters-deed-designate = { $player } muss die Zahl durchschneiden
+bomb-busters-deed-cut_all = Auf alle einer Art zugleich zeigen{ $wires_n ->
+    [0] {""}
+   *[other] : { $wires }
+}
+bomb-busters-deed-radar = Alle Halter nach { $value } fragen
+bomb-busters-deed-coffee_mug = Aussetzen; als Nächstes kommt { $player }
+bomb-busters-deed-call = Den nächsten Zug übernehmen

@@ -876,3 +876,40 @@ bomb-busters-deck-yellow = Yellow wires
 bomb-busters-deck-yellow-text = All yellow wires are alike: say “yellow”, and hold one yourself. The printed number only tells where a wire stands.
 bomb-busters-deck-red = Red wires
 bomb-busters-deck-red-text = Never cut one. Whoever has nothing but red left lays it open.
+
+## What can be done, in a few words
+
+bomb-busters-deeds-double = Cut with the Double Detector
+bomb-busters-deeds-triple = Cut with the Triple Detector
+bomb-busters-deeds-super = Cut with the Super Detector
+bomb-busters-deed-dual_cut = { $wires_or } is { $values_or }{ $with ->
+    [double] , with the Double Detector
+    [triple] , with the Triple Detector
+    [super] , with the Super Detector
+    [ray] , with the X or Y Ray
+    [stabilizer] , with the Stabilizer
+    [ray_stabilizer] , with Ray and Stabilizer
+   *[none] {""}
+}
+bomb-busters-deed-solo_cut = Cut all that is left of { $value } alone
+bomb-busters-deed-reveal_red = Lay your red wires open
+bomb-busters-deed-place_token = Mark { $wire } with its number
+bomb-busters-deed-choose_own = Cut { $wire }
+bomb-busters-deed-detector_answer = It is { $wire }
+bomb-busters-deed-detector_answer-none = Nothing to choose
+bomb-busters-deed-swap_answer = Give { $wire } away
+bomb-busters-deed-post_it = Post-it: mark { $wire }
+bomb-busters-deed-label_differ = Label: { $wire } and its right neighbour differ
+bomb-busters-deed-label_same = Label: { $wire } and its right neighbour are the same
+bomb-busters-deed-walkie_talkies = Swap { $wire } with { $player }
+bomb-busters-deed-rewinder = Turn the dial back
+bomb-busters-deed-batteries = Batteries for { $players }
+bomb-busters-deed-false_token = Put a token at { $wire }: it is not { $value }
+bomb-busters-deed-designate = { $player } must cut the number
+bomb-busters-deed-cut_all = Point at all of one kind at once{ $wires_n ->
+    [0] {""}
+   *[other] : { $wires }
+}
+bomb-busters-deed-radar = Ask every stand for { $value }
+bomb-busters-deed-coffee_mug = Skip your turn; { $player } is next
+bomb-busters-deed-call = Take the next turn

@@ -1184,3 +1184,36 @@ bomb-squad-lesson-can-1 = Hinweise geben und welche verstehen
 bomb-squad-lesson-can-2 = Karten ins Programm spielen, die du nie gesehen hast
 bomb-squad-lesson-can-3 = Durch Abwerfen den Akku aufladen
 bomb-squad-lesson-can-4 = Den Roboter aktivieren und losschicken
+
+## Was zu tun ist, in wenigen Worten
+
+bomb-squad-deeds-discard = Eine Karte abwerfen
+bomb-squad-deeds-play = Eine Karte ausspielen
+bomb-squad-deeds-tell = Einen Hinweis geben
+bomb-squad-deeds-send = Das Programm abschicken
+bomb-squad-deed-intel = Hinweis für { $player }: { $what }
+bomb-squad-deed-discard = { $calls_n ->
+    [0] Karte { $card } abwerfen
+   *[other] Karte { $card } abwerfen, angesagt: { $calls }
+}
+bomb-squad-deed-play = Karte { $card } { $face ->
+    [up] offen
+   *[down] verdeckt
+} ausspielen
+bomb-squad-deed-play-top = „{ $card }“ vom Stapel ausspielen
+bomb-squad-deed-send = { $scrap_n ->
+    [0] Abschicken: { $order }
+   *[other] Abschicken: { $order }; aussortieren: { $scrap }
+}
+bomb-squad-deed-step-way = Fahren: { $way }
+bomb-squad-deed-step-at = Bei { $place }
+bomb-squad-deed-step-not = Scheitern lassen
+bomb-squad-deed-analyst = { $keep ->
+    [yes] Für eine Zelle zurücknehmen
+   *[no] Liegen lassen
+}
+bomb-squad-deed-activate = Den Roboter aktivieren
+bomb-squad-deed-switch = Den anderen Roboter wählen
+bomb-squad-deed-ready = Bereit
+bomb-squad-deed-reject = Die Rollen neu austeilen lassen
+bomb-squad-deed-go = Sofort los

@@ -1182,3 +1182,36 @@ bomb-squad-lesson-can-1 = Give Intel, and make sense of what you’re told.
 bomb-squad-lesson-can-2 = Play cards that you’ve never seen into the program.
 bomb-squad-lesson-can-3 = Recharge the battery by discarding.
 bomb-squad-lesson-can-4 = Activate the robot and send it on its way.
+
+## What can be done, in a few words
+
+bomb-squad-deeds-discard = Discard a card
+bomb-squad-deeds-play = Play a card
+bomb-squad-deeds-tell = Give Intel
+bomb-squad-deeds-send = Send the program
+bomb-squad-deed-intel = Tell { $player }: { $what }
+bomb-squad-deed-discard = Discard card { $card }{ $calls_n ->
+    [0] {""}
+   *[other] , called { $calls }
+}
+bomb-squad-deed-play = Play card { $card }, { $face ->
+    [up] face up
+   *[down] face down
+}
+bomb-squad-deed-play-top = Play { $card } from the pile
+bomb-squad-deed-send = Send { $order }{ $scrap_n ->
+    [0] {""}
+   *[other] ; scrap { $scrap }
+}
+bomb-squad-deed-step-way = Drive { $way }
+bomb-squad-deed-step-at = At { $place }
+bomb-squad-deed-step-not = Let it fail
+bomb-squad-deed-analyst = { $keep ->
+    [yes] Take it back for a cell
+   *[no] Let it go
+}
+bomb-squad-deed-activate = Activate the robot
+bomb-squad-deed-switch = Select the other robot
+bomb-squad-deed-ready = You’re ready
+bomb-squad-deed-reject = Have the roles dealt again
+bomb-squad-deed-go = Start now

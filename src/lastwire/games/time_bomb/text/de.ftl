@@ -1280,3 +1280,24 @@ time-bomb-deck-safe = Nichts passiert. Aber wieder ist ein Schnitt weg.
 time-bomb-deck-success = SWAT braucht sie alle: für jeden am Tisch gibt es einen.
 time-bomb-deck-boom = Die Bombe geht hoch, und die Terroristen gewinnen sofort.
 time-bomb-deck-nippers-text = Wer sie hat, schneidet bei jemand anderem einen Draht durch. Danach geht sie an genau den.
+
+## Was zu tun ist, in wenigen Worten
+
+time-bomb-deed-cut = Bei { $target } den { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[5] fünften
+} Draht durchschneiden
+time-bomb-deed-ready = Bereit für den ersten Schnitt
+time-bomb-deed-pass = Nichts ansagen
+time-bomb-deed-claim = Ansagen: { $success ->
+    [none] keine Zahl der Erfolge
+    [one] { $success } Erfolg
+   *[other] { $success } Erfolge
+}, { $boom ->
+    [none] nichts zum BUMM
+    [0] kein BUMM
+   *[other] BUMM
+}

@@ -1234,3 +1234,23 @@ time-bomb-deck-safe = Nothing happens. But one more cut is gone.
 time-bomb-deck-success = SWAT need all of these, one for each player.
 time-bomb-deck-boom = The bomb goes off, and the Terrorists win at once.
 time-bomb-deck-nippers-text = Whoever has them cuts a wire of somebody else. Then they go to that player.
+
+## What can be done, in a few words
+
+time-bomb-deed-cut = Cut { $target }’s { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+} wire
+time-bomb-deed-ready = You’re ready for the first cut
+time-bomb-deed-pass = Claim nothing
+time-bomb-deed-claim = Claim { $success ->
+    [none] no number of successes
+   *[other] { $success } success
+}, { $boom ->
+    [none] nothing about BOOM
+    [0] no BOOM
+   *[other] BOOM
+}
