@@ -28,13 +28,13 @@ def test_everything_is_run_unless_less_is_asked_for() -> None:
     whole, fast = steps(), steps("--fast")
     assert whole.keys() - fast.keys() == {"pytest browser"}
     assert list(whole)[-2:] == ["pytest", "pytest browser"]
-    assert "not soak and not strength and not compiled" in whole["pytest"]
+    assert "not soak and not strength and not compiled and not extras" in whole["pytest"]
     assert "--ignore=tests/browser" in whole["pytest"]
 
 
 def test_long_runs_are_added_and_have_no_budget() -> None:
     soaked = steps("--soak")
-    assert "not strength and not compiled" in soaked["pytest soak"]
+    assert "not strength and not compiled and not extras" in soaked["pytest soak"]
     assert "pytest soak" not in budget.PARTS
 
 
@@ -53,7 +53,10 @@ def test_every_part_of_the_usual_runs_has_a_budget() -> None:
 
 
 def test_extras_have_a_run_of_their_own() -> None:
-    assert list(steps("--extras")) == ["audit", "coverage"]
+    extras = steps("--extras")
+    assert list(extras) == ["audit", "coverage", "other browsers"]
+    assert "not soak and not strength and not compiled" in extras["other browsers"]
+    assert "not extras" in extras["coverage"][5]
 
 
 def test_what_could_not_be_checked_is_not_called_checked() -> None:
@@ -83,7 +86,7 @@ def test_a_quick_run_of_one_game(game: str) -> None:
 def test_exploring_draws_a_seed_or_takes_one() -> None:
     def drawn(*arguments: str) -> str:
         (command,) = steps("--explore", *arguments).values()
-        assert "not soak and not strength and not compiled and (hypothesis or explores)" in command
+        assert "not soak and not strength and not compiled and not extras and (hypothesis or explores)" in command
         return next(each for each in command if each.startswith("--hypothesis-seed="))
 
     assert drawn("--seed", "7") == "--hypothesis-seed=7"

@@ -32,6 +32,7 @@ PARTS: Mapping[str, int] = {
     "pytest browser": 700,  # the same, in browsers
     "audit": 20,
     "coverage": 380,
+    "other browsers": 120,
     "pytest quick": 500,
     "pytest quick game": 200,
 }

@@ -20,7 +20,7 @@ import checkout
 import compiler
 
 CORES = os.cpu_count() or 2
-HEAVY = ("soak", "strength", "compiled")
+HEAVY = ("soak", "strength", "compiled", "extras")
 CLOSING_LINE = re.compile(r"^=*\s*((?:\d+ \w+, )*\d+ \w+ in [\d.]+s(?: \([\d:]+\))?|no tests ran in .*?)\s*=*$")
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -149,6 +149,7 @@ def extra_steps() -> list[Step]:
     return [
         Step("audit", [str(checkout.PYTHON), str(checkout.ROOT / "tools" / "audit.py")]),
         pytest_step("coverage", covered),
+        pytest_step("other browsers", ["tests/browser/test_other.py"], ["extras"], workers=1),
     ]
 
 
@@ -225,7 +226,9 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--fast", action="store_true", help="leave out the tests that drive a browser")
     parser.add_argument("--explore", action="store_true", help="only the tests that draw examples, with new ones")
     parser.add_argument("--seed", type=int, metavar="N", help="with --explore: the examples of an earlier run")
-    parser.add_argument("--extras", action="store_true", help="only measure coverage and audit the dependencies")
+    parser.add_argument(
+        "--extras", action="store_true", help="only coverage, an audit of the dependencies, and other browsers"
+    )
     parser.add_argument("--soak", action="store_true", help="also run the long runs of a served table")
     parser.add_argument("--strength", action="store_true", help="also run the tournaments that measure the bots")
     parser.add_argument("--compiled", action="store_true", help="only the tests of rules and laws, on compiled rules")
@@ -261,6 +264,8 @@ def main(arguments: Sequence[str]) -> int:
             os.environ.update(compiler.installed())
         elif not (chosen.quick or chosen.explore):
             checkout.faketime()
+            if chosen.extras:
+                checkout.other_browsers()
             if not chosen.fast:
                 os.environ["LASTWIRE_CHROMIUM"] = checkout.chromium()
         steps = plan(chosen)

@@ -23,6 +23,12 @@ NODE_MODULES = WEB / "node_modules"
 STATIC = ROOT / "src" / "lastwire" / "server" / "static"
 
 NODE_WANTED = "Node.js 20.19 or later in the 20 line, or 22.12 or later"
+OTHER_BROWSERS = {
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+}
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -155,6 +161,18 @@ def first_chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
 
 
+def other_browsers() -> None:
+    """Install Firefox, and WebKit with a screen for it, where that takes no question."""
+    missing = [package for program, package in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    if missing and on_debian_as_root():
+        announced(f"Installing {', '.join(missing)}", lambda: install(*missing))
+    missing = [package for program, package in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    if missing:
+        raise Trouble(
+            f"The tests of other browsers need {', '.join(missing)}.\nOn Debian: apt-get install {' '.join(missing)}"
+        )
+
+
 def faketime() -> None:
     """Install faketime where that takes no question; without it the test that sets a machine's clock is left out."""
     if shutil.which("faketime") is None and on_debian_as_root():
@@ -165,10 +183,10 @@ def on_debian_as_root() -> bool:
     return os.name == "posix" and os.geteuid() == 0 and Path("/etc/debian_version").exists()
 
 
-def install(package: str) -> None:
+def install(*packages: str) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-qq"], env=quiet)
-    run(["apt-get", "install", "-y", "-qq", package], env=quiet)
+    run(["apt-get", "install", "-y", "-qq", *packages], env=quiet)
 
 
 def announced(what: str, work: Callable[[], None]) -> None:

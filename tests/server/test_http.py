@@ -10,6 +10,7 @@ import pytest
 
 from lastwire import games
 from lastwire.language.catalogue import languages
+from lastwire.server import app
 from lastwire.server.serve import Server
 from tests.server.guest_client import Guest
 from tests.words import WHOLE
@@ -57,6 +58,30 @@ async def test_every_answer_is_guarded(port: int, path: str) -> None:
     assert "server" not in headers
     if path.startswith("/api"):
         assert headers["cache-control"] == "no-store"
+
+
+async def test_sockets_are_named_in_the_policy(port: int) -> None:
+    """Older Safari does not take them for 'self'. What somebody else writes in a header gets nowhere."""
+    policy = (await request(port, "GET", "/")).headers["content-security-policy"]
+    assert f"connect-src 'self' ws://127.0.0.1:{port} wss://127.0.0.1:{port};" in policy
+
+
+@pytest.mark.parametrize(
+    ("host", "sockets"),
+    [
+        (b"play.example:8443", "connect-src 'self' ws://play.example:8443 wss://play.example:8443;"),
+        (b"[::1]:8000", "connect-src 'self' ws://[::1]:8000 wss://[::1]:8000;"),
+        (b"x; script-src *", "connect-src 'self';"),
+        (b"a b", "connect-src 'self';"),
+        (b"*", "connect-src 'self';"),
+        (b"", "connect-src 'self';"),
+    ],
+)
+def test_a_host_in_the_policy_is_nothing_but_a_host(host: bytes, sockets: str) -> None:
+    name, policy = app.policy({"headers": [(b"host", host)]})
+    assert name == b"content-security-policy"
+    assert sockets in policy.decode()
+    assert "script-src" not in policy.decode()
 
 
 async def test_games_are_listed_with_their_options(port: int) -> None:

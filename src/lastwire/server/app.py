@@ -53,11 +53,6 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -65,12 +60,25 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+# Safari before 15.4 does not take a socket for 'self': sockets are named with the host that the page came from.
+POLICY: Final = (
+    b"default-src 'self'; connect-src 'self'%b; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
+)
+HOST: Final = re.compile(rb"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 NO_TOKEN: Final = Message("refuse-no-token")
 NO_DRAFTS: Final = Message("refuse-no-drafts")
 PROGRAMS: Final = ("/api/", "/healthz", "/metrics")  # paths for programs, not for people
 UNREADABLE: Final = Message("refuse-unreadable")
 SOCKET: Final = "/api/tables/{id}/socket"
 SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{16,64})/socket")
+
+
+def policy(scope: Scope) -> tuple[bytes, bytes]:
+    """What a page may load and call: what is here, and nothing else."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    sockets = b" ws://%b wss://%b" % (host, host) if HOST.fullmatch(host) else b""
+    return b"content-security-policy", POLICY % sockets
 
 
 class App:
@@ -107,7 +115,7 @@ class App:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], policy(scope), *HEADERS]
             await send(message)
 
         refusal = self._refusal(scope)

@@ -18,6 +18,7 @@ from lastwire import games
 from lastwire.bots import registry
 from lastwire.bots.runner import Runner
 from lastwire.bots.worker import load_games
+from lastwire.engine.form import NUMBER
 from lastwire.engine.rng import SEED_BYTES
 from lastwire.errors import RecordError, Refused
 from lastwire.message import Message
@@ -373,9 +374,11 @@ class House:
         with suppress(Refused):
             room = (await self._looked_at(id, guest)).table.room
             if content is not None and room.game == game:
-                given = msgspec.json.decode(room.options, type=dict[str, msgspec.Raw]).get(content.option)
+                kept = msgspec.json.decode(room.options, type=dict[str, msgspec.Raw])
+                given = kept.get(content.option)
                 if given is not None and bytes(given) not in (b"null", b'"house"'):
-                    return msgspec.json.encode({content.option: given})
+                    # With the number of the form it was written in, or it would be read as in the first.
+                    return msgspec.json.encode({key: kept[key] for key in (NUMBER, content.option) if key in kept})
         return b""
 
     async def _looked_at(self, id: str, guest: str) -> Actor:

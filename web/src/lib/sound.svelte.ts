@@ -41,18 +41,25 @@ class Sound {
   #synth: Synth | null = null;
   #hush: ReturnType<typeof setTimeout> | undefined;
 
-  /** Browsers let a page sound only after the first gesture, and the synthesiser opens its device when it is loaded. */
+  /**
+   * Browsers let a page sound only after a gesture. The first loads the synthesiser, which opens its device; where that
+   * comes too late to count (Safari), or the device was taken away since, the next gesture wakes it. A touch
+   * counts when it ends.
+   */
   listen(): void {
+    let asked = false;
     const unlock = (): void => {
-      removeEventListener("pointerdown", unlock, true);
-      removeEventListener("keydown", unlock, true);
+      const device = this.#synth?.ZZFX.audioContext;
+      if (device && device.state !== "running") device.resume().catch(() => undefined);
+      if (asked) return;
+      asked = true;
       void import("zzfx").then((synth) => {
         this.#synth = synth;
         synth.ZZFX.volume = 0.25;
       });
     };
-    addEventListener("pointerdown", unlock, true);
-    addEventListener("keydown", unlock, true);
+    for (const gesture of ["pointerdown", "pointerup", "keydown"])
+      addEventListener(gesture, unlock, true);
   }
 
   play(name: SoundName): void {

@@ -24,3 +24,29 @@ describe("captions for sounds", () => {
     expect(sound.told).toBeNull();
   });
 });
+
+const device = vi.hoisted(() => ({ state: "suspended", resume: vi.fn(() => Promise.resolve()) }));
+vi.mock("zzfx", () => ({ ZZFX: { volume: 1, audioContext: device }, zzfx: vi.fn() }));
+
+describe("the first touch", () => {
+  it("loads the synthesiser, and the next wakes a device that was opened too late", async () => {
+    const { zzfx } = await import("zzfx");
+    sound.listen();
+    sound.play("snip");
+    expect(zzfx).not.toHaveBeenCalled();
+    dispatchEvent(new Event("pointerdown"));
+    await vi.waitFor(() => {
+      sound.play("snip");
+      expect(zzfx).toHaveBeenCalled();
+    });
+    expect(device.resume).not.toHaveBeenCalled();
+    dispatchEvent(new Event("pointerup"));
+    expect(device.resume).toHaveBeenCalledTimes(1);
+    device.state = "running";
+    dispatchEvent(new Event("keydown"));
+    expect(device.resume).toHaveBeenCalledTimes(1);
+    device.state = "interrupted";
+    dispatchEvent(new Event("pointerup"));
+    expect(device.resume).toHaveBeenCalledTimes(2);
+  });
+});
