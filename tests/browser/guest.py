@@ -143,12 +143,11 @@ class Guest:
     # --- reading ----------------------------------------------------------------------------------
 
     def twin(self) -> list[str]:
-        """The position in words, asked for by keyboard, as it is when the page has been told."""
-        if not self.sees("[data-describe] [aria-live]"):
-            button = self.page.locator("[data-do=describe]")
-            button.press("Enter")
-            button.blur()
-        lines = self.page.locator("[data-describe] [aria-busy=false] p")
+        """The position in words, as it is when the page has been told. Asked for without a key: whoever presses keys is
+        led to what is asked."""
+        if not self.sees("[data-describe] .facts"):
+            self.page.locator("[data-do=describe]").evaluate("each => each.click()")
+        lines = self.page.locator("[data-describe] .facts[aria-busy=false] p")
         expect(lines.first).to_be_attached()
         return [line.strip() for line in lines.all_text_contents()]
 

@@ -1,6 +1,7 @@
 /** What a board may import: the kit, these modules of the library, its own game's wire types and its own files. */
 const LIBRARY = new Set([
   "aid.svelte",
+  "aloud.svelte",
   "chance",
   "choice.svelte",
   "clock",

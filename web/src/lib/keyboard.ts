@@ -1,5 +1,40 @@
 /** Keys: single letters for what a hand reaches often, and arrows that walk through pieces. */
 
+/** Whether the last thing that somebody did was done by keyboard. Whoever only lets go of something may hold a mouse. */
+let keyed = false;
+globalThis.addEventListener?.(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape") keyed = true;
+  },
+  true,
+);
+globalThis.addEventListener?.(
+  "pointerdown",
+  () => {
+    keyed = false;
+  },
+  true,
+);
+
+/** Take somebody who plays by keyboard to the first of these elements that there is. The focus moves only where it was
+ *  lost, or where what it was on has been done with: `from`. */
+export function lead(from: string, ...to: readonly string[]): void {
+  const at = document.activeElement;
+  if (!keyed || (at && at !== document.body && !at.closest(from))) return;
+  go(...to);
+}
+
+/** Put the focus on the first of these elements that there is. */
+export function go(...to: readonly string[]): void {
+  for (const selector of to) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) continue;
+    found.focus();
+    return;
+  }
+}
+
 /** Whether a key press belongs to a field that is being typed in. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;

@@ -1,4 +1,5 @@
 /** One table as the page holds it: a value replaced in one assignment per message, and the stage that shows its match. */
+import { aloud } from "./aloud.svelte";
 import { finish } from "./first";
 import { LENGTH, type Script, Stage } from "./motion.svelte";
 import { type Answer, type Link, socketAddress, TableSocket } from "./socket";
@@ -9,7 +10,7 @@ import { learn, t } from "./text";
 import { toasts } from "./toast.svelte";
 import { chatted, heard } from "./told";
 import { ownBuild, upgrade } from "./upgrade.svelte";
-import type { Bye, Dispatch, Marked, Message, Wish } from "./wire";
+import type { Bye, Dispatch, Listed, Marked, Message, Way, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
 const MARK_MS = 6_000;
@@ -130,9 +131,11 @@ export class Table {
   /** Show what the table says. A guest whom the host has just muted, or let speak again, is told so directly. */
   #announce(before: Shown, after: Shown): void {
     if (asks(before) !== asks(after)) toasts.settle("table");
-    const lines = newLines(before.table?.chat ?? [], after.table?.chat ?? []).filter(
-      (line) => line.system,
-    );
+    const fresh = newLines(before.table?.chat ?? [], after.table?.chat ?? []);
+    const own = after.seat === null ? null : after.table?.seats[after.seat]?.name;
+    for (const line of fresh)
+      if (!line.system && line.name !== own) aloud.say(t("aloud-said", { ...chatted(line) }));
+    const lines = fresh.filter((line) => line.system);
     if (!lines.length) return;
     const muted = isMuted(after);
     toasts.tell(
@@ -217,6 +220,12 @@ export class Table {
     const match = this.shown.match?.number;
     const answer: Answer = await this.#socket.ask({ kind: "describe" });
     return answer.kind === "described" && answer.match === match ? answer.lines : [];
+  }
+
+  /** What can be done now that begins like this, in words; nothing where nothing is asked. */
+  async choices(begin: string): Promise<readonly Way[]> {
+    const listed = (await this.consult({ kind: "choices", begin })) as Listed | null;
+    return listed?.ways ?? [];
   }
 
   /** Play a move in answer to the prompt that is shown. */

@@ -1,4 +1,5 @@
 /** Short notices: what the table says, and why something cannot be done. */
+import { aloud } from "./aloud.svelte";
 
 /** What a notice is about: a newer one takes the place of the last of its kind. */
 export type Kind = "table" | "rules" | "page" | "no";
@@ -39,6 +40,7 @@ class Toasts {
 
   #show(toast: Omit<Toast, "id">): void {
     this.#count += 1;
+    aloud.say(toast.text);
     const id = this.#count;
     const others = this.list.filter((old) => old.kind !== toast.kind);
     this.list = [...others, { ...toast, id }].slice(-MOST);

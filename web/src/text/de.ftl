@@ -577,3 +577,19 @@ crew-none = Diese Crew gibt es nicht
 campaign-sum-crew = { $name } hat { $n } von { $of } offenen Missionen gewonnen.
 campaign-shelf = { $n } von { $of } gewonnen
 campaign-opened = Schachtel { $n } ist offen!
+
+## Mit der Tastatur und vorgelesen
+
+skip-main = Zum Inhalt springen
+skip-ask = Zu dem springen, was gefragt ist
+describe-position = Wie es steht
+choices-title = Was du tun kannst
+choices-choice = { $n }: { $text }
+choices-group = { $text } … ({ $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+})
+choices-back = Zurück zur ganzen Liste
+choices-none = Du bist gerade nicht gefragt.
+keys-numbers = Aus der Liste in Worten wählen; beim ersten Mal öffnet sie sich
+aloud-said = { $name }: { $text }

@@ -575,3 +575,19 @@ crew-none = No such crew
 campaign-sum-crew = { $name } has won { $n } of { $of } open missions.
 campaign-shelf = { $n } of { $of } won
 campaign-opened = Box { $n } is open!
+
+## By keyboard and read aloud
+
+skip-main = Skip to the content
+skip-ask = Skip to what is asked
+describe-position = Where things stand
+choices-title = What you can do
+choices-choice = { $n }: { $text }
+choices-group = { $text } … ({ $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+})
+choices-back = Back to the whole list
+choices-none = Nothing is asked of you now.
+keys-numbers = Choose from the list in words; the first press opens it
+aloud-said = { $name }: { $text }
