@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from lastwire.games.academy.rules.content import read_table
 from tests.browser.cadet import Cadet, Class
 from tests.browser.guest import Guest, Patience
 
@@ -68,6 +70,58 @@ def test_three_people_through_three_bombs(guest: MakeGuest) -> None:
     for each in people:
         expect(each.page.locator(".paper")).to_have_count(0)
         expect(each.page.locator(".hand .can")).to_have_count(6)
+
+
+# As somebody's box might have it: every cut goes off, so an exam is short.
+PRINTED = """
+wait_points = 2
+zero_link = 0
+[decks]
+G = [0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9]
+B = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]
+R = [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]
+[tracks]
+G = 1
+B = 1
+R = 1
+[names]
+HELMET = "Hard Hat"
+"""
+
+
+def test_a_printed_box_is_looked_into_saved_and_played_to_the_end(guest: MakeGuest, tmp_path: Path) -> None:
+    ann = guest("Ann", phone=True)
+    page = ann.page
+    ann.deal(game="academy", seats=2, fill="easy")
+    file = tmp_path / "printed.toml"
+    file.write_text(PRINTED, encoding="utf-8")
+    page.locator("[data-do=content-file]").set_input_files(file)
+    ann.press("content-look")
+    sheet = page.locator("dialog[open]")
+    expect(sheet.get_by_label("Green deck").locator("li")).to_have_text(["0 0", *["5 5"] * 10, "9 9"])
+    expect(sheet).to_contain_text("Hard Hat")
+    expect(sheet).to_contain_text("Track of 1 space,")
+    ann.accessible()
+    ann.no_sideways_scroll()
+    # What is saved is the file again.
+    with page.expect_download() as saved:
+        ann.press("content-save")
+    saved.value.save_as(file)
+    page.keyboard.press("Escape")
+    again, given = read_table(file.read_text(encoding="utf-8"), "saved"), read_table(PRINTED, "printed")
+    assert again == given
+    ann.press("start")
+    cadet = Cadet(ann)
+    patience = Patience("the exam does not end", [ann])
+    while (asked := cadet.asked()) != "over":
+        if asked == "card":
+            cadet.play(page.locator(".hand .can").first.get_attribute("data-card") or "")
+        elif asked in ("", "busy"):
+            patience.wait(50)
+        else:
+            cadet.answer()
+    expect(page.locator(".paper .ranking li")).to_have_count(2)
+    expect(page.locator("[data-proof=good]")).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

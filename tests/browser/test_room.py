@@ -196,7 +196,7 @@ def test_the_host_brings_content_in_a_file_and_all_see_it(guest: MakeGuest, tmp_
     expect(bree.page.locator(".toasts")).to_contain_text("From the host’s file")
     bree.press("content-look")
     sheet = bree.page.locator("dialog[open]")
-    expect(sheet).to_contain_text("Green deck")
+    expect(sheet.get_by_label("Green deck").locator("li")).to_have_count(12)
     expect(sheet.locator("dt", has_text="Points for a Wait").locator("+ dd")).to_have_text("4")
     bree.accessible()
     bree.no_sideways_scroll()

@@ -10,7 +10,7 @@ from lastwire import cli
 from lastwire.engine.campaign import Attempt
 from lastwire.engine.types import Seat
 from lastwire.errors import Taken
-from lastwire.games.bomb_busters.rules.mission import MISSIONS
+from lastwire.games.bomb_busters.rules.mission import LAST, MISSIONS
 from lastwire.games.bomb_busters.rules.sealed import words
 from lastwire.language.catalogue import catalogue, languages
 from lastwire.message import Message
@@ -111,7 +111,7 @@ async def test_wins_and_losses_are_counted_for_guests_and_tables_and_survive_a_r
         found = (await again.http("GET", f"/api/campaign/{GAME}")).json()
         assert found["next"] == 2
         assert [each["number"] for each in found["missions"]] == list(range(1, 9))
-        assert found["boxes"] == [{"number": 1, "key": 8, "first": 9, "last": 12, "open": False}]
+        assert found["boxes"] == [{"number": 1, "key": 8, "first": 9, "last": LAST, "open": False}]
 
 
 async def test_a_table_for_its_own_people_shows_its_missions_to_nobody_else(server: Server) -> None:

@@ -53,8 +53,8 @@ class Ear:
         self.on_stale = lambda: None
         self.heard: list[dict[str, Any]] = []
 
-    def put(self, data: bytes) -> None:
-        self.heard.append(msgspec.json.decode(data))
+    def put(self, *messages: bytes) -> None:
+        self.heard += map(msgspec.json.decode, messages)
 
     def measure(self, heard: Any) -> None:
         pass

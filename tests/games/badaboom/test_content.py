@@ -153,7 +153,7 @@ def test_tricks_and_missions() -> None:
 @clause("GB-2.44")
 def test_each_part_has_one_function_and_its_sentences() -> None:
     by_kind = {kind: {do for do, deed in DEEDS.items() if kind in deed.kinds} for kind in "IXTP"}
-    assert by_kind["I"] == EACH.keys() | ONCE.keys()
+    assert by_kind["I"] == EACH.keys() | ONCE.keys() | {"judge"}
     assert by_kind["X"] == {"cancel", "keep", "take_over"}
     flags = {"no_explosion", "reverse", "no_tinkering", "no_forced_pass", "no_interrupts"}
     assert by_kind["T"] == LASTING.keys() | flags
@@ -196,6 +196,7 @@ def test_a_card_that_is_not_the_house_s_needs_a_name() -> None:
         ('{ do = "swap" }', '{ do = "swap", bomb = true }', "tricks[25].does[0].bomb"),
         ('{ do = "keep" }', '{ do = "keep" }, { do = "cancel" }', "tricks[6].does"),
         ('{ do = "pass", who = ["next"] }', '{ do = "draw", who = ["you"] }', "tricks[3].does"),
+        ('{ do = "swap" }', '{ do = "judge" }', "tricks[25].does[0].text"),
         ('hits = ["rest"]', 'hits = ["you"]', "gadgets[1].hits"),
         ('hits = ["rest"]', 'hits = []\notherwise = ["holder"]', "gadgets[1].otherwise"),
         ('rule = "glass"', 'rule = "grass"', "bombs[3].properties[0].rule"),

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import Rng, seed_of
-from lastwire.engine.types import PUBLIC, Budget, Past
+from lastwire.engine.types import PUBLIC, TABLE, Budget, Past
 from lastwire.games.badaboom.brain.aid import consult
 from lastwire.games.badaboom.brain.levels import BOTS
 from lastwire.games.badaboom.game import GAME
@@ -22,6 +22,7 @@ from lastwire.games.badaboom.rules.content import DECK, Deck, Mission, Resurrect
 from lastwire.games.badaboom.rules.face import laid_open
 from lastwire.games.badaboom.rules.form import FORMS
 from lastwire.games.badaboom.rules.mission import holds_true
+from lastwire.games.badaboom.rules.moves import Judge, Staff
 from lastwire.games.badaboom.rules.options import Options
 from lastwire.games.badaboom.rules.question import WhatIf
 from lastwire.games.badaboom.rules.resurrection import chat_breach
@@ -205,6 +206,35 @@ def test_missions_of_several_facts(every: list[Any], some: list[Any], fulfilled:
         text = laid_open(options, 4).cards[book_of(options).gadgets.bit_length()].mission
         assert text is not None
         assert catalogue(language, GAME.home, strict=True).say(text, (), PUBLIC)
+
+
+@clause("GB-2.49")
+@pytest.mark.parametrize(("votes", "coins"), [("yes yes", 2), ("yes no", 0), ("no yes", 0), ("no no", 0)])
+def test_the_table_judges_a_trick(votes: str, coins: int) -> None:
+    options = rummaging({"do": "judge", "text": "Sing a line."}, {"do": "earn", "who": ["you"], "amount": 2})
+    match = played(options)
+    assert asked(match) == ("judge", "B")
+    assert english(GAME.words.ask(match.view(1), 1), 1) == "Rummage in the rubbish #1: was it done as the card says?"
+    first, second = votes.split()
+    refused(match, "E_NOT_YOUR_DECISION", (2, Judge(True)), "GB-9.1")
+    match.play(1, Judge(first == "yes"))
+    assert match.state.verdict in (1, -1)
+    match.play(2, Judge(second == "yes"))
+    GAME.invariants(match.state)
+    assert (match.state.coins[0], match.state.verdict, match.state.stack) == (coins, 0, [])
+    log = words(match, PUBLIC)
+    assert any(line.startswith("Ben says that Rummage") for line in log)
+    assert ("Rummage in the rubbish #1 fizzles out." in log) == (coins == 0)
+
+
+@clause("GB-2.49")
+def test_bots_are_not_asked_and_with_nobody_to_ask_it_counts() -> None:
+    parts = ({"do": "judge", "text": "Sing."}, {"do": "pass", "who": ["you"]})
+    match = begin(HANDS, options=rummaging(*parts, kind="F"), phase="trick1")
+    for seat in (1, 2):
+        match.play(TABLE, Staff(seat, True))
+    play(match, "A play rummage#1; let")
+    assert (match.state.holder, match.state.turn) == (0, 2)
 
 
 def cursed(seats: str = HANDS, **rule: Any) -> Match:

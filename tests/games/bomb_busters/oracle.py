@@ -15,6 +15,7 @@ from lastwire.engine.types import Seat
 from lastwire.errors import Refused
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules.moves import (
+    CutAll,
     DualCut,
     Place,
     RevealRed,
@@ -60,6 +61,8 @@ def _cuts(match: Match[Any, Any, Any, Any, Any], seat: Seat, win: bool) -> Itera
     held = sorted(set(own) - {RED})
     if not held:
         yield RevealRed()
+        reds = [place for value, place in others if value == RED]
+        yield CutAll(tuple(reds if win else [place for value, place in others if value != RED][: len(reds)]))
     if not win:
         wrong = sorted(others, key=lambda each: (each[0] != RED, each[1]))
         yield from (DualCut((place,), (_named(mine),)) for value, place in wrong for mine in held if mine != value)

@@ -20,10 +20,11 @@ from lastwire.games.bomb_busters.rules.apply.turn import give_turn, pass_turn
 from lastwire.games.bomb_busters.rules.mission import MISSIONS, Brief, Group, Mission, brief, brief_of
 from lastwire.games.bomb_busters.rules.moves import Call, Move
 from lastwire.games.bomb_busters.rules.options import Options
+from lastwire.games.bomb_busters.rules.part.hook import Switch
 from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.setup import deal_brief, inject
 from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, RED, TURN, State, slots
-from lastwire.games.bomb_busters.rules.switch import SWITCHES, Switch, check_missions
+from lastwire.games.bomb_busters.rules.switch import SWITCHES, check_missions
 from lastwire.testing import clause
 from lastwire.testing.rig import START_MS, Rig
 from tests.games.bomb_busters.kit import (
@@ -447,8 +448,9 @@ class Whistle(Switch):
         if seat != state.active or state.dial == 4:
             raise refusal("E_BARRED", self.clause)
 
-    def apply(self, step: Step, seat: int, move: Move) -> None:
+    def apply(self, step: Step, seat: int, move: Move) -> int:
         pass_turn(step)
+        return 0
 
 
 class Backwards(Switch):

@@ -14,6 +14,7 @@ from lastwire.engine.types import PUBLIC
 from lastwire.engine.voice import VARIANTS, VOICES
 from lastwire.errors import Malformed, Refused
 from lastwire.games.bomb_busters.game import GAME
+from lastwire.games.bomb_busters.rules.mission import LAST
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.talk import Mood
 from lastwire.games.bomb_busters.words.notation import (
@@ -69,6 +70,10 @@ MOVES = (
     "radar 7",
     "mug P3",
     "call",
+    "all B3,C4",
+    "all",
+    "lie B3 7",
+    "order P2",
     "hold P1",
     "release P1",
     "expire turn",
@@ -176,7 +181,7 @@ def test_everything_that_happens_has_a_line_for_everybody() -> None:
     seen: set[str] = set()
     for number in range(150):
         rng = Rng(seed_of(f"lines {number}"))
-        match = start(1 + rng.below(12), 2 + rng.below(4), f"lines {number}", toolbox="open")
+        match = start(1 + rng.below(LAST), 2 + rng.below(4), f"lines {number}", toolbox="open")
         while (prompt := match.prompt) is not None:
             seat = rng.pick([*prompt.owed, *prompt.owed, *prompt.may])
             offers = GAME.offers(match.state, seat)

@@ -17,7 +17,7 @@ from lastwire.errors import ContentError, Refused
 from lastwire.games.bomb_busters.game import GAME
 from lastwire.games.bomb_busters.rules import content, mission
 from lastwire.games.bomb_busters.rules.content import CONTENT, TEAMS
-from lastwire.games.bomb_busters.rules.mission import MISSIONS, brief_of
+from lastwire.games.bomb_busters.rules.mission import LAST, MISSIONS, brief_of
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.setup import deal, inject
 from lastwire.games.bomb_busters.rules.state import RED, VALUES, YELLOW
@@ -392,6 +392,6 @@ def test_missions_are_checked() -> None:
 
 
 def test_options_are_typed() -> None:
-    for wrong in ({"mission": 0}, {"mission": 13}, {"captain": "me"}, {"characters": [1]}, {"log": "all"}):
+    for wrong in ({"mission": 0}, {"mission": LAST + 1}, {"captain": "me"}, {"characters": [1]}, {"log": "all"}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, Options)

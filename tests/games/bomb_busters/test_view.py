@@ -103,6 +103,7 @@ def test_wires_have_no_ids() -> None:
         "tokens",
         "virtual",
         "loose",
+        "false",
     }
 
 

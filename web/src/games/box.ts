@@ -92,6 +92,8 @@ export interface Box {
     /** Fetched only by those who draw. */
     page: () => Promise<Page>;
   };
+  /** An owner's file as cards; fetched only by those who look into one. */
+  preview?: () => Promise<Component<{ content: unknown }>>;
   /** Fetched only by those who read the rules. */
   sample?: () => Promise<Sampler>;
   /** On a phone the board keeps its size, and what is laid out large to choose from may cover its foot. */

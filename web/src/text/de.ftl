@@ -213,6 +213,7 @@ content-inside = Was drin ist
 content-choose = Datei verwenden
 content-back = Zurück zu den hauseigenen
 content-start = Vorlage herunterladen
+content-save = Als Datei speichern
 content-long = Eine Datei darf höchstens { $n } kB haben.
 
 ## reload

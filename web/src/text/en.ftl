@@ -212,6 +212,7 @@ content-inside = What’s inside
 content-choose = Use a file
 content-back = Back to the house’s
 content-start = Download a file to start from
+content-save = Save as a file
 content-long = A file can have { $n } kB at most.
 
 ## reload

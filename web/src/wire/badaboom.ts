@@ -14,6 +14,7 @@ export type Move =
   | Ritual
   | Accuse
   | Vote
+  | Judge
   | Fine
   | Staff
   | Expire;
@@ -46,6 +47,7 @@ export type Event =
   | HandsExchanged
   | MechanismAdded
   | MechanismTaken
+  | Judged
   | MechanismGained
   | CoinsMoved
   | Tinkered
@@ -203,6 +205,13 @@ export interface Accuse {
 }
 export interface Vote {
   kind: "vote";
+  yes: boolean;
+}
+/**
+ * Whether what a Trick asks for was done, which only people can tell (GB-2.49).
+ */
+export interface Judge {
+  kind: "judge";
   yes: boolean;
 }
 /**
@@ -542,6 +551,12 @@ export interface MechanismTaken {
   kind: "mechanism_taken";
   seat: number;
 }
+export interface Judged {
+  kind: "judged";
+  seat: number;
+  card: Named;
+  yes: boolean;
+}
 /**
  * From the Mechanism pile.
  */
@@ -740,6 +755,7 @@ export interface View {
   fates: Fate[];
   part: number;
   rest: number[];
+  verdict: number;
   played: number[][];
   killed: number[];
   submitted: number[];
@@ -1849,6 +1865,7 @@ export interface Does {
     | "earn"
     | "exchange"
     | "gain"
+    | "judge"
     | "keep"
     | "look"
     | "lose"
@@ -2039,6 +2056,7 @@ export interface Does {
   reach: number;
   bomb: boolean;
   unless_holder: boolean;
+  text: string | null;
 }
 /**
  * Which copy of a Trick bears a mission.

@@ -16,6 +16,9 @@ export type Move =
   | CoffeeMug
   | LabelSame
   | Call
+  | CutAll
+  | FalseToken
+  | Designate
   | Hold
   | Release
   | Expire;
@@ -42,6 +45,11 @@ export type Event =
   | RadarAnswered
   | TurnPassed
   | TurnCalled
+  | TokenBeside
+  | AllDeclared
+  | FalseTokenPlaced
+  | TurnOrdered
+  | NumberTurned
   | HoldAsked
   | HoldReleased
   | TimeRanOut
@@ -739,6 +747,180 @@ export interface Call {
   kind: "call";
 }
 /**
+ * Point at all wires of a kind at once (BB-12.16): those of teammates; the own ones are meant, too. They ascend.
+ */
+export interface CutAll {
+  kind: "cut_all";
+  /**
+   * @maxItems 16
+   */
+  wires:
+    | []
+    | [[number, number]]
+    | [[number, number], [number, number]]
+    | [[number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number]]
+    | [[number, number], [number, number], [number, number], [number, number], [number, number]]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ]
+    | [
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number],
+        [number, number]
+      ];
+}
+/**
+ * Put a token at an own wire that says what it is not (BB-12.20).
+ */
+export interface FalseToken {
+  kind: "false_token";
+  wire: [number, number];
+  value: number | string | boolean | null;
+}
+/**
+ * Say who must cut the number that was turned up (BB-12.21).
+ */
+export interface Designate {
+  kind: "designate";
+  seat: number;
+}
+/**
  * Played by TABLE when a seat has asked the active expert to wait (BB-4.31).
  */
 export interface Hold {
@@ -1075,7 +1257,8 @@ export interface WireCut {
   key: number;
 }
 /**
- * `mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing.
+ * `mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing; a token that says
+ * what it is not, or only that it is not what was stated (BB-12.20).
  */
 export interface CutFailed {
   kind: "cut_failed";
@@ -1169,6 +1352,48 @@ export interface TurnCalled {
   kind: "turn_called";
   seat: number;
 }
+/**
+ * A token drawn at set-up that fits no wire of this expert: it lies beside the stand (BB-12.16).
+ */
+export interface TokenBeside {
+  kind: "token_beside";
+  seat: number;
+  value: number | string;
+}
+/**
+ * Somebody points at all wires of a kind at once, own ones among them (BB-12.16).
+ */
+export interface AllDeclared {
+  kind: "all_declared";
+  seat: number;
+  wires: [number, number][];
+  value: number | string;
+}
+/**
+ * A token that says what the wire is not (BB-12.20).
+ */
+export interface FalseTokenPlaced {
+  kind: "false_token_placed";
+  seat: number;
+  wire: [number, number];
+  value: number | string;
+}
+/**
+ * Somebody must cut the number that was turned up (BB-12.21).
+ */
+export interface TurnOrdered {
+  kind: "turn_ordered";
+  seat: number;
+  next: number;
+  number: number;
+}
+/**
+ * The next Number card (BB-12.18).
+ */
+export interface NumberTurned {
+  kind: "number_turned";
+  number: number;
+}
 export interface HoldAsked {
   kind: "hold_asked";
   seat: number;
@@ -1240,6 +1465,12 @@ export interface View {
   };
   copies: number;
   closed: number[];
+  drawn: number | null;
+  beside: Beside[];
+  face_down: number;
+  target: number | null;
+  leader: number | null;
+  answered: number[];
 }
 /**
  * Public, and frozen when the mission starts.
@@ -1279,13 +1510,15 @@ export interface Brief {
   yellow: Group;
   deck: number[];
   equipment: number;
-  tokens: "choice" | "none";
+  tokens: "choice" | "none" | "random";
   captain_token: boolean;
   deal: "even" | "loose";
   dial: number;
   numbers: number;
   countdown_s: number;
   switches: string[];
+  characters: "random" | "table";
+  sealed: boolean;
 }
 /**
  * A colour: `count` wires in the pool, drawn from the whole numbers `first` to `last` (BB-3.6, BB-3.7).
@@ -1306,6 +1539,7 @@ export interface Stand {
   tokens: (number | string | null)[];
   virtual: number[];
   loose: boolean;
+  false: number[];
 }
 export interface Expert {
   character: number;
@@ -1391,6 +1625,13 @@ export interface Result {
   won: boolean;
   cause: string;
   opens: number | null;
+}
+/**
+ * A token that was drawn at set-up and fits no wire of this expert (BB-12.16).
+ */
+export interface Beside {
+  seat: number;
+  value: number | string;
 }
 /**
  * By stand and slot; None where there is nothing to guess: own, cut and known wires.

@@ -15,6 +15,7 @@ from lastwire.games.badaboom.rules.moves import (
     Claim,
     Discard,
     Interrupt,
+    Judge,
     Move,
     Nominate,
     NoTinker,
@@ -111,8 +112,8 @@ def deed(move: Move, view: View) -> Message | None:
             return Message("term-badaboom-claim", args={"cards": in_book(book, cards)})
         case Preset(until=until, kinds=kinds):
             return Message("term-badaboom-preset", args={"until": until, "kinds": _kinds(kinds)})
-        case Vote(yes=yes):
-            return Message("term-badaboom-vote", args={"yes": "yes" if yes else "no"})
+        case Vote(yes=yes) | Judge(yes=yes):
+            return Message(f"term-badaboom-{kind}", args={"yes": "yes" if yes else "no"})
         case _:
             return Message(f"term-badaboom-{kind}")
 

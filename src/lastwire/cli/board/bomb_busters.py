@@ -11,8 +11,11 @@ from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     LabelDiffer,
     LabelSame,
     Move,
@@ -62,6 +65,8 @@ def _wire(stand: Stand, slot: int) -> Text:
     if token is None:
         return Text(f"{known:^{_CELL}}", style=style)
     shown = known if key is not None else {"yellow": "Y"}.get(str(token), str(token))
+    if slot in stand.false:
+        shown = f"≠{token}" if key is None else known
     return Text(f"{f'<{shown}>':^{_CELL}}", style=style or "bold bright_blue")
 
 
@@ -105,6 +110,12 @@ def line(move: Move) -> str:
             return " ".join(["batteries", *map(tag, seats)])
         case CoffeeMug(seat=seat):
             return f"mug {tag(seat)}"
+        case FalseToken(wire=wire, value=value):
+            return f"lie {place_name(wire)} {value}"
+        case Designate(seat=seat):
+            return f"order {tag(seat)}"
+        case CutAll(wires=wires):
+            return " ".join(["all", *place_names(wires)])
         case _:
             return write_move(move)
 
@@ -126,6 +137,12 @@ def deed(move: Move, view: View) -> Message | None:
             return Message("term-bomb-busters-batteries", {"players": seats})
         case CoffeeMug(seat=seat):
             return Message("term-bomb-busters-coffee_mug", {"player": seat})
+        case FalseToken(wire=wire, value=int() as value):
+            return Message("term-bomb-busters-false_token", args={"wire": place_name(wire), "value": value})
+        case Designate(seat=seat):
+            return Message("term-bomb-busters-designate", {"player": seat})
+        case CutAll(wires=wires):
+            return Message("term-bomb-busters-cut_all", args={"wires": place_names(wires)})
         case DetectorAnswer(wire=None):
             return Message("term-bomb-busters-detector_answer-none")
         case PlaceToken() | ChooseOwn() | DetectorAnswer() | SwapAnswer() | PostIt() | LabelDiffer() | LabelSame():

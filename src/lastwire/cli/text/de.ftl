@@ -194,6 +194,12 @@ term-bomb-busters-batteries = Batterien für { $players }
 term-bomb-busters-radar = Alle Halter nach { $value } fragen
 term-bomb-busters-coffee_mug = Aussetzen; als Nächstes kommt { $player }
 term-bomb-busters-call = Den nächsten Zug übernehmen
+term-bomb-busters-false_token = An { $wire } ein Plättchen legen: nicht { $value }
+term-bomb-busters-designate = { $player } muss die Zahl durchschneiden
+term-bomb-busters-cut_all = Auf alle einer Art zugleich zeigen{ $wires_n ->
+    [0] {""}
+   *[other] : { $wires }
+}
 
 ## Bomb Squad Academy
 
@@ -269,6 +275,10 @@ term-badaboom-buy_off = Dich freikaufen
 term-badaboom-ritual = „{ $card }“ vorzeigen
 term-badaboom-ritual-plain = Tun, was deine Karte verlangt
 term-badaboom-accuse = { $player } beschuldigen
+term-badaboom-judge = { $yes ->
+    [yes] Das gilt
+   *[no] Das gilt nicht
+}
 term-badaboom-vote = { $yes ->
     [yes] Schuldig
    *[no] Nicht schuldig

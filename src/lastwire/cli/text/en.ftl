@@ -193,6 +193,12 @@ term-bomb-busters-batteries = Batteries for { $players }
 term-bomb-busters-radar = Ask every stand for { $value }
 term-bomb-busters-coffee_mug = Skip your turn; { $player } is next
 term-bomb-busters-call = Take the next turn
+term-bomb-busters-false_token = Put a token at { $wire }: it is not { $value }
+term-bomb-busters-designate = { $player } must cut the number
+term-bomb-busters-cut_all = Point at all of one kind at once{ $wires_n ->
+    [0] {""}
+   *[other] : { $wires }
+}
 
 ## Bomb Squad Academy
 
@@ -268,6 +274,10 @@ term-badaboom-buy_off = Buy yourself off
 term-badaboom-ritual = Show { $card }
 term-badaboom-ritual-plain = Do what your card asks for
 term-badaboom-accuse = Accuse { $player }
+term-badaboom-judge = { $yes ->
+    [yes] It counts
+   *[no] It doesn’t count
+}
 term-badaboom-vote = { $yes ->
     [yes] Guilty
    *[no] Not guilty

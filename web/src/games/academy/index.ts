@@ -30,6 +30,7 @@ export const box: Box = {
   Status,
   headline: (event) => headline(event as Event),
   news: ({ event }) => !QUIET.includes((event as Event | null)?.kind ?? ""),
+  preview: () => import("./Preview.svelte").then((found) => found.default),
   sample: () => import("./Sample.svelte").then((found) => found.default),
   script,
   theme: "academy",

@@ -14,6 +14,7 @@ export type Asked =
   | "choose"
   | "tinker"
   | "tongs"
+  | "judge"
   | "discard"
   | "claim";
 

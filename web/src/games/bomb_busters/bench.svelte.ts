@@ -18,8 +18,17 @@ export class Bench extends Reach<View> {
     if (draft && draft.kind !== "look")
       return this.cut || !this.can.includes(draft.kind) ? null : draft;
     const asked = { kind: this.playing.match.prompt?.kind ?? "", values: {} };
-    return this.#field(asked, "wire") ? asked : null;
+    return ["wire", "seat"].some((name) => this.#field(asked, name)) ? asked : null;
   });
+
+  /** The wires that are pointed at in a move of that kind, where it takes several. */
+  readonly pointed = $derived.by((): Place[] | null =>
+    this.field("wires") ? ((this.making?.values.wires ?? []) as Place[]) : null,
+  );
+
+  readonly pointable = $derived.by((): Place[] =>
+    this.making && this.pointed ? (choices(this.offers, this.making, "wires") as Place[]) : [],
+  );
 
   /** What a field of that move may hold, if it has that field. */
   field(name: string): Pick | undefined {
@@ -57,6 +66,7 @@ export class Bench extends Reach<View> {
   /** Whether a tap on this wire does something about what is asked. */
   glows(place: Place): boolean {
     if (this.field("wire")) return among(this.wires, place);
+    if (this.pointed) return among([...this.pointable, ...this.pointed], place);
     if (!this.owned(place)) return among(this.targets, place);
     const value = ownValue(this.view, place);
     return value !== undefined && this.statable.includes(value);
@@ -65,6 +75,7 @@ export class Bench extends Reach<View> {
   chosen(place: Place): boolean {
     const draft = this.choice.draft;
     if (this.cut) return among([...this.cut.wires, ...cutting.owns(this.cut, this.view)], place);
+    if (this.pointed) return among(this.pointed, place);
     const wire = draft?.values.wire as Place | undefined;
     if (!draft || !wire) return false;
     return same(wire, place) || (/^label/.test(draft.kind) && same([wire[0], wire[1] + 1], place));
@@ -88,8 +99,9 @@ export class Bench extends Reach<View> {
   }
 
   #take(place: Place, tray: boolean): void {
-    if (this.field("wire")) {
-      this.fill("wire", place, tray);
+    const field = ["wire", "wires"].find((name) => this.field(name));
+    if (field) {
+      this.fill(field, place, tray);
       return;
     }
     const cut = this.cut ?? cutting.PLAIN;

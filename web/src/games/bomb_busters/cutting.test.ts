@@ -61,6 +61,7 @@ const rack = (seat: number, keys: (number | null)[], tokens: (number | null)[] =
   tokens: keys.map((_, index) => tokens[index] ?? null),
   virtual: [],
   loose: false,
+  false: [],
 });
 const VIEW = {
   own: {

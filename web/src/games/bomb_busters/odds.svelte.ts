@@ -41,6 +41,7 @@ export const aid = new WireAid("bomb-busters-odds-how");
 export function sureOf(view: View, place: Place): Value | null {
   const odds = view.options.odds ? aid.at(place) : null;
   const value = odds?.certain ? odds.chances[0]?.value : undefined;
-  if (value === undefined || view.stands[place[0]]?.tokens[place[1]] != null) return null;
-  return value;
+  const stand = view.stands[place[0]];
+  const told = stand?.tokens[place[1]] != null && !stand.false.includes(place[1]);
+  return value === undefined || told ? null : value;
 }

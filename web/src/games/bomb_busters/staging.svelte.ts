@@ -7,11 +7,13 @@ import type { Place } from "./wires";
 function subjects(event: Event): readonly Place[] {
   switch (event.kind) {
     case "cut_declared":
+    case "all_declared":
     case "solo_done":
     case "reds_revealed":
       return event.wires;
     case "wire_cut":
     case "token_placed":
+    case "false_token_placed":
     case "label_placed":
     case "swap_proposed":
       return [event.wire];

@@ -75,9 +75,9 @@ function factText(fact: View["facts"][number]): string {
   const only = rest.length === 1 && /some|none/.test(fact.kind);
   const values = (only ? rest : fact.values).map(spoken);
   // A whole hand is named by its stands.
-  if (fact.kind === "some" && !only && fact.wires.length > 3) {
+  if (/some|none/.test(fact.kind) && !only && fact.wires.length > 3) {
     const stands = [...new Set(fact.wires.map(([number]) => letter(number)))];
-    return say({ id: "bomb-busters-fact-some-hand", args: { stands, values } });
+    return say({ id: `bomb-busters-fact-${fact.kind}-hand`, args: { stands, values } });
   }
   const wires = wireNames(fact.wires);
   return say({
@@ -100,8 +100,10 @@ export function wireTold(
   const told: string[] = [];
   if (key !== null)
     told.push(standing ? keyWords(key) : t("bomb-busters-wire-cut", { key: keyWords(key) }));
-  if (token !== null && standing)
-    told.push(t("bomb-busters-wire-token", { value: valueText(token) }));
+  if (token !== null && standing) {
+    const id = stand?.false.includes(index) ? "wire-token-false" : "wire-token";
+    told.push(t(`bomb-busters-${id}`, { value: valueText(token) }));
+  }
   if (marks.length)
     told.push(say({ id: "bomb-busters-wire-noted", args: { marks: marks.map(sign) } }));
   else if (sure !== null && standing && key === null)

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from lastwire.engine.form import Form, Forms, Shape
+from lastwire.games.academy.rules.content import Names, Table
 from lastwire.games.academy.rules.options import Clock, Options
 from lastwire.games.academy.rules.sheet import Posting, Wreck
 from lastwire.games.academy.rules.state import Setting, State
+
+_TABLE: Final = Shape(
+    Table,
+    """
+    decks tracks plates chain_per_card wait_points boom_penalty chicken_bonus blanket_bonus shield_bonus helmet_hit
+    hammer_bonus
+    """,
+    later={"dynamo_bonus": 1, "zero_link": None, "names": {}},
+    parts=(Shape(Names, defaults=dict.fromkeys(Names.__struct_fields__, "")),),
+    loose="decks tracks plates",
+)
 
 _OPTIONS: Final = Shape(
     Options,
@@ -20,8 +32,7 @@ _OPTIONS: Final = Shape(
         "content": "house",
     },
     later={"tool_order": "score"},
-    parts=(Shape(Clock, defaults={"select": 60, "window": 20, "answer": 30}),),
-    loose="content",
+    parts=(Shape(Clock, defaults={"select": 60, "window": 20, "answer": 30}), _TABLE),
 )
 
 _STATE: Final = Shape(
@@ -60,7 +71,7 @@ _STATE: Final = Shape(
     },
     later={"arrived": [], "bots": 0},
     parts=(
-        Shape(Setting, "options seats ages table", parts=(_OPTIONS,), loose="table"),
+        Shape(Setting, "options seats ages table", parts=(_OPTIONS, _TABLE)),
         Shape(
             Posting,
             "bomb round seat cause points",

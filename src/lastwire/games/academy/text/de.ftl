@@ -200,6 +200,11 @@ academy-option-allow_debt-note = Verluste zählen voll, auch wenn du nichts zu v
 
 ## content
 
+academy-preview-track = { $n ->
+    [one] Leiste mit 1 Feld, dann drei Plättchen
+   *[other] Leiste mit { $n } Feldern, dann drei Plättchen
+}
+academy-preview-names = Werkzeuge mit eigenem Namen
 academy-label-decks-G = Grüner Stapel
 academy-label-decks-B = Blauer Stapel
 academy-label-decks-R = Roter Stapel

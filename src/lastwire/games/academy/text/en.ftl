@@ -177,6 +177,11 @@ academy-option-allow_debt-note = Losses count in full, even if you have nothing 
 
 ## content
 
+academy-preview-track = { $n ->
+    [one] Track of 1 space, then three tiles
+   *[other] Track of { $n } spaces, then three tiles
+}
+academy-preview-names = Tools with names of their own
 academy-label-decks-G = Green deck
 academy-label-decks-B = Blue deck
 academy-label-decks-R = Red deck

@@ -12,7 +12,7 @@ from lastwire.games.badaboom.brain.memory import recall
 from lastwire.games.badaboom.brain.search import Search, shortlist
 from lastwire.games.badaboom.brain.value import Mind, Temper, card_worth, written_out
 from lastwire.games.badaboom.rules.book import book_of
-from lastwire.games.badaboom.rules.moves import Claim, Discard, Move, Nominate, Pass, Ritual, build
+from lastwire.games.badaboom.rules.moves import Claim, Discard, Judge, Move, Nominate, Pass, Ritual, build
 from lastwire.games.badaboom.rules.state import MECHANISM
 from lastwire.games.badaboom.rules.view import View
 
@@ -34,6 +34,8 @@ class Baseline:
             return Nominate(rng.below(view.seats))
         if view.ask == "claim":
             return Claim(offers[0].fields["cards"].options)
+        if view.ask == "judge":
+            return Judge(True)  # GB-2.49: a bot that has taken a judge's seat has seen nothing
         ritual = self._ritual(view, offers)
         if ritual is not None:
             return ritual

@@ -18,12 +18,13 @@ from lastwire.games.badaboom.rules.content import CONTENT
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
 from lastwire.games.badaboom.rules.mission import fulfilled
-from lastwire.games.badaboom.rules.moves import Choose, Discard, Move, NoTinker, Tinker
+from lastwire.games.badaboom.rules.moves import Choose, Discard, Judge, Move, NoTinker, Tinker
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
     INTERRUPT,
+    JUDGE,
     MECHANISM,
     NONE,
     OVER,
@@ -36,6 +37,7 @@ from lastwire.games.badaboom.rules.state import (
 from lastwire.games.badaboom.rules.trick import choices, interrupting, playable
 
 _NO_TINKER: Final = NoTinker()
+_YES: Final = Judge(True)
 _LONGEST: Final = 400  # windows and decisions; more than there are
 _ROUNDS: Final = 2  # of turns; a Bomb that goes round for ever is worth what lies on the table
 
@@ -268,6 +270,8 @@ class Rollout:
             return Choose(self._victim(state, seat, options))
         if state.ask == DISCARD:
             return self._discard(state, seat)
+        if state.ask == JUDGE:
+            return _YES
         return _NO_TINKER
 
     def _victim(self, state: State, seat: int, options: tuple[int, ...] | list[int], dead: int = 0) -> int:

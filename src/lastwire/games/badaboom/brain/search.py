@@ -61,7 +61,7 @@ def _sensible(mind: Mind, move: Move) -> bool:
         # Taking over somebody else's turn: a card to draw and a Mechanism to salvage.
         own = move.player in (None, mind.me)
         return own and world.phase == TRICK1 and world.holder != mind.me
-    return any(part.do not in ("look", "deal") for part in card.does)
+    return any(part.do not in ("look", "deal", "judge") for part in card.does)
 
 
 def _alike(book: Book, move: Move) -> tuple[object, ...]:

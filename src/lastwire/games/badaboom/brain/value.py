@@ -18,11 +18,12 @@ from lastwire.games.badaboom.rules.board import armed, explodes, gadget_inside, 
 from lastwire.games.badaboom.rules.book import Book, Card, book_of
 from lastwire.games.badaboom.rules.danger import killed
 from lastwire.games.badaboom.rules.events import Event
-from lastwire.games.badaboom.rules.moves import Move, Pass, build
+from lastwire.games.badaboom.rules.moves import Judge, Move, Pass, build
 from lastwire.games.badaboom.rules.part import Does
 from lastwire.games.badaboom.rules.state import (
     CHOOSE,
     INTERRUPT,
+    JUDGE,
     OVER,
     TINKERING,
     TONGS,
@@ -35,6 +36,7 @@ from lastwire.games.badaboom.rules.view import View
 from lastwire.games.badaboom.rules.worlds import imagine
 
 _PASS: Final = Pass()
+_YES: Final = Judge(True)  # what the table will say, nobody knows: it may as well be kind
 _BLIND: Final = seed_of("nobody's chance")
 
 # What a card in hand is worth, in coins, by what it does (GB-10.2: a card is worth about 0.15 to 0.25).
@@ -64,6 +66,7 @@ WORTH: Final[dict[str, float]] = {
     "earn": 0.80,
     "pay": 0.50,
     "swap": 0.35,
+    "judge": 0.0,
 }
 MOST_WORTH: Final = 2.0
 GADGET_WORTH: Final = 0.15
@@ -154,6 +157,8 @@ class Mind:
                 break
             if state.ask == INTERRUPT:
                 dispatch.apply(step, state.asked, _PASS)
+            elif state.ask == JUDGE:
+                dispatch.apply(step, state.asked, _YES)
             elif state.ask in (CHOOSE, TONGS) and state.asked != self.me:
                 kind, fields = next(iter(expand(offer.offers(state, state.asked))))
                 dispatch.apply(step, state.asked, build(kind, fields))

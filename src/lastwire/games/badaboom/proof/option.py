@@ -19,7 +19,9 @@ _TRICKS: Final = ("F", "X", "I", "T", "P", "I", "F", "I", "X", "T", "P", "I", "T
 _COPIES: Final = 3
 _NEEDS: Final = ("armed", "secure", "mechanism_pile", "further_card", "contents", "tinkering")
 _CHOICES: Final = ("any", "neighbour", "another", "another_with_cards")
-# With Bombs that kill everybody, and cards that take the last coin, no match would end.
+_PAY: Final = (2, 3, 10)  # for surviving each of the Bombs: one of them ends most matches, whatever fines cost
+# With Bombs that kill everybody, and cards that take the last coin or let all draw on and on, a match
+# would take very long.
 _HITS: Final = ("holder", "left", "right", "next", "armer", "richest", "poorest", "sole_richest", "sole_poorest")
 _COSTLY: Final = ("pay", "lose")
 _FACTS: Final = ("killed", "survives", "holds", "armed", "mechanisms", "cards", "coins", "gadget")
@@ -80,9 +82,8 @@ def _called(kind: str, number: int) -> dict[str, Any]:
 
 def _bomb(number: int, below: Below) -> dict[str, Any]:
     properties: dict[str, dict[str, Any]] = {
-        "hits": {"whom": _some(_HITS, below, 0), "reach": 1 + below(4)},
+        "hits": {"whom": _some(_HITS, below, 0, 1), "reach": 1 + below(4)},
         "spares": {"whom": _some(WHOM[2:11], below)},
-        "survival_pay": {"amount": 1 + below(2)},
         "hazard_pay": {"amount": below(4)},
         "salvage_pay": {"amount": below(3)},
         "salvage_most": {"amount": below(3)},
@@ -95,7 +96,10 @@ def _bomb(number: int, below: Below) -> dict[str, Any]:
     return {
         **_called("bomb", number),
         "mechanisms": 1 + below(4),
-        "properties": [{"rule": rule, **properties[rule]} for rule in chosen],
+        "properties": [
+            {"rule": "survival_pay", "amount": _PAY[number]},
+            *[{"rule": rule, **properties[rule]} for rule in chosen],
+        ],
     }
 
 
@@ -132,11 +136,15 @@ def _does(do: str, below: Below) -> dict[str, Any]:
     if deed.whom == "one":
         part["who"] = [_pick(ONE, below)]
     elif deed.whom != "nobody":
-        part["who"] = ["named"] if do in _COSTLY else _some(WHOM, below)
-    if deed.amount and do not in _COSTLY and below(2):
+        words = ("named",) if do in _COSTLY else _HITS if do in ("affect", "chain") else WHOM
+        part["who"] = _some(words, below)
+    few = part.get("who", ["you"])[0] in ONE and len(part.get("who", [])) < 2
+    if deed.amount and do not in _COSTLY and few and below(2):
         part["amount"] = 1 + below(3)
     if do == "look":
         part["bomb"] = bool(below(2))
+    if do == "judge":
+        part["text"] = "Look as innocent as you can."
     if do == "protect":
         part["unless_holder"] = bool(below(2))
     return part

@@ -17,6 +17,7 @@ from lastwire.games.badaboom.rules.state import (
     CLAIM,
     DISCARD,
     EXPLOSION,
+    JUDGE,
     NOMINATE,
     NONE,
     OVER,
@@ -211,7 +212,11 @@ def witnessed(before: State, entry: Deed, after: State, viewer: Viewer) -> list[
     to lie face up (GB-3.5, GB-4.14), and what whoever controlled Keyhole or Long tongs looked at (GB-5.1, GB-5.4)."""
     book = book_of(before.options)
     at_work = list(_resolved(before, entry, after, book))
-    if after.stack and after.ask in (DISCARD, TONGS):  # part of it is done, and for the rest somebody has to decide
+    if after.stack and after.ask in (
+        DISCARD,
+        TONGS,
+        JUDGE,
+    ):  # part of it is done, and for the rest somebody has to decide
         card, controller, player = after.stack[-1]
         at_work.append((book.cards[card], controller, player))
     several = any(sum(part.do in MOVING for part in face.does) > 1 for face, _, _ in at_work)
@@ -315,7 +320,7 @@ def _entitled(state: State, viewer: Viewer) -> object:
         (state.active, state.stack, state.played, state.phase, state.ask, state.asked, state.killed, state.history),
         [claim == NONE for claim in state.claims],
         [named == NONE for named in state.nominations] if state.ask == NOMINATE else state.nominations,
-        (state.prompt_no, state.continuations, state.bots, state.part, state.rest, state.gains),
+        (state.prompt_no, state.continuations, state.bots, state.part, state.rest, state.verdict, state.gains),
         None
         if life is None
         else (life.cards, len(life.pile), life.discard, life.rituals, life.duty, life.jumpy, life.votes, life.accused),

@@ -20,6 +20,7 @@ from lastwire.games.badaboom.rules.moves import (
     Discard,
     Fine,
     Interrupt,
+    Judge,
     Move,
     Nominate,
     NoTinker,
@@ -37,6 +38,7 @@ from lastwire.games.badaboom.rules.state import (
     CLAIM,
     DISCARD,
     INTERRUPT,
+    JUDGE,
     KINDS,
     MECHANISM,
     NOMINATE,
@@ -85,6 +87,8 @@ def check(state: State, seat: int, move: Move) -> None:
         case Discard():
             _check_asked(state, seat, DISCARD)
             _check_discard(state, book, seat, move)
+        case Judge():
+            _check_asked(state, seat, JUDGE)
         case Claim(cards=cards):
             _check_claim(state, book, seat, cards)
         case Nominate(player=player):

@@ -289,9 +289,11 @@ def _check_does(part: Does, trick: Trick, file: str, key: str) -> None:
         allowed = ONE if needed == "one" else WHOM
         raise _wrong(file, f"{key}.who", "whom", what=part.do, given=part.who or "none", needed=needed, allowed=allowed)
     _check_amount(part.amount, part.do, deed.amount, file, f"{key}.amount")
-    for name, of in (("bomb", "look"), ("unless_holder", "protect")):
+    for name, of in (("bomb", "look"), ("unless_holder", "protect"), ("text", "judge")):
         if getattr(part, name) and part.do != of:
             raise _wrong(file, f"{key}.{name}", "only", name=name, of=of, what=part.do)
+    if part.do == "judge" and part.text is None:
+        raise _wrong(file, f"{key}.text", "no_words")
 
 
 def _check_order(trick: Trick, file: str, key: str) -> None:

@@ -202,6 +202,12 @@ class MechanismTaken(_Event, frozen=True, tag="mechanism_taken"):
     seat: int
 
 
+class Judged(_Event, frozen=True, tag="judged"):
+    seat: int
+    card: Named
+    yes: bool
+
+
 class MechanismGained(_Event, frozen=True, tag="mechanism_gained"):
     """From the Mechanism pile."""
 
@@ -387,6 +393,7 @@ Event: TypeAlias = (
     | HandsExchanged
     | MechanismAdded
     | MechanismTaken
+    | Judged
     | MechanismGained
     | CoinsMoved
     | Tinkered

@@ -84,7 +84,7 @@ _STATE: Final = Shape(
         "winners": 0,
         "life": None,
     },
-    later={"part": 0, "rest": 0, "gains": []},
+    later={"part": 0, "rest": 0, "verdict": 0, "gains": []},
     parts=(_OPTIONS, _LIFE),
 )
 

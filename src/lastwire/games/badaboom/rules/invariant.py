@@ -14,6 +14,7 @@ from lastwire.games.badaboom.rules.state import (
     EXPLOSION,
     FIRST,
     INTERRUPT,
+    JUDGE,
     NOMINATE,
     NONE,
     NOTHING,
@@ -96,7 +97,7 @@ def _check_question(state: State, book: Book) -> None:
     several = ask in (NOMINATE, CLAIM)
     _must((asked == NONE) == several and asked < state.seats, "nobody is asked")
     _must(state.beat <= (ask in POLLS), "GB-4.111: a beat outside of polls")
-    waits = ask in (INTERRUPT, CHOOSE, TONGS, DISCARD)
+    waits = ask in (INTERRUPT, CHOOSE, TONGS, DISCARD, JUDGE)
     _must(bool(state.stack) == waits, "GB-4.30: the stack and the question do not fit")
     if waits or ask == TRICK:
         _must(phase in (TRICK1, TRICK2), "GB-4.20: a window outside of the trick phases")
@@ -107,6 +108,7 @@ def _check_question(state: State, book: Book) -> None:
         _must(state.stack[-1][1] != asked, "GB-4.31: the controller is polled")
     if ask in SWAPS:
         _must(can_tinker(state, book, asked), "GB-4.40: no swap is possible")
+    _must(ask == JUDGE or not state.verdict, "GB-2.49: a verdict on nothing")
     if ask == DISCARD:
         _must(hand_size(state, asked) > 0, "GB-7.11: nothing to discard")
     if ask == CLAIM:

@@ -108,6 +108,12 @@ class Vote(_Move, frozen=True, tag="vote"):
     yes: bool
 
 
+class Judge(_Move, frozen=True, tag="judge"):
+    """Whether what a Trick asks for was done, which only people can tell (GB-2.49)."""
+
+    yes: bool
+
+
 class Fine(_Move, frozen=True, tag="fine"):
     """Played by TABLE: a line of chat broke this seat's penalty (GB-2.55, judge C)."""
 
@@ -136,6 +142,7 @@ Move: TypeAlias = (
     | Ritual
     | Accuse
     | Vote
+    | Judge
     | Fine
     | Staff
     | Expire

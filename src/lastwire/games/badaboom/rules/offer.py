@@ -20,6 +20,7 @@ from lastwire.games.badaboom.rules.state import (
     CLAIM,
     DISCARD,
     INTERRUPT,
+    JUDGE,
     KINDS,
     MECHANISM,
     NOMINATE,
@@ -44,6 +45,7 @@ _OFF: Final = Offer("preset", {"until": Pick(("off",)), "kinds": Pick((), many=T
 _BUY_OFF: Final = Offer("buy_off")
 _RITUAL: Final = Offer("ritual")
 _VOTE: Final = Offer("vote", {"yes": Pick((True, False))})
+_JUDGE: Final = Offer("judge", {"yes": Pick((True, False))})
 
 
 @cache
@@ -103,9 +105,11 @@ def _asked(state: State, book: Book, seat: int) -> list[Offer]:
         found = [_NO_TINKER, *_swaps(state, book, seat)]
     elif ask == CHOOSE:
         found = [_choose(choices(state, book.cards[state.stack[-1][0]], seat) or ())]
+    elif ask == JUDGE:
+        found = [_JUDGE]
     else:
         found = _discards(state, book, seat)
-    if state.life is not None and state.life.cards[seat] != NONE and ask != DISCARD:
+    if state.life is not None and state.life.cards[seat] != NONE and ask not in (DISCARD, JUDGE):
         return _restricted(state, book, seat, found)
     return found
 

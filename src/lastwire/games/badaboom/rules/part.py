@@ -45,6 +45,7 @@ Do: TypeAlias = Literal[
     "earn",
     "pay",
     "swap",
+    "judge",
     "pass",
     "cancel",
     "keep",
@@ -69,6 +70,7 @@ class Does(Part, frozen=True):
     reach: Reach = 1
     bomb: bool = False  # of a look: into the Bomb, too
     unless_holder: bool = False  # of a protection
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None  # of what the table judges
 
     @property
     def count(self) -> int:
@@ -97,6 +99,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "earn": Deed("IF", "some", True),
     "pay": Deed("IF", "some", True),
     "swap": Deed("IF"),
+    "judge": Deed("IF"),
     "pass": Deed("F", "one"),
     "cancel": Deed("X"),
     "keep": Deed("X"),

@@ -31,6 +31,8 @@ def _does_text(part: Does) -> Message:
         args["you"] = "yes" if part.who == ("you",) else "no"
     if part.do == "look":
         args["at"] = "both" if part.bomb and part.who else "bomb" if part.bomb else "hand"
+    if part.text is not None:
+        args["text"] = words(part.text)
     if part.do == "protect":
         args["unless"] = "holder" if part.unless_holder else "never"
     return Message(f"badaboom-do-{part.do}", args=args)

@@ -9,7 +9,7 @@ from lastwire.games.badaboom.rules.board import others
 from lastwire.games.badaboom.rules.state import ASKS, NONE, OVER, State
 from lastwire.games.badaboom.rules.timers import owed
 
-_CLAUSES: Final = ("GB-3.8", "GB-4.22", "GB-4.31", "GB-4.36", "GB-4.40", "GB-2.40", "GB-2.40", "GB-4.75")
+_CLAUSES: Final = ("GB-3.8", "GB-4.22", "GB-4.31", "GB-4.36", "GB-4.40", "GB-2.40", "GB-2.40", "GB-4.75", "", "GB-2.49")
 _OTHERS: Final = tuple(tuple(others(seats, seat) for seat in range(seats)) for seats in range(6))
 
 

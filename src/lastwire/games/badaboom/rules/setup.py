@@ -84,6 +84,7 @@ def blank(options: Options, seats: int, book: Book) -> State:
         life=fresh_life(book, seats) if options.resurrection else None,
         part=0,
         rest=0,
+        verdict=0,
         gains=[],
     )
 

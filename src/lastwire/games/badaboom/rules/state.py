@@ -32,9 +32,10 @@ TONGS: Final = 5
 DISCARD: Final = 6
 CLAIM: Final = 7
 NOTHING: Final = 8
+JUDGE: Final = 9
 POLLS: Final = (TRICK, INTERRUPT)
 SWAPS: Final = (TINKER, TONGS)
-ASKS: Final = ("nominate", "trick", "interrupt", "choose", "tinker", "tongs", "discard", "claim", "nothing")
+ASKS: Final = ("nominate", "trick", "interrupt", "choose", "tinker", "tongs", "discard", "claim", "nothing", "judge")
 
 # Passes set in advance: until when, and from bit 3 on the kinds of Trick that do not end them (GB-4.111).
 UNTIL: Final = ("off", "window", "turn", "armed", "affected")
@@ -128,6 +129,7 @@ class State:
     life: Life | None
     part: int  # of the Trick that is being carried out, while somebody has to decide
     rest: int  # mask of the seats for whom that part is still to be done
+    verdict: int  # on a Trick that the table judges: how many more said yes than no so far
     gains: list[int]  # coins got from Tricks, by seat; empty without any
 
     def copy(self) -> State:
@@ -176,6 +178,7 @@ class State:
             None if self.life is None else self.life.copy(),
             self.part,
             self.rest,
+            self.verdict,
             self.gains[:],
         )
 

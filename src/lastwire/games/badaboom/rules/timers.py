@@ -25,11 +25,17 @@ _ANSWERS: Final = (
     "claim",
     "nominate",
     "ritual",
+    "judge",
 )
 
-_SECONDS: Final = dict(
-    zip(ASKS, ("nominate", "trick", "interrupt", "choose", "tinkering", "tinkering", "discard", "claim"), strict=False)
-)
+# By what is asked; nobody is asked nothing.
+_SECONDS: Final = dict(zip(ASKS, ("nominate", "trick", "interrupt", "choose"), strict=False)) | {
+    "tinker": "tinkering",
+    "tongs": "tinkering",
+    "discard": "discard",
+    "claim": "claim",
+    "judge": "choose",
+}
 # Whether there is anything to do but pass, or to claim, only the seat itself knows.
 _HIDDEN: Final = (*POLLS, CLAIM)
 

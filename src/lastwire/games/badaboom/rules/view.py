@@ -192,6 +192,7 @@ class View(Struct, frozen=True):
     fates: tuple[Fate, ...]  # of the stack
     part: int  # of what the top card does, while somebody decides about it
     rest: tuple[int, ...]  # for whom that is still to be done
+    verdict: int  # where the table judges it: how many more said yes than no so far
     played: tuple[tuple[int, ...], ...]
     killed: tuple[int, ...]
     submitted: tuple[int, ...]
@@ -268,6 +269,7 @@ def build(state: State, viewer: Viewer) -> View:
         fates=tuple([Fate(works, controller) for works, controller in fates(state, book)]) if state.stack else (),
         part=state.part,
         rest=seats_of(state.rest),
+        verdict=state.verdict,
         played=tuple([tuple(numbers(mask)) for mask in state.played]),
         killed=seats_of(state.killed),
         submitted=_submitted(state, book),

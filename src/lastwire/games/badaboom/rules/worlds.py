@@ -187,6 +187,7 @@ def _public(view: View) -> State:
         life=None,
         part=view.part,
         rest=mask_of(view.rest),
+        verdict=view.verdict,
         gains=list(view.gains),
     )
 

@@ -11,6 +11,7 @@ badaboom-help-choose = Du hast eine Karte übernommen, für die man einen Spiele
 badaboom-help-tinker = Du hältst die Bombe. Tausche eine Handkarte gegen eine Karte in der Bombe oder lass sie, wie sie ist. Überlebst du den Knall, ist jeder Mechanismus auf deiner Hand eine Münze wert. Aber wer den letzten herausnimmt, macht die Bombe scharf.
 badaboom-help-tongs = Du darfst in die Bombe schauen. Tausche eine Handkarte gegen eine Karte darin oder lass sie, wie sie ist.
 badaboom-help-discard = Eine Karte zwingt dich, Karten abzulegen. Such aus, welche. Denk daran: Mechanismen sind Münzen wert.
+badaboom-help-judge = Eine Karte verlangt etwas, worüber nur Menschen urteilen können. Sag, ob es getan wurde. Sagen mehr Ja als Nein, geht die Karte weiter.
 badaboom-help-claim = Auf manchen Tricks steht eine Geheimmission. Wähl auf deiner Hand die aus, die sich mit dieser Explosion erfüllt haben, oder keine. Alle werden gleichzeitig gezeigt und bezahlt, sogar die der Toten.
 
 ## option
@@ -413,6 +414,8 @@ badaboom-show-do = Zeigen
 
 badaboom-accuse = Das war ein Verstoß!
 badaboom-vote = Hat { $name } dagegen verstoßen?
+badaboom-judge-yes = Das gilt
+badaboom-judge-no = Das gilt nicht
 badaboom-vote-yes = Ja
 badaboom-vote-no = Nein
 
@@ -624,6 +627,7 @@ badaboom-content-one_kind = eine Wiederbelebungskarte hat eines davon, und hier 
 badaboom-content-show = eine Karte zeigt man vor einem Zug, ohne Wort; hier ist es vor { $before }
 badaboom-content-no_chat = ein Chatfilter braucht mindestens eines von without, upper und ends
 badaboom-content-no_text = { $card } braucht eines von forbids, ritual, chat und text
+badaboom-content-no_words = judge braucht einen Text: worüber der Tisch urteilen soll
 badaboom-content-only = { $name } gehört zu { $of }, nicht zu { $what }
 badaboom-content-pass = eine Karte der Art F erzwingt genau eine Weitergabe, und zwar zuletzt
 badaboom-content-one_answer = ein Konter macht eine Sache oder nichts
@@ -880,6 +884,7 @@ badaboom-gist-remove = Ein Mechanismus aus der Bombe
 badaboom-gist-gain = Ein Mechanismus vom Stapel
 badaboom-gist-earn = Münzen aus der Bank
 badaboom-gist-pay = Münzen in die Bank
+badaboom-gist-judge = Der Tisch urteilt
 badaboom-gist-swap = Mit der Bombe tauschen
 
 ## trick: was er macht, wer ihn spielen darf, wann, auf wen, und wie lange er gilt
@@ -997,6 +1002,7 @@ badaboom-do-pay = { $you ->
        *[other] Lass { $who } { $amount } Münzen in die Bank zahlen.
     }
 }
+badaboom-do-judge = { $text } Der Tisch urteilt: Sagen nicht mehr Ja als Nein, ist die Karte hier zu Ende.
 badaboom-do-swap = Sieh dir den Inhalt der Bombe an. Dann darfst du einmal mit deiner Hand tauschen.
 badaboom-who-holder = Nur der Halter darf diese Karte spielen.
 badaboom-who-non_holder = Der Halter darf diese Karte nicht spielen.
@@ -1620,6 +1626,16 @@ badaboom-log-accused = { $name_is ->
        *[other] { $name } klagt { $player } an: Verstoß gegen die Macke!
     }
 }
+badaboom-log-judged = { $name_is ->
+    [you] { $vote ->
+        [yes] Du lässt { $card } gelten.
+       *[no] Du lässt { $card } nicht gelten.
+    }
+   *[other] { $vote ->
+        [yes] { $name } lässt { $card } gelten.
+       *[no] { $name } lässt { $card } nicht gelten.
+    }
+}
 badaboom-log-voted = { $name_is ->
     [you] Du stimmst mit { $vote ->
         [yes] Ja
@@ -1716,6 +1732,10 @@ badaboom-ask-discard = { $n ->
         [you] { $card }: Leg { $n } Karten deiner Wahl ab.
        *[other] { $names } muss { $n } Karten ablegen.
     }
+}
+badaboom-ask-judge = { $asked ->
+    [you] { $card }: Wurde getan, was die Karte verlangt?
+   *[other] { $names } urteilt über { $card }.
 }
 badaboom-ask-claim = { $asked ->
     [you] BADABOOM! Welche erfüllten Missionen löst du ein?

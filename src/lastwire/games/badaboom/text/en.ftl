@@ -11,6 +11,7 @@ badaboom-help-choose = You have taken over a card that names a player, so name o
 badaboom-help-tinker = You hold the Bomb. Swap one card from your hand for one inside it, or leave it alone. If you survive the bang, each Mechanism in your hand is worth a coin. But take out the last one, and the Bomb is armed.
 badaboom-help-tongs = You may look into the Bomb. Swap one card from your hand for one inside it, or leave it alone.
 badaboom-help-discard = A card makes you throw cards away. Choose which ones. Remember that Mechanisms are worth coins.
+badaboom-help-judge = A card asks for something that only people can judge. Say whether it was done. If more say yes than no, the card goes on.
 badaboom-help-claim = Some Tricks carry a secret mission. Choose the ones in your hand that came true with this explosion, or none. All of them are shown at the same time and paid, and even the dead get paid.
 
 ## option
@@ -398,6 +399,8 @@ badaboom-show-do = Show it
 
 badaboom-accuse = Broke the penalty!
 badaboom-vote = Did { $name } break this?
+badaboom-judge-yes = It counts
+badaboom-judge-no = It doesn’t count
 badaboom-vote-yes = Yes
 badaboom-vote-no = No
 
@@ -606,6 +609,7 @@ badaboom-content-one_kind = a Resurrection card has one of these, and here are {
 badaboom-content-show = a card is shown before a turn, without a word; here it is before { $before }
 badaboom-content-no_chat = a filter of chat needs at least one of without, upper and ends
 badaboom-content-no_text = { $card } needs one of forbids, ritual, chat and text
+badaboom-content-no_words = judge needs a text: what the table is to judge
 badaboom-content-only = { $name } belongs to { $of }, not to { $what }
 badaboom-content-pass = a card of kind F does one pass, and does it last
 badaboom-content-one_answer = an interrupt does one thing, or nothing
@@ -898,6 +902,7 @@ badaboom-gist-remove = A Mechanism out of the Bomb
 badaboom-gist-gain = A Mechanism from the pile
 badaboom-gist-earn = Coins from the bank
 badaboom-gist-pay = Coins to the bank
+badaboom-gist-judge = The table judges
 badaboom-gist-swap = Swap with the Bomb
 
 ## trick: what it does, who may play it, when, on whom, and how long it lasts
@@ -1015,6 +1020,7 @@ badaboom-do-pay = { $you ->
        *[other] Make { $who } pay { $amount } coins to the bank.
     }
 }
+badaboom-do-judge = { $text } The table judges: unless more say yes than no, the card ends here.
 badaboom-do-swap = See what is in the Bomb. Then you may make one swap with your hand.
 badaboom-who-holder = Only the holder may play it.
 badaboom-who-non_holder = The holder may not play it.
@@ -1626,6 +1632,16 @@ badaboom-log-accused = { $name_is ->
        *[other] { $name } accuses { $player } of breaking a penalty.
     }
 }
+badaboom-log-judged = { $name_is ->
+    [you] { $vote ->
+        [yes] You say that { $card } counts.
+       *[no] You say that { $card } doesn’t count.
+    }
+   *[other] { $vote ->
+        [yes] { $name } says that { $card } counts.
+       *[no] { $name } says that { $card } doesn’t count.
+    }
+}
 badaboom-log-voted = { $name_is ->
     [you] You vote { $vote ->
         [yes] yes
@@ -1722,6 +1738,10 @@ badaboom-ask-discard = { $n ->
         [you] { $card }: discard { $n } cards of your choice.
        *[other] { $names } must discard { $n } cards.
     }
+}
+badaboom-ask-judge = { $asked ->
+    [you] { $card }: was it done as the card says?
+   *[other] { $names } is judging { $card }.
 }
 badaboom-ask-claim = { $asked ->
     [you] BADABOOM! Which missions that came true do you claim?

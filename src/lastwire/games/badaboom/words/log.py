@@ -118,6 +118,8 @@ def _effect(event: Event, viewer: Viewer) -> Line | None:
             return Line(_say("added", seat), "GB-2.40")
         case events.MechanismTaken(seat):
             return Line(_say("taken_out", seat), "GB-2.40")
+        case events.Judged(seat, card, yes):
+            return Line(_say("judged", seat, card=card.name, vote="yes" if yes else "no"), "GB-2.49")
         case events.MechanismGained(seat, count):
             return Line(_say("gained", seat, n=count), "GB-2.46")
         case events.CoinsMoved(seat, count, coins):

@@ -20,6 +20,7 @@ from lastwire.games.badaboom.rules.moves import (
     Discard,
     Fine,
     Interrupt,
+    Judge,
     Move,
     Nominate,
     NoTinker,
@@ -80,6 +81,8 @@ def write_move(move: Move) -> str:
             return f"accuse {LETTERS[player]}"
         case Vote(yes=yes):
             return "vote yes" if yes else "vote no"
+        case Judge(yes=yes):
+            return "judge yes" if yes else "judge no"
         case Fine(seat=seat):
             return f"fine {LETTERS[seat]}"
         case Staff(seat=seat, bot=bot):
@@ -127,6 +130,8 @@ def _read(word: str, rest: str, fine: bool) -> Move | None:
             return Accuse(_seat(rest))
         case "vote":
             return Vote({"yes": True, "no": False}[rest])
+        case "judge":
+            return Judge({"yes": True, "no": False}[rest])
         case "fine":
             return Fine(_seat(rest))
         case "staff":

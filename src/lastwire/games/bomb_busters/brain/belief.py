@@ -16,11 +16,11 @@ from lastwire.games.bomb_busters.rules.state import (
     RED,
     SOME,
     UNLIKE,
-    VIRTUAL,
     YELLOW,
     Fact,
     State,
     slots,
+    told,
 )
 from lastwire.games.bomb_busters.rules.view import Value, View
 from lastwire.games.bomb_busters.rules.worlds import beheld, blank, evidence
@@ -115,7 +115,7 @@ class Mind:
 
     def token(self, slot: int) -> int:
         """The value that a token shows, 0 without one."""
-        return self.state.tokens[slot] & ~VIRTUAL
+        return told(self.state.tokens[slot])
 
     def certain(self, slot: int, value: int) -> bool:
         """Whether a wire has this value in every deal that fits, whatever teammates may have meant."""
@@ -152,6 +152,10 @@ class Mind:
         odds = self.outside
         weight = odds.weights[self._inside(slot)][self.values[self.keys[slot]]]
         return log2(odds.total / weight) if weight else 0.0
+
+    def taken_for(self, slot: int, value: int) -> float:
+        """The chance that an outsider gives this own wire of having this value."""
+        return self.outside.weights[self._inside(slot)][value] / self.outside.total
 
     def fear(self, slot: int) -> float:
         """The chance of red that an outsider sees in this own wire."""
@@ -193,7 +197,7 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
         for slot in range(layout.starts[stand], layout.starts[stand + 1]):
             moved[slot] = len(seen)
             seen.append(0 if state.uncut >> slot & 1 else keys[slot])
-            shown.append(state.tokens[slot] & ~VIRTUAL)
+            shown.append(told(state.tokens[slot]))
         starts.append(len(seen))
     left = {key: copies for key, copies, _ in types_of(setting)}
     bag = 0
@@ -207,13 +211,13 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
     brief = setting.brief
     spare = [brief.red.drawn - brief.red.count, brief.yellow.drawn - brief.yellow.count]
     types = tuple([(key, left[key], value) for key, _, value in types_of(setting) if left[key]])
-    told = []
+    heard = []
     for kind, named, a, b, number in facts:
         if kind in (ALIKE, UNLIKE):
             if a in moved and b in moved:
-                told.append((kind, named, moved[a], moved[b], number))
+                heard.append((kind, named, moved[a], moved[b], number))
         elif kind in (SOME, NONE) and all(slot in moved for slot in slots(a)):
-            told.append((kind, named, sum(1 << moved[slot] for slot in slots(a)), 0, number))
+            heard.append((kind, named, sum(1 << moved[slot] for slot in slots(a)), 0, number))
     return _outside(
         Problem(
             types,
@@ -222,6 +226,6 @@ def outsider(state: State, seat: int, keys: Sequence[int], facts: Sequence[Fact]
             (),
             (*seen, *(0,) * bag),
             (*shown, *(0,) * bag),
-            tuple(told),
+            tuple(heard),
         )
     )

@@ -12,8 +12,10 @@ from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     ChooseOwn,
     CoffeeMug,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     LabelDiffer,
     LabelSame,
     Move,
@@ -27,7 +29,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
 )
 from lastwire.games.bomb_busters.rules.state import RED
-from lastwire.games.bomb_busters.rules.switch import SWITCHES
+from lastwire.games.bomb_busters.rules.switch import last_chance
 from lastwire.games.bomb_busters.rules.view import Value, View
 from lastwire.games.bomb_busters.words.phrase import named, one, place_name, place_names
 from lastwire.kit.chance import chance
@@ -57,6 +59,10 @@ def reason(view: View, past: Past, move: Move) -> Message:
             return _say("label", left=place_name(wire), right=place_name((wire[0], wire[1] + 1)), same=same)
         case Batteries(seats=seats):
             return Message("bomb-busters-tip-batteries", {"names": seats})
+        case FalseToken(wire=wire, value=value):
+            return _say("false_token", wire=place_name(wire), value=one(_value(value)))
+        case Designate(seat=seat):
+            return Message("bomb-busters-tip-designate", {"name": seat})
         case CoffeeMug(seat=seat):
             return Message("bomb-busters-tip-mug", {"name": seat}, {"sure": _sure(Mind(view))})
         case Radar(number=number):
@@ -95,7 +101,8 @@ def _cut(view: View, move: DualCut) -> Message:
     }
     if hit == total:
         place = move.wires[0]
-        marked = view.stands[place[0]].tokens[place[1]]
+        stand = view.stands[place[0]]
+        marked = None if place[1] in stand.false else stand.tokens[place[1]]
         if len(move.wires) == 1 and marked in move.values:
             return Message("bomb-busters-tip-marked", args=told)
         return Message("bomb-busters-tip-certain", args=told)
@@ -155,7 +162,6 @@ def weigh(view: View, past: Past, move: Move) -> Weighed:
         return Weighed(Message("bomb-busters-weigh-never", args=told), ANYWAY)
     if red:
         return Weighed(Message("bomb-busters-weigh-red", args=told), ANYWAY)
-    replaced = any(SWITCHES[name].replaces_dial for name in view.brief.switches)
-    if hit < total and view.dial == 1 and not move.stabilizer and not replaced:
+    if hit < total and last_chance(mind.state, mind.seat) and not move.stabilizer:
         return Weighed(Message("bomb-busters-weigh-last", args=told), ANYWAY)
     return Weighed()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from lastwire.engine.rng import Rng
 from lastwire.engine.types import Budget, Offer, Past, Speech, TalkRule
 from lastwire.games.bomb_busters.brain.belief import Mind
-from lastwire.games.bomb_busters.brain.policy import Style, Turn, answer
+from lastwire.games.bomb_busters.brain.policy import Style, Turn, answer, lie
 from lastwire.games.bomb_busters.brain.search import look_ahead
 from lastwire.games.bomb_busters.brain.speech import line
 from lastwire.games.bomb_busters.brain.teammate import read
@@ -28,6 +28,8 @@ class Baseline:
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = self.mind(view, past)
+        if view.phase == "false_token":
+            return lie(mind, offers)
         if view.phase != "turn":
             return self.answer(mind, offers[0], rng)
         turn = Turn(mind, offers, self.style)
@@ -63,6 +65,8 @@ class Strong(Baseline):
 
     def choose(self, view: View, past: Past, offers: Sequence[Offer], budget: Budget, rng: Rng) -> Move:
         mind = Mind(view, lambda state, seat: read(state, seat, past.events))
+        if view.phase == "false_token":
+            return lie(mind, offers)
         if view.phase != "turn":
             return answer(mind, offers[0], self.style)
         turn = Turn(mind, offers, self.style)

@@ -17,8 +17,11 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     LabelDiffer,
     LabelSame,
     Move,
@@ -33,6 +36,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     WalkieTalkies,
 )
 from lastwire.games.bomb_busters.rules.state import NUMBERS, RED, slots
+from lastwire.games.bomb_busters.rules.switch import last_chance
 
 T = TypeVar("T")
 
@@ -72,9 +76,11 @@ def best(items: Iterable[T], worth: Callable[[T], Any]) -> T:
 
 def answer(mind: Mind, offer: Offer, style: Style) -> Move:
     """The one offer there is outside a turn."""
-    places: Sequence[Place | None] = offer.fields["wire"].options if offer.fields else ()
     if offer.kind == "call":
         return Call()
+    if offer.kind == "designate":
+        return Designate(_cutter(mind, offer.fields["seat"].options))
+    places: Sequence[Place | None] = offer.fields["wire"].options
     if offer.kind == "detector_answer" and places[0] is None:
         return DetectorAnswer(None)
     own = [mind.slot(place) for place in places if place is not None]
@@ -87,6 +93,37 @@ def answer(mind: Mind, offer: Offer, style: Style) -> Move:
             return DetectorAnswer(mind.place(own_copy(mind, own, style)))
         case _:
             return SwapAnswer(mind.place(gift(mind, own)))
+
+
+def lie(mind: Mind, offers: Sequence[Offer]) -> Move:
+    """BB-12.20: the token that rules out most: what an outsider would have thought the wire to be."""
+    found = []
+    for offer in offers:
+        (value,) = offer.fields["value"].options
+        for place in offer.fields["wire"].options:
+            found.append((mind.taken_for(mind.slot(place), value), value, place))
+    _, value, place = max(found, key=lambda each: each[0])
+    return FalseToken(place, value)
+
+
+def _cutter(mind: Mind, seats: Sequence[int]) -> int:
+    """BB-12.21: who most likely knows where another wire of the number stands, as far as one's own odds tell."""
+    number = mind.state.numbers[-1]
+    hand = mind.state.uncut & mind.layout.hands[mind.seat]
+
+    def worth(seat: int) -> tuple[float, bool]:
+        if seat == mind.seat:
+            left = mind.state.setting.totals[number] - mind.state.cut[number]
+            if len(mind.hand.get(number, ())) == left:
+                return 1.0, True
+            return max([mind.chance[slot][number] for slot in mind.others()], default=0.0), True
+        away = [slot for slot in mind.others() if not mind.layout.hands[seat] >> slot & 1]
+        seen = [mind.chance[slot][number] for slot in away]
+        # Of one's own wires they know what anybody can.
+        seen += [mind.taken_for(slot, number) for slot in slots(hand)]
+        return max(seen, default=0.0), False
+
+    return best(seats, worth)
 
 
 def own_copy(mind: Mind, own: Sequence[int], style: Style) -> int:
@@ -121,7 +158,8 @@ class Turn:
         self.style = style
         self.offers = {offer.kind: offer for offer in offers if offer.kind != "dual_cut"}
         self.duals = [offer for offer in offers if offer.kind == "dual_cut"]
-        self.rho = style.rho[min(mind.state.dial, len(style.rho) - 1)]
+        last = last_chance(mind.state, mind.seat)
+        self.rho = 0.0 if last else style.rho[min(mind.state.dial, len(style.rho) - 1)]
 
     def usable(self, card: int, kind: str) -> bool:
         return card in self.style.cards and kind in self.offers
@@ -134,10 +172,26 @@ class Turn:
         free = self.free()
         if free is not None:
             return free
+        return self._duty()
+
+    def _duty(self) -> Move | None:
         if "reveal_red" in self.offers:
             return RevealRed()
+        if "cut_all" in self.offers and (found := self._all()) is not None:
+            return found
         if "solo_cut" in self.offers:
             return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
+        if not self.duals and "coffee_mug" in self.offers:
+            return CoffeeMug(self._mug()[0])  # BB-12.11: all that could be cut is closed
+        return None
+
+    def _all(self) -> CutAll | None:
+        """BB-12.16: all red wires at once, if it is sure where they are, or if nothing else can be done."""
+        mind, pick = self.mind, self.offers["cut_all"].fields["wires"]
+        odds = mind.exact.weights
+        likely = sorted([mind.slot(place) for place in pick.options], key=lambda slot: -odds[slot][RED])[: pick.least]
+        if not self.duals or all(mind.certain(slot, RED) for slot in likely):
+            return CutAll(tuple(sorted([mind.place(slot) for slot in likely])))
         return None
 
     def free(self, least: float = 0.0) -> Move | None:
@@ -181,11 +235,7 @@ class Turn:
     def led(self, people: Sequence[int]) -> Move | None:
         """What a bot does at once where people lead: its duty, a certain cut, or leave the turn to one of them. It
         leaves the team's cards to them too, until it would have to guess."""
-        if "reveal_red" in self.offers:
-            return RevealRed()
-        if "solo_cut" in self.offers:
-            return SoloCut(self.offers["solo_cut"].fields["value"].options[0])
-        return self.certain() or self._leave(people)
+        return self._duty() or self.certain() or self._leave(people)
 
     def _leave(self, people: Sequence[int]) -> CoffeeMug | None:
         if "coffee_mug" not in self.offers:

@@ -18,6 +18,7 @@ from lastwire.games.bomb_busters.rules.apply import dispatch
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.moves import DualCut, Move, SoloCut
 from lastwire.games.bomb_busters.rules.state import OVER, RED, TURN
+from lastwire.games.bomb_busters.rules.switch import usual
 
 WIRES: Final = 18  # with more wires than this on the stands, one play-out takes too long
 MOST: Final = 5  # moves that are compared
@@ -30,7 +31,7 @@ def look_ahead(turn: Turn, budget: Budget, rng: Rng) -> Move | None:
     """The move that wins most play-outs; None if it is too early for that, or there is nothing to choose."""
     mind = turn.mind
     wires = mind.state.uncut.bit_count()
-    if wires > WIRES or mind.state.setting.brief.switches:
+    if wires > WIRES or not usual(mind.state.setting.brief):
         return None
     if not any(mind.exact.weights[slot][RED] for slot in mind.others()) and mind.state.dial > 3:
         return None

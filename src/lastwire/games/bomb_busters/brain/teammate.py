@@ -23,6 +23,7 @@ from lastwire.games.bomb_busters.rules.events import (
 )
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.state import NONE, NUMBERS, Fact, State, slots
+from lastwire.games.bomb_busters.rules.switch import usual
 
 
 def read(state: State, seat: int, events: Sequence[Any]) -> list[Fact]:
@@ -59,7 +60,7 @@ class _Reader:
     def hear(self, event: Any) -> None:
         if isinstance(event, TokenPlaced):
             slot = self._slot(event.wire)
-            if event.card is None and event.seat != self.seat:
+            if event.card is None and event.seat != self.seat and self.setting.brief.tokens == "choice":
                 self._token(event.seat, slot, CODES[event.value])
             self.tokens[slot] = CODES[event.value]
             self.supply[CODES[event.value]] -= 1
@@ -108,7 +109,7 @@ class _Reader:
 
     def _guessed(self, seat: int) -> None:
         """They had no certain cut, and everybody knows what the tokens show. Later they may look ahead instead."""
-        if seat == self.seat or self.setting.brief.switches or self.uncut.bit_count() <= WIRES:
+        if seat == self.seat or not usual(self.setting.brief) or self.uncut.bit_count() <= WIRES:
             return
         hand = self.layout.hands[seat]
         shown = {value for slot, value in self.tokens.items() if not hand >> slot & 1}

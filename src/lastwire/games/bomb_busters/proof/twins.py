@@ -17,17 +17,18 @@ from lastwire.games.bomb_busters.rules.state import (
     BELOW,
     COFFEE_MUG,
     DETECT,
+    ORDER,
     OVER,
     OWN,
-    SETUP,
+    PLACING,
     SOME,
     SWAP,
     UPTO,
-    VIRTUAL,
     Fact,
     State,
     holds,
     slots,
+    told,
 )
 
 # Uncut wires of others; coloured wires put aside; a preselected own wire; which pointed wires match; how many wires the
@@ -132,9 +133,19 @@ def _entitled(state: State, viewer: Viewer) -> object:
     if viewer >= 0:
         seen |= layout.hands[viewer]
         seen |= sum(1 << slot for slot, seats in enumerate(state.known) if seats >> viewer & 1)
-    placing = state.active if state.phase == SETUP else -1  # whoever cannot place a token is passed over (BB-7.4)
+    placing = state.active if state.phase in PLACING else -1  # whoever cannot place a token is passed over (BB-7.4)
     # Whoever was handed the turn, or called for it, said so aloud; else it goes round by what everybody sees.
     chosen = state.used >> COFFEE_MUG & 1 or "call" in state.setting.brief.switches
+    # Whoever has only red wires is given no number (BB-12.21), and who must cut is said aloud.
+    ordered = (
+        state.phase == ORDER,
+        state.leader,
+        state.answered,
+        state.numbers,
+        state.active if state.leader >= 0 else -1,
+    )
+    # Tokens of chance lie at a wire or beside the stand (BB-12.16), and what they told is not said aloud.
+    tokens = state.drawn, state.beside
     return (
         state.phase == OVER,
         state.cause,
@@ -143,6 +154,8 @@ def _entitled(state: State, viewer: Viewer) -> object:
         seen,
         _at(state, slots(seen)),
         tuple(state.tokens),
+        tokens,
+        ordered,
         state.dial,
         state.cards,
         state.ready,
@@ -269,7 +282,7 @@ def _sorted(state: State, keys: list[int], hidden: list[int]) -> State | None:
             return None
     values = state.setting.values
     for slot, token in enumerate(state.tokens):
-        if token and values[keys[slot]] != token & ~VIRTUAL:
+        if told(token) and values[keys[slot]] != told(token):
             return None
     other = state.copy()
     other.lay(tuple(keys))

@@ -22,8 +22,11 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     Hold,
     LabelDiffer,
     LabelSame,
@@ -41,10 +44,12 @@ from lastwire.games.bomb_busters.rules.moves import (
     coded,
 )
 from lastwire.games.bomb_busters.rules.refusal import refusal
+from lastwire.games.bomb_busters.rules.setup import false_values
 from lastwire.games.bomb_busters.rules.stand import answers, can_mark, held, slot_at
 from lastwire.games.bomb_busters.rules.state import (
     DETECT,
     DETECTORS,
+    LIE,
     OVER,
     OWN,
     RAY,
@@ -54,7 +59,7 @@ from lastwire.games.bomb_busters.rules.state import (
     YELLOW,
     State,
 )
-from lastwire.games.bomb_busters.rules.switch import special, switches
+from lastwire.games.bomb_busters.rules.switch import only_red, reveals, special, switches
 from lastwire.games.bomb_busters.rules.talk import check_release, check_wait
 from lastwire.games.bomb_busters.rules.timers import timers
 
@@ -76,6 +81,19 @@ def _check_place_token(state: State, seat: int, move: PlaceToken) -> None:
         raise refusal("E_BAD_TOKEN", "BB-3.14")
     if not can_mark(state, seat, move.wire):
         raise refusal("E_BAD_TOKEN", "BB-3.15")
+
+
+def _check_false_token(state: State, seat: int, move: FalseToken) -> None:
+    """BB-12.20."""
+    if state.phase != LIE:
+        check_seated(state, seat)
+        if state.pending is not None:
+            raise refusal("E_PROMPT_PENDING", "BB-4.3")
+        raise refusal("E_PHASE", "BB-4.1")
+    slot = slot_at(state, move.wire)
+    check_seated(state, seat)
+    if seat != state.active or slot < 0 or not false_values(state, seat).get(coded(move.value), 0) >> slot & 1:
+        raise refusal("E_BAD_TOKEN", "BB-12.20")
 
 
 def _check_special(state: State, seat: int, move: Move) -> None:
@@ -127,7 +145,7 @@ def check_dual_cut(state: State, seat: int, move: DualCut) -> None:
         check_turn(state, seat)
     mine = state.held[seat]
     if not mine:
-        raise refusal("E_MUST_REVEAL", "BB-4.8")
+        raise only_red(state, "BB-4.8")
     setting = state.setting
     pointed = 0 if stand is None else _check_target(state, seat, stand, wires)
     values = move.stated
@@ -202,7 +220,12 @@ def _check_cards(state: State, move: DualCut) -> None:
 def _check_mission(state: State, seat: int, move: DualCut, pointed: int, values: tuple[int, ...]) -> None:
     """BB-2.10: what the mission forbids."""
     named = sum({1 << value for value in values})
+    used = move.ray << RAY | move.stabilizer << STABILIZER
+    if move.detector in DETECTORS:
+        used |= 1 << DETECTORS[move.detector]
     for switch in switches(state):
+        if used & switch.withheld(state, seat):
+            raise refusal("E_BARRED", switch.clause)
         if named & switch.barred(state, seat) or pointed & switch.sheltered(state, seat):
             raise refusal("E_BARRED", switch.clause)
     if pointed & state.setting.layout.shielded and (move.detector != "none" or move.ray or move.stabilizer):
@@ -213,7 +236,7 @@ def check_solo_cut(state: State, seat: int, move: SoloCut) -> None:
     """BB-4.18..4.21."""
     check_turn(state, seat)
     if not state.held[seat]:
-        raise refusal("E_MUST_REVEAL", "BB-4.8")
+        raise only_red(state, "BB-4.8")
     value = coded(move.value)
     if not value or not state.solo[seat] >> value & 1:
         raise refusal("E_NOT_SOLO", "BB-4.21" if value == YELLOW else "BB-4.18")
@@ -227,6 +250,8 @@ def check_reveal(state: State, seat: int, move: RevealRed) -> None:
     check_turn(state, seat)
     if state.held[seat]:
         raise refusal("E_NOT_ONLY_RED", "BB-4.22")
+    if not reveals(state.setting.brief):
+        raise only_red(state, "BB-4.22")
 
 
 # --- detectors ------------------------------------------------------------------------------------
@@ -273,6 +298,9 @@ _CHECKS: Final[dict[type, Callable[[State, int, Any], None]]] = {
     Radar: check_radar,
     CoffeeMug: check_coffee_mug,
     Call: _check_special,
+    CutAll: _check_special,
+    Designate: _check_special,
+    FalseToken: _check_false_token,
     Hold: _check_hold,
     Release: _check_release,
     Expire: _check_expire,

@@ -70,10 +70,11 @@ class Dealer:
         """By slot, the types it may have, as bits: what is seen, what a token says, what is ruled out."""
         found = []
         for stand in view.stands:
-            for key, token in zip(stand.keys, stand.tokens, strict=True):
+            for index, (key, token) in enumerate(zip(stand.keys, stand.tokens, strict=True)):
+                says = None if index in stand.false else token  # a fact says what a false one tells
                 mask = 0
                 for number, (each, _) in enumerate(self.types):
-                    if key in (None, each) and token in (None, self._shown(each)):
+                    if key in (None, each) and says in (None, self._shown(each)):
                         mask |= 1 << number
                 found.append(mask)
         for kind, named, wires, _, _ in facts:
@@ -101,6 +102,8 @@ class Dealer:
             able = [slot for slot in slots(wires) if self.allowed[slot] & fitting]
             if any(not self.allowed[slot] & ~fitting for slot in able):
                 continue
+            if wires.bit_count() > sum([copies for key, copies in self.types if not named >> self.values[key] & 1]):
+                continue  # there are not enough wires of other values
             if len(able) == 1:
                 self.allowed[able[0]] &= fitting
             else:

@@ -27,11 +27,11 @@ from lastwire.games.bomb_busters.rules.state import (
     LABEL_DIFFER,
     LABEL_SAME,
     NUMBERS,
+    PLACING,
     POST_IT,
     RADAR,
     RAY,
     REWINDER,
-    SETUP,
     STABILIZER,
     SUPER,
     SWAP,
@@ -39,6 +39,7 @@ from lastwire.games.bomb_busters.rules.state import (
     WALKIE_TALKIES,
     State,
 )
+from lastwire.games.bomb_busters.rules.switch import only_red, switches
 
 # By card: the kind of move that uses it, what it puts into that move, and the clause that says what it does.
 USES: Final[dict[int, tuple[str, tuple[tuple[str, str | bool], ...], str]]] = {
@@ -63,10 +64,18 @@ def check_any_time(state: State, seat: int, card: int) -> None:
     check_seated(state, seat)
     if state.pending is not None:
         raise refusal("E_PROMPT_PENDING", "BB-4.31")
-    if state.phase == SETUP:
+    if state.phase in PLACING:
         raise refusal("E_PHASE", "BB-4.31")
     if not state.ready >> card & 1:
         raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.28" if state.used >> card & 1 else "BB-4.27")
+    check_withheld(state, seat, card)
+
+
+def check_withheld(state: State, seat: int, card: int) -> None:
+    """BB-2.10: what the mission keeps from this expert."""
+    for switch in switches(state):
+        if switch.withheld(state, seat) >> card & 1:
+            raise refusal("E_BARRED", switch.clause)
 
 
 # --- labels (cards 1 and 12) ----------------------------------------------------------------------
@@ -151,9 +160,10 @@ def check_coffee_mug(state: State, seat: int, move: CoffeeMug) -> None:
     """BB-4.39, BB-7.29, BB-7.56."""
     check_turn(state, seat)
     if not state.held[seat]:
-        raise refusal("E_MUST_REVEAL", "BB-7.29")
+        raise only_red(state, "BB-7.29")
     if not state.ready >> COFFEE_MUG & 1:
         raise refusal("E_EQUIPMENT_UNAVAILABLE", "BB-4.27")
+    check_withheld(state, seat, COFFEE_MUG)
     layout = state.setting.layout
     if not 0 <= move.seat < layout.seats or move.seat == seat or not state.uncut & layout.hands[move.seat]:
         raise refusal("E_BAD_NEXT", "BB-7.56")

@@ -73,12 +73,13 @@ class WireCut(_Event, frozen=True, tag="wire_cut"):
 
 
 class CutFailed(_Event, frozen=True, tag="cut_failed"):
-    """`mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing."""
+    """`mark`: what the owner showed of `wire`: a token, a virtual one, a spoken value, or nothing; a token that says
+    what it is not, or only that it is not what was stated (BB-12.20)."""
 
     seat: int
     dial: int
     stabilized: bool
-    mark: str  # "token", "virtual", "spoken", "none"
+    mark: str  # "token", "virtual", "spoken", "none", "false", "unsaid"
     wire: Place | None
     value: Value | None
 
@@ -163,6 +164,43 @@ class TurnCalled(_Event, frozen=True, tag="turn_called"):
     seat: int
 
 
+class TokenBeside(_Event, frozen=True, tag="token_beside"):
+    """A token drawn at set-up that fits no wire of this expert: it lies beside the stand (BB-12.16)."""
+
+    seat: int
+    value: Value
+
+
+class AllDeclared(_Event, frozen=True, tag="all_declared"):
+    """Somebody points at all wires of a kind at once, own ones among them (BB-12.16)."""
+
+    seat: int
+    wires: tuple[Place, ...]
+    value: Value
+
+
+class FalseTokenPlaced(_Event, frozen=True, tag="false_token_placed"):
+    """A token that says what the wire is not (BB-12.20)."""
+
+    seat: int
+    wire: Place
+    value: Value
+
+
+class TurnOrdered(_Event, frozen=True, tag="turn_ordered"):
+    """Somebody must cut the number that was turned up (BB-12.21)."""
+
+    seat: int
+    next: int
+    number: int
+
+
+class NumberTurned(_Event, frozen=True, tag="number_turned"):
+    """The next Number card (BB-12.18)."""
+
+    number: int
+
+
 class HoldAsked(_Event, frozen=True, tag="hold_asked"):
     seat: int
     until_ms: int
@@ -212,6 +250,11 @@ Event: TypeAlias = (
     | RadarAnswered
     | TurnPassed
     | TurnCalled
+    | TokenBeside
+    | AllDeclared
+    | FalseTokenPlaced
+    | TurnOrdered
+    | NumberTurned
     | HoldAsked
     | HoldReleased
     | TimeRanOut

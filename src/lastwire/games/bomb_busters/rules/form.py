@@ -37,6 +37,7 @@ _BRIEF: Final = Shape(
     Brief,
     "number blue red yellow deck equipment tokens captain_token deal dial",
     defaults={"box": 0, "opens": None, "numbers": 0, "countdown_s": 0, "switches": []},
+    later={"characters": "table", "sealed": False},
     parts=(Shape(Group, defaults={"count": 0, "of": None, "first": 1, "last": 11}),),
 )
 
@@ -82,7 +83,7 @@ _STATE: Final = Shape(
         "hold_until": 0,
         "waited": 0,
     },
-    later={"released": 0},
+    later={"released": 0, "drawn": 0, "beside": [], "leader": -1, "answered": 0},
     parts=(_SETTING, _PENDING),
 )
 

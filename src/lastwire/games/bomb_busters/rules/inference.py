@@ -27,10 +27,10 @@ from lastwire.games.bomb_busters.rules.state import (
     NONE,
     RED,
     VALUES,
-    VIRTUAL,
     Fact,
     Setting,
     slots,
+    told,
 )
 
 __all__ = ["ROW", "Posterior", "Problem", "forget", "problem_of", "types_of"]
@@ -76,7 +76,7 @@ def problem_of(
         layout.starts,
         layout.stands_of[seat] if seat >= 0 else (),
         tuple(keys),
-        tuple([token & ~VIRTUAL for token in tokens]),
+        tuple([told(token) for token in tokens]),
         tuple(facts),
         tuple(origin),
     )

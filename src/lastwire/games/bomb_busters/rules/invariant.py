@@ -9,21 +9,32 @@ from lastwire.games.bomb_busters.rules.content import CONTENT
 from lastwire.games.bomb_busters.rules.state import (
     CALL,
     DETECT,
+    FALSE,
     NUMBERS,
+    ORDER,
     OVER,
     OWN,
+    PLACING,
     RED,
     SETUP,
+    SHOWN,
     SWAP,
     TURN,
-    VIRTUAL,
     YELLOW,
     State,
     holds,
 )
 from lastwire.games.bomb_busters.rules.switch import switches
 
-_CAUSES = ("defused", "exploded_red", "exploded_dial", "exploded_time", "exploded_row")
+_CAUSES = (
+    "defused",
+    "exploded_red",
+    "exploded_dial",
+    "exploded_time",
+    "exploded_row",
+    "exploded_trio",
+    "exploded_captain",
+)
 
 
 def check(state: State) -> None:
@@ -73,8 +84,14 @@ def _check_counts(state: State) -> None:
         if not token:
             continue
         _must(bool(state.uncut >> slot & 1), "BB-7.8: a token stands at a cut wire")
-        _must(token & ~VIRTUAL == values[state.keys[slot]], "BB-4.13: a token lies")
-        placed[token] += 1
+        value = values[state.keys[slot]]
+        if token & FALSE:
+            _must(value not in (token & SHOWN, RED), "BB-12.20: a false token tells the truth, or stands at a red wire")
+        else:
+            _must(token & SHOWN == value, "BB-4.13: a token lies")
+        placed[token & ~FALSE] += 1
+    for _, value in state.beside:
+        placed[value] += 1
     for value in range(1, YELLOW + 1):
         most = CONTENT.tokens.each_number if value <= NUMBERS else CONTENT.tokens.yellow
         _must(0 <= state.supply[value] == most - placed[value], f"BB-3.13a: tokens of value {value} are not conserved")
@@ -92,8 +109,9 @@ def _check_cards(state: State) -> None:
         _must(not laid >> card & 1, "BB-3.12: a card lies there twice")
         laid |= 1 << card
     _must(not state.ready & state.used and not (state.ready | state.used) & ~laid, "BB-4.28: cards are in two states")
-    if "permit" in brief.switches:
+    if any(switch.numbers_cards for switch in switches(state)):
         _must(len(state.numbers) == len(state.cards), "BB-12.14: a card without a Number card")
+    _must(not brief.sealed or len(state.cards) <= brief.equipment, "BB-12.18: more cards than were laid out")
     _must(0 <= state.spent < 1 << state.setting.layout.seats, "BB-4.40: a character of nobody")
 
 
@@ -119,9 +137,14 @@ def _check_phase(state: State) -> None:
         return
     _must(not state.cause and state.uncut != 0, "BB-6.1: it should be over")
     _must(state.dial > 0, "BB-6.2: it should have exploded")
+    if state.phase == ORDER:
+        there = state.uncut & state.where[state.numbers[-1]]
+        answered = sum(1 << stand for stand, wires in enumerate(layout.stands) if wires & there)
+        _must(state.answered == answered, "BB-12.21: a stand has given a wrong answer")
+    _must(not state.drawn or state.phase == SETUP, "BB-12.16: a token is left over")
     pending = state.pending
     _must((pending is not None) == (state.phase in (OWN, DETECT, SWAP)), "BB-4.3: a question is open or not")
-    if state.phase in (SETUP, TURN, CALL):
+    if state.phase in (*PLACING, TURN, CALL, ORDER):
         _must(state.phase == CALL or bool(state.uncut & layout.hands[state.active]), "BB-4.6: the active has no wire")
         return
     _must(pending is not None and 0 <= pending.asked < layout.seats, "BB-4.3: nobody is asked")

@@ -50,6 +50,7 @@ class Deal:
         self._shifts = [[FIELD * place for place in group] for group in self.groups]
         self._kinds: list[dict[int, int]] = []  # by layer, the position that stands for each one that was reached
         self._tables: dict[int, tuple[list[list[int]], list[tuple[int, Fact]], list[int]]] = {}
+        self.needs = self._needs()
         self.forward: list[dict[int, int]] = []
         self._backward: list[dict[int, int]] = []
         self.edges: list[dict[int, Sequence[Split]]] = []
@@ -126,6 +127,9 @@ class Deal:
                     return False
                 if any(not allowed[slot] & ~fitting for slot in able):
                     continue
+                others = sum([copies for _, copies, value in self.problem.types if not named >> value & 1])
+                if wires.bit_count() > others:
+                    continue  # there are not enough wires of other values
                 if len(able) == 1:
                     allowed[able[0]] &= fitting
                 else:
@@ -145,6 +149,29 @@ class Deal:
             else:
                 self.open.append((SOME, named, wires, 0, 0))
         return True
+
+    def _needs(self) -> list[tuple[int, list[int], list[int]]]:
+        """Values, the fields of open facts that each ask for another wire of them, and by type how many wires of these
+        values are left after it."""
+        found: dict[int, list[int]] = {}
+        taken: dict[int, int] = {}
+        for place, (kind, named, wires, _, _) in enumerate(self.open):
+            if kind == SOME and not taken.get(named, 0) & wires:
+                taken[named] = taken.get(named, 0) | wires
+                found.setdefault(named, []).append(self.base + FIELD * place)
+        needs = []
+        for named, shifts in found.items():
+            copies = [each if named >> value & 1 else 0 for value, each in zip(self.values, self.copies, strict=True)]
+            needs.append((named, shifts, [sum(copies[number + 1 :]) for number in range(len(copies))]))
+        return needs
+
+    def _dead(self, number: int, code: int) -> bool:
+        """Whether after this type fewer wires are left than such facts ask for."""
+        value = self.values[number]
+        for named, shifts, left in self.needs:
+            if named >> value & 1 and sum([not code >> shift & MASK for shift in shifts]) > left[number]:
+                return True
+        return False
 
     # --- stands that are alike --------------------------------------------------------------------
 
@@ -294,7 +321,8 @@ class Deal:
                     break
                 change += new - old << shift
             else:
-                found.append((change, self._ways(number, fresh) if self.origin else ways))
+                if not self._dead(number, code + change):
+                    found.append((change, self._ways(number, fresh) if self.origin else ways))
         return found
 
     def _filled(self, code: int) -> int:

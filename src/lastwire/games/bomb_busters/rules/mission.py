@@ -15,7 +15,8 @@ FILE: Final = "missions.toml"
 
 Key: TypeAlias = Annotated[int, Meta(ge=1, le=11)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=36_000)]
-TokenPolicy: TypeAlias = Literal["choice", "none"]
+TokenPolicy: TypeAlias = Literal["choice", "none", "random"]
+CharacterPolicy: TypeAlias = Literal["table", "random"]
 DealPolicy: TypeAlias = Literal["even", "loose"]
 Band: TypeAlias = Literal["novice", "intermediate", "expert"]
 
@@ -60,6 +61,8 @@ class Mission(Part, frozen=True):
     dead: tuple[Card, ...] = ()
     tokens: TokenPolicy = "choice"
     captain_token: bool = True
+    characters: CharacterPolicy = "table"
+    sealed: bool = False  # equipment lies face down
     deal: DealPolicy = "even"
     dial: Annotated[int, Meta(ge=1, le=6)] | None = None
     numbers: Annotated[int, Meta(ge=0, le=12)] | Literal["cards"] = 0
@@ -89,6 +92,8 @@ class Brief(Struct, frozen=True):
     numbers: int  # Number cards laid open
     countdown_s: int
     switches: tuple[str, ...]
+    characters: CharacterPolicy = "table"
+    sealed: bool = False
 
 
 def checked(data: Any, file: str = FILE) -> tuple[Mission, ...]:
@@ -143,6 +148,8 @@ def brief(mission: Mission, experts: int, literal: bool = False) -> Brief:
         numbers=laid if mission.numbers == "cards" else mission.numbers,
         countdown_s=mission.countdown_s if two.countdown_s is UNSET else two.countdown_s,
         switches=mission.switches,
+        characters=mission.characters,
+        sealed=mission.sealed,
     )
 
 

@@ -149,6 +149,25 @@ class Call(_Move, frozen=True, tag="call"):
     """Take the next turn where nobody's turn is fixed (BB-12.12)."""
 
 
+class CutAll(_Move, frozen=True, tag="cut_all"):
+    """Point at all wires of a kind at once (BB-12.16): those of teammates; the own ones are meant, too. They ascend."""
+
+    wires: Annotated[tuple[Place, ...], Meta(max_length=16)]
+
+
+class FalseToken(_Move, frozen=True, tag="false_token"):
+    """Put a token at an own wire that says what it is not (BB-12.20)."""
+
+    wire: Place
+    value: Loose
+
+
+class Designate(_Move, frozen=True, tag="designate"):
+    """Say who must cut the number that was turned up (BB-12.21)."""
+
+    seat: int
+
+
 class Hold(_Move, frozen=True, tag="hold"):
     """Played by TABLE when a seat has asked the active expert to wait (BB-4.31)."""
 
@@ -178,6 +197,9 @@ Move: TypeAlias = (
     | CoffeeMug
     | LabelSame
     | Call
+    | CutAll
+    | FalseToken
+    | Designate
     | Hold
     | Release
     | Expire

@@ -18,7 +18,7 @@ from lastwire.games.bomb_busters.rules.moves import (
     DualCut,
     Place,
 )
-from lastwire.games.bomb_busters.rules.setup import markable
+from lastwire.games.bomb_busters.rules.setup import false_values, markable
 from lastwire.games.bomb_busters.rules.stand import answers, held, labels
 from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
@@ -27,6 +27,7 @@ from lastwire.games.bomb_busters.rules.state import (
     DETECT,
     LABEL_DIFFER,
     LABEL_SAME,
+    LIE,
     LIVE_MASK,
     NUMBER_MASK,
     NUMBERS,
@@ -48,7 +49,7 @@ from lastwire.games.bomb_busters.rules.state import (
     bits,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import barred, sheltered, switches
+from lastwire.games.bomb_busters.rules.switch import barred, reveals, sheltered, switches, withheld
 
 _REVEAL: Final = Offer("reveal_red")
 _REWIND: Final = Offer("rewinder")
@@ -82,6 +83,8 @@ def offers(state: State, seat: int) -> list[Offer]:
             return []
         return [_answer(state, asked_for(state, seat))]
     found: list[Offer] = []
+    if phase == LIE:
+        return _lies(state, seat) if seat == state.active else found
     if phase == TURN and seat == state.active:
         ways, reach, held = cuts(state, seat)
         layout = state.setting.layout
@@ -120,6 +123,14 @@ def _answer(state: State, wires: int) -> Offer:
     if wires & ~layout.stands[stand]:
         return _one_wire(kind, _places(state, slots(wires)))
     return _on_stand(kind, stand, wires >> layout.starts[stand])
+
+
+def _lies(state: State, seat: int) -> list[Offer]:
+    """BB-12.20: each number with the wires that are something else."""
+    return [
+        Offer("false_token", {"wire": Pick(_places(state, slots(wires))), "value": Pick((value,))})
+        for value, wires in false_values(state, seat).items()
+    ]
 
 
 def _places(state: State, wires: Sequence[int]) -> tuple[Place, ...]:
@@ -191,7 +202,10 @@ def cuts(state: State, seat: int) -> tuple[Ways, int, int]:
     shape = 0
     for wires in layout.aims[seat]:
         shape = shape << _SHAPE | (reach & wires).bit_count()
-    flags = state.ready & _CUT_CARDS | (not state.spent >> seat & 1)
+    ready = state.ready
+    if setting.switches:
+        ready &= ~withheld(state, seat)
+    flags = ready & _CUT_CARDS | (not state.spent >> seat & 1)
     # The same numbers of wires and values come up again and again, whichever they are.
     ways = _ways(layout.apart[seat], shape, held.bit_count(), (held & NUMBER_MASK).bit_count(), flags)
     return ways, reach, held
@@ -242,9 +256,12 @@ def others(state: State, seat: int) -> list[Offer]:
     ready = state.ready
     if not ready and state.held[seat] and not state.solo[seat] and not state.setting.switches:
         return found
+    if state.setting.switches:
+        ready &= ~withheld(state, seat)
     if state.phase == TURN and seat == state.active:
         if not state.held[seat]:
-            found.append(_REVEAL)
+            if reveals(state.setting.brief):
+                found.append(_REVEAL)
         else:
             solo = state.solo[seat]
             if solo:
@@ -261,7 +278,7 @@ def others(state: State, seat: int) -> list[Offer]:
         for switch in switches(state):
             found += switch.offers(state, seat)
     if ready & ANY_TIME:
-        found += _any_time(state, seat)
+        found += _any_time(state, seat, ready)
     return found
 
 
@@ -273,9 +290,9 @@ def _solo(values: int) -> Offer:
 # --- any-time cards -------------------------------------------------------------------------------
 
 
-def _any_time(state: State, seat: int) -> list[Offer]:
+def _any_time(state: State, seat: int, ready: int) -> list[Offer]:
     """BB-4.29, BB-4.31, BB-4.32."""
-    layout, ready, uncut = state.setting.layout, state.ready, state.uncut
+    layout, uncut = state.setting.layout, state.uncut
     found = []
     for card, kind, same in ((LABEL_DIFFER, "label_differ", False), (LABEL_SAME, "label_same", True)):
         if ready >> card & 1 and (lefts := labels(state, seat, same)):

@@ -10,8 +10,11 @@ from lastwire.games.bomb_busters.rules.state import (
     ANY_TIME,
     BATTERIES,
     CALL,
+    LIE,
+    ORDER,
     OVER,
     PHASES,
+    PLACING,
     RADAR,
     REWINDER,
     SETUP,
@@ -28,6 +31,8 @@ _CLAUSES: Final = {
     "detector_answer": "BB-4.45",
     "swap_answer": "BB-4.34",
     PHASES[CALL]: "BB-12.12",
+    PHASES[LIE]: "BB-12.20",
+    PHASES[ORDER]: "BB-12.21",
 }
 
 # Prompts for one seat: by the number of those who may use equipment meanwhile, then by number, phase and seat.
@@ -44,11 +49,11 @@ def prompt(state: State) -> Prompt | None:
         return None
     else:
         seat = state.active
-        if state.ready & ANY_TIME and phase != SETUP:
+        if state.ready & ANY_TIME and phase not in PLACING:
             may = state.setting.layout.seats
         if phase == CALL:
             return _prompt(state.asked, phase, tuple(s for switch in switches(state) for s in switch.owed(state)), may)
-    prompts, name = _prompts[may], state.asked << 6 | phase << 3 | seat
+    prompts, name = _prompts[may], state.asked << 7 | phase << 3 | seat
     known = prompts.get(name)
     if known is None:
         known = _prompt(state.asked, phase, (seat,), may)

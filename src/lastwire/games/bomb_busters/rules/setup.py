@@ -13,8 +13,11 @@ from lastwire.games.bomb_busters.rules.mission import Brief, Group, brief_of
 from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.refusal import refusal
+from lastwire.games.bomb_busters.rules.stand import unmarked
 from lastwire.games.bomb_busters.rules.state import (
     FALSE_BOTTOM,
+    LIE,
+    NONE,
     NUMBERS,
     RED,
     SETUP,
@@ -27,6 +30,7 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     slots,
 )
+from lastwire.games.bomb_busters.rules.switch import lies, switches_of
 from lastwire.message import Message, Value
 
 _NOTHING: Final[tuple[int, ...]] = ()
@@ -60,15 +64,33 @@ def deal_brief(options: Options, brief: Brief, experts: int, rng: Rng) -> State:
         pool += [key for key in reds + yellows if key not in aside]
     if brief.numbers:
         numbers = _draw(list(range(1, NUMBERS + 1)), brief.numbers, rng)
-    forbidden = numbers[0] if "forbidden" in brief.switches else 0
-    if brief.equipment:
+    forbidden = _forbidden(brief, numbers)
+    if brief.equipment and not brief.sealed:
         # A card that can never be unlocked is replaced (BB-12.13, and BB-7.1 in spirit).
         cards = _draw([card for card in brief.deck if card != forbidden], brief.equipment, rng)
     rng.shuffle(pool)
     layout = layout_of(experts, _captain(options, experts, rng), len(pool), brief.deal == "loose")
+    for switch in switches_of(brief):
+        switch.arrange(pool, layout)
     characters = _characters(options.characters, layout.captain, experts)
+    if brief.characters == "random":
+        characters = _draw(list(characters), experts, rng)
     setting = Setting(options, brief, layout, characters, reds, yellows, forbidden)
-    return _begin(setting, _lay_out(pool, layout), aside, cards, numbers)
+    state = _begin(setting, _lay_out(pool, layout), aside, cards, numbers)
+    if brief.tokens == "random":
+        draw_tokens(state, 0, rng)
+        if state.drawn:
+            state.phase, state.turn = SETUP, 0
+        else:
+            state.active = layout.captain
+    if state.phase == TURN:
+        for switch in switches_of(brief):
+            switch.first_turn(state, rng)
+    return state
+
+
+def _forbidden(brief: Brief, numbers: tuple[int, ...]) -> int:
+    return next((found for switch in switches_of(brief) if (found := switch.forbidden(numbers))), 0)
 
 
 @cache
@@ -194,9 +216,12 @@ def _begin(
         0,
     )
     state.lay(keys)
+    for switch in switches_of(brief):
+        switch.begun(state)
     if setting.options.toolbox == "open":
         state.ready = sum(1 << card for card in cards if card != FALSE_BOTTOM)
     state.active = next_placer(state, 0)
+    state.phase = placing(state)
     if state.active < 0:
         state.phase, state.active, state.turn = TURN, layout.captain, 1
         state.deadline = 1000 * brief.countdown_s
@@ -209,14 +234,15 @@ def _begin(
 def next_placer(state: State, place: int) -> int:
     """BB-3.14, BB-7.4: the first expert, from so many places clockwise of the Captain on, who places a token; or -1."""
     brief = state.setting.brief
-    if brief.tokens == "none":
+    if brief.tokens != "choice":
         return -1
     order = state.setting.layout.order
     if place == 0 and not brief.captain_token:
         place = 1
     while place < len(order):
-        if markable(state, order[place]):
-            return order[place]
+        seat = order[place]
+        if false_values(state, seat) if lies(state, seat) else markable(state, seat):
+            return seat
         place += 1
     return -1
 
@@ -225,6 +251,8 @@ def markable(state: State, seat: int) -> int:
     """BB-3.15, BB-4.35, BB-7.4: own uncut blue wires without a token, whose number is in the supply; as bits."""
     layout, where, supply = state.setting.layout, state.where, state.supply
     wires = state.uncut & layout.hands[seat] & ~(layout.shielded | where[YELLOW] | where[RED])
+    if state.drawn:
+        wires &= where[state.drawn]
     if not all(supply[1:]):  # place 0 is no value
         for value in range(1, YELLOW):
             if not supply[value]:
@@ -234,6 +262,37 @@ def markable(state: State, seat: int) -> int:
             if state.tokens[slot]:
                 wires ^= 1 << slot
     return wires
+
+
+def placing(state: State) -> int:
+    """BB-12.20: whether the expert who is to place a token places a true one or a false one."""
+    return LIE if state.active >= 0 and lies(state, state.active) else SETUP
+
+
+def false_values(state: State, seat: int) -> dict[int, int]:
+    """BB-12.20: by number that is in the supply, the own wires (bits) at which it would lie; never red ones."""
+    layout = state.setting.layout
+    wires = unmarked(state, state.uncut & layout.hands[seat] & ~layout.shielded & ~state.where[RED])
+    return {
+        value: found for value in range(1, YELLOW) if state.supply[value] and (found := wires & ~state.where[value])
+    }
+
+
+def draw_tokens(state: State, place: int, rng: Rng) -> None:
+    """BB-12.16: from so many places clockwise of the Captain on, tokens are drawn until one fits: whoever drew it is to
+    place it. The others lie beside, and tell what that hand has not."""
+    layout, brief = state.setting.layout, state.setting.brief
+    state.drawn = 0
+    if place == 0 and not brief.captain_token:
+        place = 1
+    for seat in layout.order[place:]:
+        value = 1 + rng.weighted(state.supply[1:YELLOW])
+        if state.held[seat] >> value & 1:
+            state.drawn, state.active = value, seat
+            return
+        state.supply[value] -= 1
+        state.beside += ((seat, value),)
+        state.facts += ((NONE, 1 << value, layout.hands[seat], 0, 0),)
 
 
 # --- positions laid out by hand -------------------------------------------------------------------
@@ -273,7 +332,7 @@ def inject(
         tuple(sorted(key for key in (*wires, *aside) if key % 10 == digit)) for digit in (_RED_DIGIT, _YELLOW_DIGIT)
     )
     _check_wires(brief, wires, tuple(aside), reds, yellows)
-    forbidden = numbers[0] if "forbidden" in brief.switches else 0
+    forbidden = _forbidden(brief, tuple(numbers))
     characters = _characters(options.characters, captain, experts)
     setting = Setting(options, brief, layout, characters, reds, yellows, forbidden)
     laid = dict(cards or {})

@@ -89,4 +89,4 @@ def can_mark(state: State, seat: int, place: Place) -> bool:
     if slot < 0 or not (state.uncut & layout.hands[seat] & ~layout.shielded) >> slot & 1 or state.tokens[slot]:
         return False
     value = state.setting.values[state.keys[slot]]
-    return value <= NUMBERS and state.supply[value] > 0
+    return value <= NUMBERS and state.supply[value] > 0 and state.drawn in (0, value)

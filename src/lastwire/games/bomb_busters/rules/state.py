@@ -23,6 +23,8 @@ RED: Final = 14
 NUMBER_MASK: Final = (1 << NUMBERS + 1) - 2
 LIVE_MASK: Final = NUMBER_MASK | 1 << YELLOW  # every value but red
 VIRTUAL: Final = 32  # added to the value of a token that is shown but not taken from the supply (BB-7.9)
+FALSE: Final = 64  # added to the value of a token that says what the wire is not (BB-12.20)
+SHOWN: Final = VIRTUAL - 1  # the bits of a token's value
 
 SETUP: Final = 0
 TURN: Final = 1
@@ -31,7 +33,20 @@ DETECT: Final = 3
 SWAP: Final = 4
 CALL: Final = 5
 OVER: Final = 6
-PHASES: Final = ("place_token", "turn", "choose_own", "detector_answer", "swap_answer", "call", "over")
+LIE: Final = 7
+ORDER: Final = 8
+PHASES: Final = (
+    "place_token",
+    "turn",
+    "choose_own",
+    "detector_answer",
+    "swap_answer",
+    "call",
+    "over",
+    "false_token",
+    "designate",
+)
+PLACING: Final = (SETUP, LIE)
 
 # Kinds of facts (10.2): what everybody was told and no token shows.
 SOME: Final = 0  # at least one of these wires has one of these values
@@ -42,7 +57,8 @@ UPTO: Final = 4  # the first wire's key is at most the second's
 BELOW: Final = 5  # the first wire's key is below the second's
 KINDS: Final = ("some", "none", "alike", "unlike", "upto", "below")
 
-# Kind, values as bits, then for SOME and NONE the wires as bits and 0, else the two slots; last the round.
+# Kind, values as bits, then for SOME and NONE the wires as bits and 0, else the two slots; last the round, which is 0
+# for what has been known since set-up and lies there for all to see.
 Fact: TypeAlias = tuple[int, int, int, int, int]
 Label: TypeAlias = tuple[bool, int, int]  # whether the same, left slot, right slot
 
@@ -199,7 +215,7 @@ class State:
     solo: list[int]  # by seat, the values it could cut alone, as bits (BB-4.18)
     # Public.
     uncut: int
-    tokens: list[int]  # 0, a value, or a value and VIRTUAL
+    tokens: list[int]  # 0, a value, or a value with VIRTUAL or FALSE or both
     supply: list[int]  # by value, info tokens left
     cut: list[int]  # by value, wires cut or revealed
     phase: int
@@ -225,6 +241,11 @@ class State:
     hold_until: int
     waited: int  # seats, as bits, that have asked to wait in this turn
     released: int  # those of them who have said since that it may go on
+    # Tokens of chance (BB-12.16); public.
+    drawn: int = 0  # the value of the token that is to be placed
+    beside: tuple[tuple[int, int], ...] = ()  # seat and value of each that fits no wire
+    leader: int = -1  # who said that the active expert must cut (BB-12.21); -1 for nobody
+    answered: int = 0  # the stands, as bits, that have said they have that number
 
     def copy(self) -> State:
         return State(
@@ -260,6 +281,10 @@ class State:
             self.hold_until,
             self.waited,
             self.released,
+            self.drawn,
+            self.beside,
+            self.leader,
+            self.answered,
         )
 
     def lay(self, keys: tuple[int, ...]) -> None:
@@ -302,6 +327,11 @@ class State:
             holder = layout.owner_of[left.bit_length() - 1]
             if not left & ~layout.hands[holder]:
                 solo[holder] |= bit
+
+
+def told(token: int) -> int:
+    """The value that a wire has by its token; 0 if that tells no value."""
+    return 0 if token & FALSE else token & SHOWN
 
 
 def holds(fact: Fact, keys: tuple[int, ...], values: tuple[int, ...]) -> bool:

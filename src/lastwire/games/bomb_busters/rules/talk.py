@@ -12,8 +12,8 @@ from lastwire.games.bomb_busters.rules.moves import Hold, Release
 from lastwire.games.bomb_busters.rules.refusal import refusal
 from lastwire.games.bomb_busters.rules.state import (
     OVER,
+    PLACING,
     RED,
-    SETUP,
     TURN,
     State,
     bits,
@@ -161,7 +161,7 @@ def rule(state: State, seat: int) -> TalkRule:
         fresh = tuple([one for one in range(seats) if one != seat and not state.spent >> one & 1])
         if fresh:
             acts.append(Offer("remind", {"target": Pick(fresh)}))
-        if state.ready and state.phase != SETUP:
+        if state.ready and state.phase not in PLACING:
             cards = Pick(bits(state.ready))
             acts += [Offer("ready", {"card": cards}), Offer("propose", {"card": cards})]
         if state.phase == TURN and seat != state.active and not state.waited >> seat & 1:

@@ -14,6 +14,7 @@ from lastwire.games.bomb_busters.rules.moves import Place
 from lastwire.games.bomb_busters.rules.options import Options
 from lastwire.games.bomb_busters.rules.sealed import words_up_to
 from lastwire.games.bomb_busters.rules.state import (
+    FALSE,
     FALSE_BOTTOM,
     KINDS,
     NONE,
@@ -21,6 +22,7 @@ from lastwire.games.bomb_busters.rules.state import (
     OVER,
     PHASES,
     RED,
+    SHOWN,
     SOME,
     VIRTUAL,
     YELLOW,
@@ -29,13 +31,13 @@ from lastwire.games.bomb_busters.rules.state import (
     bits,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import barred
+from lastwire.games.bomb_busters.rules.switch import barred, switches
 
 Value: TypeAlias = int | str  # 1 to 12, "yellow" or "red"
 _NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
 # What a token shows, by its number in the state.
 _TOKENS: Final[tuple[Value | None, ...]] = tuple(
-    _NAMES[token & ~VIRTUAL] if 0 < token & ~VIRTUAL <= YELLOW else None for token in range(VIRTUAL + YELLOW + 1)
+    _NAMES[token & SHOWN] if 0 < token & SHOWN <= YELLOW else None for token in range(2 * FALSE)
 )
 
 
@@ -48,6 +50,7 @@ class Stand(Struct, frozen=True, gc=False):
     tokens: tuple[Value | None, ...]
     virtual: tuple[int, ...] = ()  # slots whose token is only shown (BB-7.9)
     loose: bool = False
+    false: tuple[int, ...] = ()  # slots whose token says what the wire is not (BB-12.20)
 
 
 class Marker(Struct, frozen=True, gc=False):
@@ -95,6 +98,13 @@ class Knower(Struct, frozen=True, gc=False):
 
     wire: Place
     seats: tuple[int, ...]
+
+
+class Beside(Struct, frozen=True, gc=False):
+    """A token that was drawn at set-up and fits no wire of this expert (BB-12.16)."""
+
+    seat: int
+    value: Value
 
 
 class Waiting(Struct, frozen=True, gc=False):
@@ -177,6 +187,12 @@ class View(Struct, frozen=True):
     words: dict[str, str] = {}  # BB-1.5: by language, the sentences of the mission's box, which no client has
     copies: int = CONTENT.wires.copies  # blue wires of each number
     closed: tuple[int, ...] = ()  # numbers that the mission does not let anybody cut yet (BB-12.11)
+    drawn: int | None = None  # the token that is to be placed (BB-12.16)
+    beside: tuple[Beside, ...] = ()
+    face_down: int = 0  # equipment cards that lie face down (BB-12.18)
+    target: int | None = None  # the number that the team is after now (BB-12.18, BB-12.21)
+    leader: int | None = None  # who said that the active expert must cut it
+    answered: tuple[int, ...] = ()  # the stands that have said they have it
 
 
 def build(state: State, viewer: Viewer) -> View:
@@ -240,6 +256,12 @@ def build(state: State, viewer: Viewer) -> View:
         else None,
         words_up_to(setting.brief.box),
         closed=bits(barred(state, state.active)) if setting.brief.switches else (),
+        drawn=state.drawn or None,
+        beside=tuple([Beside(seat, _NAMES[value]) for seat, value in state.beside]),
+        face_down=_face_down(state),
+        target=next((found for switch in switches(state) if (found := switch.target(state))), None),
+        leader=state.leader if state.leader >= 0 else None,
+        answered=bits(state.answered),
     )
 
 
@@ -263,8 +285,9 @@ def _stands(state: State, viewer: Viewer, everything: bool) -> tuple[Stand, ...]
                 tuple(keys),
                 standing,
                 tuple([_TOKENS[token] for token in tokens]),
-                tuple([index for index in standing if tokens[index] >= VIRTUAL]),
+                tuple([index for index in standing if tokens[index] & VIRTUAL]),
                 stand in layout.loose,
+                tuple([index for index in standing if tokens[index] & FALSE]),
             )
         )
     return tuple(found)
@@ -279,8 +302,14 @@ def _markers(state: State, keys: tuple[int, ...], count: int) -> tuple[Marker, .
     return tuple([Marker(key, "seen" if key in seen else rest) for key in keys])
 
 
+def _face_down(state: State) -> int:
+    """BB-12.18: none once there is no number left to earn one with."""
+    brief = state.setting.brief
+    return brief.equipment - len(state.cards) if brief.sealed and state.numbers else 0
+
+
 def _cards(state: State) -> tuple[Card, ...]:
-    permits = "permit" in state.setting.switches
+    permits = any(switch.numbers_cards for switch in switches(state))
     found = []
     for place, card in enumerate(state.cards):
         status = "used" if state.used >> card & 1 else "ready" if state.ready >> card & 1 else "locked"
@@ -292,10 +321,11 @@ def _cards(state: State) -> tuple[Card, ...]:
 def recalled(state: State) -> tuple[Fact, ...]:
     """10.2, as far as the table's log remembers (BB-5.7). What lies open by now needs no fact."""
     log = state.setting.options.log
-    if log == "none" or not state.facts:
+    if not state.facts:
         return ()
-    since = state.round - 1 if log == "last_round" else 0
-    return tuple([fact for fact in state.facts if fact[4] >= since and not _settled(state, fact)])
+    since = {"full": 0, "last_round": state.round - 1, "none": state.round + 1}[log]
+    # What has been known since set-up still lies on the table.
+    return tuple([fact for fact in state.facts if (fact[4] >= since or not fact[4]) and not _settled(state, fact)])
 
 
 def _facts(state: State) -> tuple[FactKnown, ...]:

@@ -17,7 +17,7 @@ from lastwire.games.bomb_busters.rules.pending import Pending
 from lastwire.games.bomb_busters.rules.setup import layout_of
 from lastwire.games.bomb_busters.rules.state import (
     ALIKE,
-    COFFEE_MUG,
+    FALSE,
     KINDS,
     LIVE_MASK,
     NONE,
@@ -25,7 +25,6 @@ from lastwire.games.bomb_busters.rules.state import (
     PHASES,
     RED,
     SOME,
-    TURN,
     UNLIKE,
     VIRTUAL,
     YELLOW,
@@ -34,6 +33,7 @@ from lastwire.games.bomb_busters.rules.state import (
     Setting,
     State,
 )
+from lastwire.games.bomb_busters.rules.switch import last_chance, switches
 from lastwire.games.bomb_busters.rules.view import (
     Value,
     View,
@@ -77,7 +77,7 @@ def blank(view: View) -> State:
         solo=[],
         uncut=sum(1 << layout.starts[stand] + index for stand, row in enumerate(view.stands) for index in row.uncut),
         tokens=[
-            _CODES[token] | (VIRTUAL if index in stand.virtual else 0)
+            _CODES[token] | (VIRTUAL if index in stand.virtual else 0) | (FALSE if index in stand.false else 0)
             for stand in view.stands
             for index, token in enumerate(stand.tokens)
         ],
@@ -105,6 +105,10 @@ def blank(view: View) -> State:
         hold_until=view.hold_until_ms,
         waited=sum(1 << seat for seat in view.waited),
         released=sum(1 << seat for seat in view.released),
+        drawn=view.drawn or 0,
+        beside=tuple([(each.seat, _CODES[each.value]) for each in view.beside]),
+        leader=-1 if view.leader is None else view.leader,
+        answered=sum(1 << stand for stand in view.answered),
     )
 
 
@@ -121,14 +125,14 @@ def infer(view: View, state: State | None = None) -> Posterior:
 def evidence(view: View, state: State) -> list[Fact]:
     """Everything beside keys and tokens that an exact count has to agree with."""
     facts = constraints(view, state)
-    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
-        facts += _row(state)
+    for switch in switches(state):
+        facts += switch.evidence(state)
     return facts
 
 
 def beheld(world: State, seat: int) -> tuple[State, int, list[int], list[Fact]]:
-    """What a seat knows in a full state of a mission without switches: `blank` of its view, the keys it sees, and the
-    `evidence` there, without the view."""
+    """What a seat knows in a full state: `blank` of its view, the keys it sees, and the `evidence` there, without the
+    view."""
     layout, uncut, known = world.setting.layout, world.uncut, world.known
     hidden = uncut & ~layout.hands[seat]
     keys = [
@@ -141,6 +145,8 @@ def beheld(world: State, seat: int) -> tuple[State, int, list[int], list[Fact]]:
     facts = [*state.facts, *_labels(state)]
     if state.pending is not None:
         facts += _asked(state.pending, state)
+    for switch in switches(state):
+        facts += switch.evidence(state)
     return state, seat, keys, facts
 
 
@@ -237,7 +243,7 @@ def _asked(waiting: Waiting | Pending, state: State) -> list[Fact]:
     found = [(SOME, 1 << value, hand, 0, 0) for value in values]
     if waiting.detector != "none" and not waiting.stabilizer:
         found.append((SOME, LIVE_MASK, pending.wires, 0, 0))
-        if state.dial == 1:
+        if last_chance(state, waiting.by):
             found.append((SOME, sum(1 << value for value in values), pending.wires, 0, 0))
     return found
 
@@ -248,8 +254,9 @@ def _asked(waiting: Waiting | Pending, state: State) -> list[Fact]:
 def _deal(view: View, state: State, rng: Rng) -> list[int]:
     facts = constraints(view, state)
     choices = [facts]
-    if "row" in view.brief.switches and view.phase == PHASES[TURN]:
-        choices = _row_choices(state, facts)
+    for switch in switches(state):
+        for fact in switch.evidence(state):
+            choices = [each for chosen in choices for each in _with(chosen, fact)]
     for chosen in choices:
         keys = Dealer(view, state.setting, chosen, rng).deal()
         if keys is not None:
@@ -257,23 +264,9 @@ def _deal(view: View, state: State, rng: Rng) -> list[int]:
     raise Broken("bomb-busters: no world fits this view")
 
 
-def _row(state: State) -> list[Fact]:
-    """BB-12.11: an active expert without an open number would have set off the bomb, unless all they have is red."""
-    hand = state.uncut & state.setting.layout.hands[state.active]
-    if state.ready >> COFFEE_MUG & 1 and state.uncut != hand:
-        return []
-    closed = 0
-    for place, number in enumerate(state.numbers):
-        if state.cut[number] < 2:
-            closed = sum(1 << later for later in state.numbers[place + 1 :])
-            break
-    return [(ROW, LIVE_MASK & ~closed, hand, 0, 0)]
-
-
-def _row_choices(state: State, facts: list[Fact]) -> list[list[Fact]]:
-    """The two ways in which that can be."""
-    row = _row(state)
-    if not row:
-        return [facts]
-    _, named, hand, _, _ = row[0]
+def _with(facts: list[Fact], fact: Fact) -> list[list[Fact]]:
+    """The ways in which a further fact can be; a row of numbers leaves two (BB-12.11)."""
+    kind, named, hand, _, _ = fact
+    if kind != ROW:
+        return [[*facts, fact]]
     return [[*facts, (SOME, named, hand, 0, 0)], [*facts, (NONE, LIVE_MASK, hand, 0, 0)]]

@@ -404,6 +404,7 @@ bomb-busters-fact-some = { $wires_n ->
    *[other] Von { $wires } ist mindestens eines { $values_or }.
 }
 bomb-busters-fact-some-hand = Auf Halter { $stands } ist mindestens ein Kabel { $values_or }.
+bomb-busters-fact-none-hand = Auf Halter { $stands } ist kein Kabel { $values_or }.
 bomb-busters-fact-none = { $wires_n ->
     [one] { $wires } ist auf keinen Fall { $values_or }.
    *[other] Von { $wires } ist keines { $values_or }.

@@ -404,6 +404,10 @@ bomb-busters-fact-some-hand = { $stands_n ->
     [one] At least one wire on stand { $stands } is { $values_or }.
    *[other] At least one wire on stands { $stands } is { $values_or }.
 }
+bomb-busters-fact-none-hand = { $stands_n ->
+    [one] No wire on stand { $stands } is { $values_or }.
+   *[other] No wire on stands { $stands } is { $values_or }.
+}
 bomb-busters-fact-none = { $wires_n ->
     [one] { $wires } isn’t { $values_or }.
    *[other] None of { $wires } is { $values_or }.

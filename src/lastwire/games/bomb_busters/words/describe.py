@@ -32,6 +32,11 @@ def describe(view: View) -> list[Message]:
     if view.yellow:
         facts.append(_fact("yellow", markers=_markers(view.yellow)))
     facts += _cards(view)
+    for each in view.beside:
+        facts.append(Message("bomb-busters-describe-beside", {"name": each.seat}, {"value": each.value}))
+    if view.brief.characters == "random":
+        holder = next(seat for seat, expert in enumerate(view.experts) if expert.character == 0)
+        facts.append(Message("bomb-busters-describe-holder", {"name": holder}))
     for label in view.labels:
         kind = "same" if label.same else "differ"
         facts.append(_fact("label", kind=kind, left=place_name(label.left), right=place_name(label.right)))
@@ -53,7 +58,9 @@ def _slot(stand: Stand, index: int) -> str | Message:
     text = "?" if key is None else write_key(key)
     if index not in stand.uncut:
         return f"[{text}]"
-    return text if token is None else _fact("token", key=text, value=token)
+    if token is None:
+        return text
+    return _fact("token-false" if index in stand.false else "token", key=text, value=token)
 
 
 def _counts(view: View) -> tuple[Message, ...]:
@@ -78,6 +85,10 @@ def _cards(view: View) -> list[Message]:
         facts.append(_fact("forbidden", number=view.forbidden))
     elif view.numbers and not any(card.number is not None for card in view.cards):
         facts.append(_fact("numbers", numbers=view.numbers))
+    if view.target is not None and view.leader is not None:
+        facts.append(_fact("target", number=view.target))
+    if view.face_down:
+        facts.append(_fact("face_down", count=view.face_down))
     return facts
 
 

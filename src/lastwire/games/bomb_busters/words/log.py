@@ -7,6 +7,7 @@ from typing import assert_never
 from lastwire.engine.secret import shown
 from lastwire.engine.types import Line, Viewer
 from lastwire.games.bomb_busters.rules.events import (
+    AllDeclared,
     CharactersRefreshed,
     CutDeclared,
     CutFailed,
@@ -14,20 +15,24 @@ from lastwire.games.bomb_busters.rules.events import (
     EquipmentAdded,
     EquipmentUnlocked,
     Event,
+    FalseTokenPlaced,
     HoldAsked,
     HoldReleased,
     LabelPlaced,
     MissionEnded,
     MissionStarted,
+    NumberTurned,
     NumberValidated,
     RadarAnswered,
     RedsRevealed,
     SoloDone,
     SwapProposed,
     TimeRanOut,
+    TokenBeside,
     TokenPlaced,
     TokenSkipped,
     TurnCalled,
+    TurnOrdered,
     TurnPassed,
     WireCut,
     WiresDealt,
@@ -61,6 +66,17 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             return _line(clause, sentence, seat, wire=place_name(event.wire), value=one(event.value))
         case TokenSkipped(seat=seat):
             return _line("BB-7.4", "no-token", seat)
+        case TokenBeside(seat=seat):
+            return _line("BB-12.16", "beside", seat, value=one(event.value))
+        case AllDeclared(seat=seat):
+            return _line("BB-12.16", "pointed", seat, wires=place_names(event.wires), value=event.value)
+        case FalseTokenPlaced(seat=seat):
+            return _line("BB-12.20", "false", seat, wire=place_name(event.wire), value=one(event.value))
+        case TurnOrdered(seat=seat):
+            who: dict[str, int | tuple[int, ...]] = {"name": seat, "next": event.next}
+            return Line(Message("bomb-busters-log-ordered", who, {"number": one(event.number)}), "BB-12.21")
+        case NumberTurned(number=number):
+            return Line(_plain("turned", number=number), "BB-12.18")
         case SoloDone(seat=seat):
             return _line("BB-4.18", "solo", seat, wires=place_names(event.wires), value=event.value)
         case RedsRevealed(seat=seat):
@@ -135,6 +151,8 @@ def _failed(event: CutFailed) -> Message:
         return missed
     if event.wire is None or event.value is None:
         return row([missed, _plain("shown-none")])
+    if event.mark in ("false", "unsaid"):
+        return row([missed, _plain("shown-not", wire=place_name(event.wire), value=one(event.value))])
     return row([missed, _plain("shown", mark=event.mark, wire=place_name(event.wire), value=one(event.value))])
 
 

@@ -18,8 +18,11 @@ from lastwire.games.bomb_busters.rules.moves import (
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     Hold,
     LabelDiffer,
     LabelSame,
@@ -208,6 +211,12 @@ def write_move(move: Move) -> str:
             return f"mug P{seat}"
         case Call():
             return "call"
+        case CutAll():
+            return f"all {','.join([write_place(wire) for wire in move.wires])}".rstrip()
+        case FalseToken(wire=wire, value=value):
+            return f"lie {write_place(wire)} {_write_value(value)}"
+        case Designate(seat=seat):
+            return f"order P{seat}"
         case Hold(seat=seat):
             return f"hold P{seat}"
         case Release(seat=seat):
@@ -246,6 +255,14 @@ def read_move(text: str) -> Move:
             return Batteries(tuple(_read_seat(seat) for seat in seats))
         case "radar", [number]:
             return Radar(_read_value(number))
+        case "all", []:
+            return CutAll(())
+        case "all", [places]:
+            return CutAll(tuple(read_place(wire) for wire in places.split(",")))
+        case "lie", [place, value]:
+            return FalseToken(read_place(place), _read_value(value))
+        case "order", [seat]:
+            return Designate(_read_seat(seat))
         case "mug", [seat]:
             return CoffeeMug(_read_seat(seat))
         case "hold", [seat]:

@@ -32,6 +32,7 @@ from lastwire.games.badaboom.rules.moves import (
     Discard,
     Fine,
     Interrupt,
+    Judge,
     Move,
     Nominate,
     NoTinker,
@@ -48,6 +49,7 @@ from lastwire.games.badaboom.rules.state import (
     ASKS,
     CHOOSE,
     DISCARD,
+    JUDGE,
     KIND_SHIFT,
     KINDS,
     MECHANISM,
@@ -91,6 +93,9 @@ def apply(step: Happening, seat: int, move: Move) -> None:
             _after_swap(step, book)
         case Discard(cards=cards, mechanisms=mechanisms):
             effect.discard(step, book, seat, cards, mechanisms)
+            turn.go_further(step, book)
+        case Judge(yes=yes):
+            effect.judge(step, book, seat, yes)
             turn.go_further(step, book)
         case Claim(cards=cards):
             _claim(step, book, seat, mask_of(cards))
@@ -222,6 +227,8 @@ def _expire(step: Happening, book: Book, timer: str) -> None:
         _default_tinkering(step, book, seat)
     elif ask == DISCARD:
         _random_discard(step, book, seat)
+    elif ask == JUDGE:
+        turn.go_further(step, book)  # silence abstains
     else:
         for each in late:
             _claim(step, book, each, fulfilled(state, book, each))

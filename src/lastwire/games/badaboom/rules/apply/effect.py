@@ -32,6 +32,7 @@ from lastwire.games.badaboom.rules.events import (
     ContentsSeen,
     HandSeen,
     HandsExchanged,
+    Judged,
     MechanismAdded,
     MechanismGained,
     MechanismTaken,
@@ -39,7 +40,7 @@ from lastwire.games.badaboom.rules.events import (
     TrickFizzled,
 )
 from lastwire.games.badaboom.rules.part import Does
-from lastwire.games.badaboom.rules.state import DISCARD, MECHANISM, NONE, TONGS, Frame, State, numbers
+from lastwire.games.badaboom.rules.state import DISCARD, JUDGE, MECHANISM, NONE, TONGS, Frame, State, numbers
 from lastwire.games.badaboom.rules.whom import meant, one
 
 DONE: Final = -1
@@ -76,6 +77,15 @@ def _go_on(step: Happening, book: Book, frame: Frame, start: int, rest: int, did
         part = does[place]
         if part.do == "pass":
             return target(state, book, part, frame)
+        if part.do == "judge":
+            verdict = _ask_table(step, place, frame, rest)
+            rest = NONE
+            if verdict == WAIT:
+                return ASKED
+            did = verdict == DID
+            if not did:
+                break
+            continue
         each = EACH.get(part.do)
         if each is None:
             if rest == NONE:
@@ -101,6 +111,28 @@ def _go_on(step: Happening, book: Book, frame: Frame, start: int, rest: int, did
     if not did:
         step.emit(TrickFizzled(frame[1], book.named[frame[0]]))
     return DONE
+
+
+def _ask_table(step: Happening, place: int, frame: Frame, rest: int) -> int:
+    """GB-2.49: the people at the table judge, one after the other, all but the controller. Where there is nobody to
+    judge, it counts as done; else more have to say yes than no."""
+    state = step.state
+    waiting = ((1 << state.seats) - 1 & ~(1 << frame[1]) if rest == NONE else rest) & ~state.bots
+    for offset in range(state.seats):
+        seat = (state.holder + offset) % state.seats
+        if waiting >> seat & 1:
+            open_prompt(step, JUDGE, seat)
+            state.part, state.rest = place, waiting & ~(1 << seat)
+            return WAIT
+    accepted = rest == NONE or state.verdict > 0
+    state.verdict = 0
+    return DID if accepted else VAIN
+
+
+def judge(step: Happening, book: Book, seat: int, yes: bool) -> None:
+    state = step.state
+    state.verdict += 1 if yes else -1
+    step.emit(Judged(seat, book.named[state.stack[-1][0]], yes))
 
 
 def target(state: State, book: Book, part: Does, frame: Frame) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.events import MissionEnded, Value
-from lastwire.games.bomb_busters.rules.state import LIVE_MASK, NONE, NUMBERS, OVER, RED, VIRTUAL, State
+from lastwire.games.bomb_busters.rules.state import FALSE, LIVE_MASK, NONE, NUMBERS, OVER, RED, SHOWN, VIRTUAL, State
 
 VALUE_NAMES: Final[tuple[Value, ...]] = (*range(NUMBERS + 1), "yellow", "red")
 
@@ -35,8 +35,8 @@ def lay_open(state: State, slot: int) -> int:
     token = state.tokens[slot]
     if token:
         state.tokens[slot] = 0
-        if token < VIRTUAL:
-            state.supply[token] += 1
+        if not token & VIRTUAL:
+            state.supply[token & SHOWN] += 1
     return value
 
 
@@ -60,6 +60,26 @@ def mark(state: State, slot: int) -> str:
         return "virtual"
     note(state, NONE, (LIVE_MASK | 1 << RED) & ~(1 << value), 1 << slot)
     return "spoken"
+
+
+def mark_false(state: State, slot: int, values: tuple[int, ...]) -> str:
+    """BB-12.20: show what a wire is not, since that was stated of it; returns how it was shown."""
+    named = sum([1 << value for value in values]) | 1 << RED
+    if state.tokens[slot]:
+        note(state, NONE, named, 1 << slot)
+        return "none"
+    value = values[0]
+    if state.supply[value]:
+        state.supply[value] -= 1
+        state.tokens[slot] = value | FALSE
+    elif state.setting.options.virtual_tokens:
+        state.tokens[slot] = value | FALSE | VIRTUAL
+    else:
+        note(state, NONE, named, 1 << slot)
+        return "unsaid"
+    # It lies there for all to see.
+    state.facts += ((NONE, named, 1 << slot, 0, 0),)
+    return "false"
 
 
 def end(step: Step, cause: str) -> None:

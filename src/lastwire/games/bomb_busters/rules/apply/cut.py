@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES, ask, end, lay_open, mark, note, spend
+from lastwire.games.bomb_busters.rules.apply.board import VALUE_NAMES, ask, end, lay_open, mark, mark_false, note, spend
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.apply.turn import pass_turn, settle
 from lastwire.games.bomb_busters.rules.events import CutDeclared, CutFailed, RedsRevealed, SoloDone, WireCut
@@ -24,7 +24,7 @@ from lastwire.games.bomb_busters.rules.state import (
     State,
     slots,
 )
-from lastwire.games.bomb_busters.rules.switch import switches
+from lastwire.games.bomb_busters.rules.switch import fragile, last_chance, lies, switches
 
 _UNPLANNED: Final = ((), (-1,), (-1, -1))  # no own wire named, by how many values are stated
 
@@ -52,7 +52,7 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     if step.told is not None:
         # Checked: what was stated are numbers and the word yellow.
         named: Any = move.values
-        risky = not stabilizer and _may_explode(state, pointed)
+        risky = not stabilizer and _may_explode(state, seat, pointed)
         step.emit(CutDeclared(seat, owner, move.wires, named, detector, ray, stabilizer, risky))
     own: tuple[int, ...] = _UNPLANNED[len(values)]
     planned = move.own
@@ -72,12 +72,12 @@ def dual_cut(step: Step, seat: int, move: DualCut) -> None:
     elif value == RED and not stabilizer:
         end(step, "exploded_red")
     else:
-        _miss(step, seat, slot if value != RED else -1, stabilizer, pointed)
+        _miss(step, seat, slot if value != RED else -1, stabilizer, pointed, values)
 
 
-def _may_explode(state: State, pointed: int) -> bool:
-    """BB-4.12, BB-4.13, by public facts: the dial is at its last space, or each pointed wire may be red."""
-    if state.dial == 1:
+def _may_explode(state: State, seat: int, pointed: int) -> bool:
+    """BB-4.12, BB-4.13, by public facts: a miss would be the last, or each pointed wire may be red."""
+    if state.dial == 1 or fragile(state, seat):
         return True
     reds = state.setting.totals[RED] > state.cut[RED]
     return reds and not any(state.tokens[slot] for slot in slots(pointed))
@@ -113,18 +113,22 @@ def _tell_cut(step: Step, slot: int) -> None:
         step.emit(WireCut(layout.owner_of[slot], layout.places[slot], state.keys[slot]))
 
 
-def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> None:
+def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int, values: tuple[int, ...]) -> None:
     """BB-4.13, BB-4.16 (2)-(5): the dial, the skull, the token at `slot` (-1 for none), the next turn."""
     state = step.state
-    if not stabilized and advance(step, seat):
-        if step.told is not None:
-            step.emit(CutFailed(seat, state.dial, False, "none", None, None))
-        if not state.cause:
-            end(step, "exploded_dial")
-        return
+    if not stabilized:
+        broken = fragile(state, seat)
+        if broken or advance(step, seat):
+            if step.told is not None:
+                step.emit(CutFailed(seat, state.dial, False, "none", None, None))
+            if not state.cause:
+                end(step, "exploded_captain" if broken else "exploded_dial")
+            return
     shown = "none"
+    layout = state.setting.layout
+    false = slot >= 0 and lies(state, layout.owner_of[slot])
     if slot >= 0:
-        shown = mark(state, slot)
+        shown = mark_false(state, slot, values) if false else mark(state, slot)
     if shown == "none":
         # Everybody sees that no token came: what has none is red (BB-4.47, BB-7.40).
         bare = unmarked(state, pointed)
@@ -133,8 +137,8 @@ def _miss(step: Step, seat: int, slot: int, stabilized: bool, pointed: int) -> N
     if step.told is not None:
         place = value = None
         if shown != "none":
-            place = state.setting.layout.places[slot]
-            value = VALUE_NAMES[state.setting.values[state.keys[slot]]]
+            place = layout.places[slot]
+            value = VALUE_NAMES[values[0] if false else state.setting.values[state.keys[slot]]]
         step.emit(CutFailed(seat, state.dial, stabilized, shown, place, value))
     pass_turn(step)
 
@@ -166,9 +170,9 @@ def _detect(step: Step, pending: Pending) -> None:
             end(step, "exploded_red")
             return
         note(state, SOME, LIVE_MASK, pointed)
-        if state.dial == 1 and not any(switch.replaces_dial for switch in switches(state)):
+        if last_chance(state, pending.by):
             if not any(pointed & where[value] for value in values):
-                _miss(step, pending.by, -1, False, pointed)
+                _miss(step, pending.by, -1, False, pointed, values)
                 return
             note(state, SOME, sum([1 << value for value in values]), pointed)
     state.pending = pending
@@ -188,7 +192,7 @@ def detector_answer(step: Step, seat: int, move: DetectorAnswer) -> None:
         _hit(step, pending.by, slot, value, pending.own[values.index(value)])
         return
     note(state, NONE, sum(1 << named for named in values), pointed)
-    _miss(step, pending.by, slot, pending.stabilizer, pointed)
+    _miss(step, pending.by, slot, pending.stabilizer, pointed, values)
 
 
 # --- answers of the active expert -----------------------------------------------------------------

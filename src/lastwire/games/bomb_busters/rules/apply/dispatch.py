@@ -7,19 +7,22 @@ from typing import Any, Final, get_args
 
 from lastwire.engine.types import Expire
 from lastwire.games.bomb_busters.rules.apply import cut, equipment
-from lastwire.games.bomb_busters.rules.apply.board import end
+from lastwire.games.bomb_busters.rules.apply.board import ask, end
 from lastwire.games.bomb_busters.rules.apply.hold import hold, release
 from lastwire.games.bomb_busters.rules.apply.step import Step
-from lastwire.games.bomb_busters.rules.apply.turn import next_token
+from lastwire.games.bomb_busters.rules.apply.turn import next_token, settle
 from lastwire.games.bomb_busters.rules.draw import draw
-from lastwire.games.bomb_busters.rules.events import TimeRanOut
+from lastwire.games.bomb_busters.rules.events import FalseTokenPlaced, TimeRanOut
 from lastwire.games.bomb_busters.rules.moves import (
     Batteries,
     Call,
     ChooseOwn,
     CoffeeMug,
+    CutAll,
+    Designate,
     DetectorAnswer,
     DualCut,
+    FalseToken,
     Hold,
     LabelDiffer,
     LabelSame,
@@ -33,8 +36,14 @@ from lastwire.games.bomb_busters.rules.moves import (
     SoloCut,
     SwapAnswer,
     WalkieTalkies,
+    coded,
 )
+from lastwire.games.bomb_busters.rules.setup import false_values
+from lastwire.games.bomb_busters.rules.stand import slot_at
+from lastwire.games.bomb_busters.rules.state import FALSE, LIE, NONE, RED, slots
 from lastwire.games.bomb_busters.rules.switch import special, switches
+
+_FALSE_TOKENS: Final = 2
 
 # --- what a move does -----------------------------------------------------------------------------
 
@@ -50,11 +59,27 @@ def _place_token(step: Step, seat: int, move: PlaceToken) -> None:
     next_token(step)
 
 
+def _false_token(step: Step, seat: int, move: FalseToken) -> None:
+    """BB-12.20: two of them, as far as there are wires and tokens."""
+    state = step.state
+    slot, value = slot_at(state, move.wire), coded(move.value)
+    state.tokens[slot] = value | FALSE
+    state.supply[value] -= 1
+    state.facts += ((NONE, 1 << value | 1 << RED, 1 << slot, 0, 0),)
+    step.emit(FalseTokenPlaced(seat, move.wire, value))
+    placed = sum(1 for own in slots(state.setting.layout.hands[seat]) if state.tokens[own])
+    if placed < _FALSE_TOKENS and false_values(state, seat):
+        ask(step, LIE)
+    else:
+        next_token(step)
+
+
 def _act(step: Step, seat: int, move: Move) -> None:
     """BB-2.10."""
     switch = special(step.state, move)
-    if switch is not None:
-        switch.apply(step, seat, move)
+    value = switch.apply(step, seat, move) if switch is not None else 0
+    if value:
+        settle(step, value)
 
 
 # --- the clock (BB-4.31, BB-4.49) -----------------------------------------------------------------
@@ -103,6 +128,9 @@ _DEEDS: Final[dict[type, Callable[[Step, int, Any], None]]] = {
     Radar: equipment.radar,
     CoffeeMug: equipment.coffee_mug,
     Call: _act,
+    CutAll: _act,
+    Designate: _act,
+    FalseToken: _false_token,
     Hold: hold,
     Release: release,
     Expire: _expire,

@@ -5,8 +5,14 @@ from __future__ import annotations
 from lastwire.games.bomb_busters.rules.apply.board import end
 from lastwire.games.bomb_busters.rules.apply.step import Step
 from lastwire.games.bomb_busters.rules.content import CONTENT
-from lastwire.games.bomb_busters.rules.events import EquipmentAdded, EquipmentUnlocked, NumberValidated, TokenSkipped
-from lastwire.games.bomb_busters.rules.setup import next_placer
+from lastwire.games.bomb_busters.rules.events import (
+    EquipmentAdded,
+    EquipmentUnlocked,
+    NumberValidated,
+    TokenBeside,
+    TokenSkipped,
+)
+from lastwire.games.bomb_busters.rules.setup import draw_tokens, next_placer, placing
 from lastwire.games.bomb_busters.rules.state import FALSE_BOTTOM, NUMBERS, OVER, RED, TURN
 from lastwire.games.bomb_busters.rules.switch import switches
 
@@ -57,7 +63,7 @@ def _add_cards(step: Step) -> None:
     count = min(CONTENT.equipment.bottom_adds, len(deck))
     cards = tuple([deck.pop(step.rng.below(len(deck))) for _ in range(count)])
     numbers: tuple[int, ...] = ()
-    if "permit" in state.setting.switches:
+    if any(switch.numbers_cards for switch in switches(state)):
         spare = [number for number in range(1, NUMBERS + 1) if number not in state.numbers]
         numbers = tuple([spare.pop(step.rng.below(len(spare))) for _ in cards])
     state.cards += cards
@@ -127,16 +133,24 @@ def next_token(step: Step) -> None:
     state = step.state
     order = state.setting.layout.order
     place = order.index(state.active) + 1
-    seat = next_placer(state, place)
-    if step.told is not None:
-        for other in order[place:]:
-            if other == seat:
-                break
-            step.emit(TokenSkipped(other))
+    if state.drawn:
+        before = len(state.beside)
+        draw_tokens(state, place, step.rng)
+        for other, value in state.beside[before:]:
+            step.emit(TokenBeside(other, value))
+        seat = state.active if state.drawn else -1
+    else:
+        seat = next_placer(state, place)
+        if step.told is not None:
+            for other in order[place:]:
+                if other == seat:
+                    break
+                step.emit(TokenSkipped(other))
     if seat < 0:
         start(step)
     else:
         state.active = seat
+        state.phase = placing(state)
         state.asked += 1
         state.asked_t = step.t
 
