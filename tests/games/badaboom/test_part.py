@@ -118,7 +118,7 @@ def test_a_look_at_every_hand_is_told_to_nobody_else() -> None:
 
 @clause("GB-2.46")
 def test_a_pass_comes_last_and_goes_where_the_card_says() -> None:
-    far = [{"do": "add"}, {"do": "pass", "who": ["right"], "reach": 2}]
+    far: list[dict[str, Any]] = [{"do": "add"}, {"do": "pass", "who": ["right"], "reach": 2}]
     match = played(rummaging(*far, kind="F"), hands="rummage#1/no_way#1/no_way#2/no_way#3/M")
     assert (match.state.holder, match.state.inside) == (3, 4)
     # Nobody has armed the Bomb: it goes on as usual.
@@ -258,7 +258,7 @@ def test_what_the_rules_cannot_judge_the_table_does() -> None:
 @clause("GB-2.58", "GB-4.96")
 def test_a_ritual_with_a_word_of_one_s_own() -> None:
     match = cursed(ritual={"before": "trick", "word": "Boing"})
-    held = match.view(0).life.penalties[0]  # type: ignore[union-attr]
+    held = match.view(0).life.penalties[0]
     assert held is not None
     assert held.word is not None
     assert english(held.word) == "Boing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from lastwire.engine.match import Match
 from lastwire.engine.rng import seed_of
@@ -27,7 +28,8 @@ def examples() -> str:
 def test_the_page_s_examples_are_a_deck() -> None:
     options = Options(deck=read_deck(examples(), "decks.md"), clock="off", resurrection=True)
     box = laid_open(options, 4)
-    texts = {face.id: english(face.text) for face in (*box.cards, *box.bombs, *box.penalties)}
+    faces: tuple[Any, ...] = (*box.cards, *box.bombs, *box.penalties)
+    texts = {face.id: english(face.text) for face in faces}
     assert texts["spring_cleaning"] == (
         "Make everyone but you discard 2 cards of their own choice. Draw the top card, even if the pile is closed. "
         "Make the player you name pay 1 coin to the bank. Take 1 coin from the bank. Name another player."

@@ -180,8 +180,8 @@ def test_the_position_in_words() -> None:
     assert "You see inside: Dead rat and Goblin glue." in [
         english(fact, 0) for fact in GAME.words.describe(match.view(0))
     ]
-    assert english(GAME.words.ask(match.view(0), 0), 0) == "Play a Trick, or pass?"
-    assert english(GAME.words.ask(match.view(1), 1), 1) == "Ada may play a Trick or pass."
+    assert english(GAME.words.ask(match.view(0), 0), 0) == "Play a Trick, or hold back?"
+    assert english(GAME.words.ask(match.view(1), 1), 1) == "Ada may play a Trick or hold back."
 
 
 @clause("GB-5.3", "GB-9.2")
