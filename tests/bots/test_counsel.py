@@ -10,7 +10,7 @@ import pytest
 
 from lastwire import games
 from lastwire.bots.counsel import counsel
-from lastwire.engine.choice import KEYS, Choices, Listed, Way
+from lastwire.engine.choice import KEYS, Choices, Listed, Numbered
 from lastwire.engine.rng import Rng, seed_of
 from lastwire.engine.types import Inquiry, Past
 from lastwire.language.catalogue import catalogue, languages
@@ -46,7 +46,7 @@ def test_lists_lead_to_every_move_and_to_no_other(game: AnyGame) -> None:
     reached = 0
     for match, seat in positions(game):
 
-        def descend(begin: str) -> Iterator[Way]:
+        def descend(begin: str) -> Iterator[Numbered]:
             for way in listed(game, match, seat, begin).ways:  # noqa: B023 - called before the next position
                 if way.move is None:
                     assert way.number > 1

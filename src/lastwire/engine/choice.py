@@ -138,7 +138,7 @@ class Choices(Struct, frozen=True, tag="choices", tag_field="kind", forbid_unkno
     begin: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Way(Struct, frozen=True):
+class Numbered(Struct, frozen=True):
     """One choice of a list. `move`: None where it leads to the next list, of so many."""
 
     line: str
@@ -148,7 +148,7 @@ class Way(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True, tag="choices", tag_field="kind"):
-    ways: tuple[Way, ...]
+    ways: tuple[Numbered, ...]
 
 
 def listed(words: Words[Any, Any, Any], codec: Codec, view: Any, offers: Sequence[Offer], begin: str) -> Listed:
@@ -160,7 +160,9 @@ def listed(words: Words[Any, Any, Any], codec: Codec, view: Any, offers: Sequenc
     return Listed(
         tuple(
             [
-                Way(each.line, about(words, each, view), None if each.item is None else each.item.what, each.number)
+                Numbered(
+                    each.line, about(words, each, view), None if each.item is None else each.item.what, each.number
+                )
                 for each in choices(items, begin, KEYS)
             ]
         )

@@ -10,7 +10,7 @@ import { learn, t } from "./text";
 import { toasts } from "./toast.svelte";
 import { chatted, heard } from "./told";
 import { ownBuild, upgrade } from "./upgrade.svelte";
-import type { Bye, Dispatch, Listed, Marked, Message, Way, Wish } from "./wire";
+import type { Bye, Dispatch, Listed, Marked, Message, Numbered, Wish } from "./wire";
 
 /** How long a hover mark stays after its last sign of life. */
 const MARK_MS = 6_000;
@@ -223,7 +223,7 @@ export class Table {
   }
 
   /** What can be done now that begins like this, in words; nothing where nothing is asked. */
-  async choices(begin: string): Promise<readonly Way[]> {
+  async choices(begin: string): Promise<readonly Numbered[]> {
     const listed = (await this.consult({ kind: "choices", begin })) as Listed | null;
     return listed?.ways ?? [];
   }

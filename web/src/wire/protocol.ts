@@ -736,12 +736,12 @@ export interface Bye {
 }
 export interface Listed {
   kind: "choices";
-  ways: Way[];
+  ways: Numbered[];
 }
 /**
  * One choice of a list. `move`: None where it leads to the next list, of so many.
  */
-export interface Way {
+export interface Numbered {
   line: string;
   told: Message | null;
   move: unknown;
