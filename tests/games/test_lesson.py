@@ -110,7 +110,8 @@ def test_every_sentence_is_there_short_and_used(name: str) -> None:
         there = set(re.findall(rf"^({name}-lesson-[\w-]+) =", text, re.MULTILINE))
         skills = {id for id in there if id.startswith(f"{name}-lesson-{SKILL}-")}
         assert 3 <= len(skills) <= 5
-        assert there - skills == said
+        # How a match goes on where a lesson ends before it does; said on the last page.
+        assert there - skills - {f"{name}-lesson-rest"} == said
         for id in there:
             words = catalogue(language, home, strict=True).say(Message(id)).split()
             assert len(words) <= MOST_WORDS, f"{language} {id}: {len(words)} words"
@@ -124,7 +125,8 @@ _HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 def parts_on(name: str) -> list[re.Pattern[str]]:
     """The parts that the game's board and the page around it name, those with numbers in them as patterns."""
-    sources = [*(WEB / "games" / name.replace("-", "_")).glob("*.svelte"), WEB / "shell" / "Lesson.svelte"]
+    sources = [*(WEB / "games" / name.replace("-", "_")).glob("*.svelte")]
+    sources += [WEB / "shell" / file for file in ("Lesson.svelte", "Frame.svelte")]
     named = [
         _HOLE.sub("*", "".join(found)).split()
         for source in sources

@@ -14,7 +14,7 @@ import pytest
 from lastwire import cli
 from lastwire.errors import StoreError
 from lastwire.store.migration import migrations
-from lastwire.store.parcel import HOMES, Moved, pack, unpack
+from lastwire.store.parcel import HOMES, Parcel, pack, unpack
 from lastwire.store.place import is_database, open_store
 from lastwire.store.sqlite import DATABASE, SqliteStore
 from lastwire.store.store import Crew
@@ -66,7 +66,7 @@ async def test_a_house_moves_there_and_back(house: Path, target: Home, tmp_path:
     before = rows(house)
     out, home = tmp_path / name, tmp_path / "back" / DATABASE
     moved = await apart(pack, str(house), out)
-    assert moved == Moved(len(before["tables"]), len(before["entries"]), len(before["records"]))
+    assert moved == Parcel(len(before["tables"]), len(before["entries"]), len(before["records"]))
     assert moved.tables == 5
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
     assert await apart(unpack, out, target.where) == moved

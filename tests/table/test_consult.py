@@ -51,10 +51,10 @@ def test_a_question_in_the_wrong_form_is_malformed(question):
         ask(fused(), HOST, question)
 
 
-def test_a_game_without_questions_says_so():
+def test_a_game_without_questions_of_its_own_is_asked_for_choices_only():
     silent = variant(GAME, aid=None, coach=None)
     terms = Terms(load=lambda name: silent, levels=lambda name: ("random",))
-    with pytest.raises(Malformed, match="nothing to be worked out"):
+    with pytest.raises(Malformed, match="Invalid value 'sum'"):
         ask(Desk.playing(3, terms, game="fuse"), HOST)
 
 

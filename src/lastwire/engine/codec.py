@@ -113,8 +113,6 @@ class Codec:
         return self._decode(self._acts, raw)
 
     def question(self, raw: bytes | msgspec.Raw) -> Any:
-        if self._question is None:
-            raise Malformed("$: in this game there is nothing to be worked out")
         asked = self._decode(self._questions, raw)
         return Weigh(self.move(self.encode(asked.move))) if isinstance(asked, Weigh) else asked
 

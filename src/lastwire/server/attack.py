@@ -164,7 +164,7 @@ def bulky_deck(mark: int) -> dict[str, Any]:
     for kind, like, most in (("tricks", plain, 80), ("resurrections", penalty, 60)):
         deck[kind] += [{**like, "id": f"more_{number}"} for number in range(most - len(deck[kind]))]
         for number, card in enumerate(deck[kind]):
-            card["name"] = f"{mark} {number} ".ljust(60, "💣")
+            card["name"] = f"{mark} {number} ".ljust(48, "💣")
     return options
 
 

@@ -36,7 +36,7 @@ HOMES: Final = (
 _PIECE: Final = 500  # rows at a time
 
 
-class Moved(Struct, frozen=True):
+class Parcel(Struct, frozen=True):
     """What was in the parcel."""
 
     tables: int
@@ -58,7 +58,7 @@ class _Closing(Struct, frozen=True):
 # --- packing ----------------------------------------------------------------------------------------------------------
 
 
-def pack(where: str, file: Path, force: bool = False) -> Moved:
+def pack(where: str, file: Path, force: bool = False) -> Parcel:
     """Write all that is stored into a file, as it is at this moment; a server may be running. Raises `StoreError`."""
     if file.exists() and not force:
         raise StoreError(f"{file} is there already")
@@ -156,17 +156,17 @@ def _check_version(where: str, version: int) -> None:
 # --- unpacking --------------------------------------------------------------------------------------------------------
 
 
-def unpack(file: Path, where: str) -> Moved:
+def unpack(file: Path, where: str) -> Parcel:
     """Put what is in a file into an empty store: all of it, or nothing. Raises `StoreError`."""
     try:
         with gzip.open(file) if file.suffix == ".gz" else file.open("rb") as lines:
-            parcel = _Parcel(file, iter(lines))
+            parcel = _Reader(file, iter(lines))
             return _moved(asyncio.run(_unpack(parcel, where)))
     except (OSError, EOFError) as error:
         raise StoreError(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else error}") from None
 
 
-class _Parcel:
+class _Reader:
     """The rows of a file, in pieces of one home, with a check that none is missing."""
 
     def __init__(self, file: Path, lines: Iterator[bytes]) -> None:
@@ -213,7 +213,7 @@ class _Parcel:
         return StoreError(f"{self._file} is damaged, or not complete; nothing was changed")
 
 
-async def _unpack(parcel: _Parcel, where: str) -> dict[str, int]:
+async def _unpack(parcel: _Reader, where: str) -> dict[str, int]:
     async with _into_postgres(where) if is_database(where) else _into_sqlite(where) as (tables, add):
         if tables:
             raise StoreError(f"{where} holds {tables:,} tables already: unpack into an empty place")
@@ -255,5 +255,5 @@ async def _into_postgres(url: str) -> AsyncIterator[tuple[int, Any]]:
         yield await connection.fetchval("SELECT COUNT(*) FROM tables"), add
 
 
-def _moved(counts: dict[str, int]) -> Moved:
-    return Moved(counts["tables"], counts["entries"], counts["records"])
+def _moved(counts: dict[str, int]) -> Parcel:
+    return Parcel(counts["tables"], counts["entries"], counts["records"])

@@ -15,7 +15,7 @@ from lastwire.errors import StoreError, Taken
 from lastwire.store import statement as sql
 from lastwire.store.migration import migrations, newer
 from lastwire.store.sql import SqlStore
-from lastwire.store.statement import Row, Values, Write
+from lastwire.store.statement import Summed, Values, Write
 from lastwire.store.store import FORMAT, NEEDED
 
 Connection: TypeAlias = Any  # asyncpg is not there without the extra, and has few types
@@ -185,7 +185,7 @@ class PostgresStore(SqlStore):
             for write in writes:
                 results.append(None)
                 for statement, given in write.statements:
-                    values = given.values() if isinstance(given, Row) else given
+                    values = given.values() if isinstance(given, Summed) else given
                     status = await connection.execute(statement, *values)
                     if write.exclusive and status.endswith(" 0"):
                         if again and await connection.fetchval(_STORED, *values[:2]) == values[2]:

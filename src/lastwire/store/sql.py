@@ -8,7 +8,7 @@ from typing import Any
 
 from lastwire.engine.campaign import Attempt, Best, Count, Feat
 from lastwire.store import statement as sql
-from lastwire.store.statement import Row, Values, Write, sound
+from lastwire.store.statement import Summed, Values, Write, sound
 from lastwire.store.store import Crew, Loaded, Visit
 
 
@@ -26,19 +26,19 @@ class SqlStore(ABC):
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def create(self, table: str, now: int, data: bytes) -> None:
-        first = (sql.FIRST, Row(table, 1, data.decode()))
+        first = (sql.FIRST, Summed(table, 1, data.decode()))
         await self._write(Write((first, (sql.CREATE, (table, now))), exclusive=True))
 
     async def append(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((sql.APPEND, Row(table, n, data.decode())),), exclusive=True))
+        await self._write(Write(((sql.APPEND, Summed(table, n, data.decode())),), exclusive=True))
 
     async def snapshot(self, table: str, n: int, data: bytes) -> None:
-        await self._write(Write(((sql.SNAPSHOT, Row(table, n, data.decode())),)))
+        await self._write(Write(((sql.SNAPSHOT, Summed(table, n, data.decode())),)))
 
     async def keep(
         self, table: str, number: int, record: str, result: Attempt | None = None, guests: Sequence[str] = ()
     ) -> None:
-        statements: list[tuple[str, Values]] = [(sql.KEEP, Row(table, number, record))]
+        statements: list[tuple[str, Values]] = [(sql.KEEP, Summed(table, number, record))]
         if result is not None:
             how = (result.game, result.mission, result.seats, int(result.won))
             feat = result.feat

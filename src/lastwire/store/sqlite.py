@@ -18,7 +18,7 @@ from lastwire.errors import Damaged, StoreError, Taken
 from lastwire.store import statement as sql
 from lastwire.store.migration import migrations, newer
 from lastwire.store.sql import SqlStore
-from lastwire.store.statement import Row, Values, Write
+from lastwire.store.statement import Summed, Values, Write
 from lastwire.store.store import FORMAT, NEEDED
 
 DATABASE: Final = "lastwire.sqlite"  # in the data folder
@@ -83,7 +83,7 @@ class Database:
             for write in writes:
                 results.append(None)
                 for statement, given in write.statements:
-                    values = given.values() if isinstance(given, Row) else given
+                    values = given.values() if isinstance(given, Summed) else given
                     added = connection.execute(statement, _numbered(values)).rowcount
                     if write.exclusive and not added:
                         results[-1] = Taken(f"{values[0]} has an entry {values[1]} already, or is there no more")

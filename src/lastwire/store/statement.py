@@ -108,7 +108,7 @@ BEAT: Final = "INSERT INTO pulse (id, beat) VALUES (1, $1) ON CONFLICT (id) DO U
 BEATEN: Final = "SELECT beat FROM pulse WHERE id = 1"
 
 
-class Row(NamedTuple):
+class Summed(NamedTuple):
     """What is stored with a checksum, which the writer works out: a record is as long as its match."""
 
     table: str

@@ -90,16 +90,16 @@ class _Log:
 
 class _Moment:
     """A state, and the fields of views of it, by their place, as they were encoded for the last who was shown them:
-    most look the same to the next."""
+    most look the same to the next. `latest` is a later state that is equal to it."""
 
-    __slots__ = ("fields", "state")
+    __slots__ = ("fields", "latest", "state")
 
     def __init__(self, state: Any) -> None:
-        self.state = state
+        self.state = self.latest = state
         self.fields: dict[int, tuple[Any, bytes]] = {}
 
 
-class News(NamedTuple):
+class Ending(NamedTuple):
     """The end of the log, to be told to one viewer after another: each line with the names of its time and the moment
     of an event; and the moment after all of them."""
 
@@ -272,7 +272,7 @@ class Telling:
             self._logs[viewer] = known
         return known
 
-    def news(self, lines: Sequence[Told | Said] = ()) -> News:
+    def news(self, lines: Sequence[Told | Said] = ()) -> Ending:
         """These lines, which are the end of the log, made ready to be told."""
         self._look()
         progress, start = self._progress, len(self._progress.match.log) - len(lines)
@@ -280,19 +280,19 @@ class Telling:
         for at, line in enumerate(lines, start):
             moment = self._at(line.at) if isinstance(line, Told) and line.at is not None else None
             told.append((line, progress.naming.at(at), moment))
-        return News(tuple(told), self._at(progress.match.state))
+        return Ending(tuple(told), self._at(progress.match.state))
 
     def _at(self, state: Any) -> _Moment:
         """The moment of this state: the last one, if nothing has changed since. Comparing states is cheaper than
         building views."""
         last = self._moment
-        if state is not last.state:
-            if not _equal(state, last.state):
+        if state is not last.latest:
+            if not _equal(state, last.latest):
                 last = self._moment = _Moment(state)
-            last.state = state
+            last.latest = state
         return last
 
-    def update(self, viewer: Viewer, news: News, t: int) -> tuple[int, Lines, MatchPart] | None:
+    def update(self, viewer: Viewer, news: Ending, t: int) -> tuple[int, Lines, MatchPart] | None:
         """What is new for this viewer, who has been shown the rest; None if nothing is."""
         shown = self._shown[viewer]
         n = shown.n
@@ -332,7 +332,7 @@ class Telling:
         """What this viewer sees differently at this moment than at the one it was shown before."""
         if moment is None or moment is shown.moment:
             return UNSET
-        public = viewer == PUBLIC and moment.state is self._progress.match.state
+        public = viewer == PUBLIC and moment.latest is self._progress.match.state
         view = self._progress.public_view if public else self._game.view(moment.state, viewer)
         values, known = astuple(view), moment.fields
         if len(shown.fields) != len(values):

@@ -236,7 +236,7 @@ def test_an_owner_s_zeros_may_have_another_link_and_dynamo_another_price() -> No
     assert view(begin(3, "G 2 0", content=old)).wires[0].chain == 4
 
 
-@clause("BSA-2.7", "BSA-2.9")
+@clause("BSA-2.9")
 def test_an_owner_s_names_of_tools_are_read_wherever_the_tool_is() -> None:
     table = read_table('[names]\nWRENCH = "Spanner"\nHELMET = "Hard Hat"', "own.toml")
     match = begin(3, "G 2 ^ 1 1 | P0 {HELMET} | P1 {WRENCH}", content=table)
