@@ -140,7 +140,10 @@ async def test_answers_are_what_the_document_says(tmp_path: Path) -> None:
         code = (await guest.http("GET", f"/api/tables/{table}/invite")).json()["code"]
         crew = await guest.http("POST", "/api/crews", json={"name": "The Fuses", "called": "Ada"})
         values = {
-            **{"{table:str}": table, "{match:int}": "1", "{game:str}": "bomb-busters", "{code:str}": code},
+            "{table:str}": table,
+            "{match:int}": "1",
+            "{game:str}": "bomb-busters",
+            "{code:str}": code,
             "{invitation:str}": crew.json()["invitation"],
         }
         for (method, path), operation in openapi.OPERATIONS.items():
