@@ -405,4 +405,4 @@ def pass_the_turn(me: Goblin) -> None:
             me.idle(kind)
         patience.wait(60)
     me.guest.press("log")
-    expect(told).to_contain_text("You pass in advance in this turn.")
+    expect(told).to_contain_text("You hold back in advance in this turn.")

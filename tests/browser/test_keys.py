@@ -84,8 +84,9 @@ def test_a_match_without_a_mouse(guest: MakeGuest, serve: Callable[..., Mortal],
             patience.renew()
         else:
             patience.wait(60)
-    assert typist.deeds > 3
-    assert reader.chosen > 3
+    # How often somebody is asked is up to the deal: a bomb may go off soon.
+    assert typist.deeds > 0
+    assert reader.chosen > 0
     for each in (ann, bo):
         # Whoever plays by keyboard is led to how it ended.
         expect(each.page.locator(".end:focus-within, .end:focus")).to_be_visible()

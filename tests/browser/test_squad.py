@@ -242,9 +242,9 @@ def test_training_charlie_with_three(guest: MakeGuest) -> None:
         squad.play(squad.together()["seat"], 0)
     squad.together()
     for each in squad.guests:
-        expect(each.page.locator(".frame .card")).to_have_count(3)
+        expect(each.page.locator("[data-part=frame] .card")).to_have_count(3)
         hidden = 0 if each is first else 3
-        expect(each.page.locator(".frame .card.back")).to_have_count(hidden)
+        expect(each.page.locator("[data-part=frame] .card.back")).to_have_count(hidden)
     # A door's key is a saved hostage; until then it is bolted.
     expect(first.page.locator(".door.free")).to_have_count(0)
     expect(first.page.locator(".door")).to_have_count(3)
