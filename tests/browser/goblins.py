@@ -118,6 +118,7 @@ class Goblin:
                 if (sees(".cellar.busy")) return "busy";
                 for (const each of ["swap", "name", "discard"]) if (sees(`[data-do=${each}]`)) return each;
                 if (sees("[data-do=claim]:not([disabled])")) return "claim";
+                if (sees("[data-do=judge-yes]:not([disabled])")) return "judge";
                 if (!sees("[data-do=pass]:not([disabled])")) return "";
                 const ask = document.querySelector(".prompt .ask").innerText;
                 return ask.startsWith("Answer ") ? "interrupt" : "trick";
@@ -181,6 +182,8 @@ class Goblin:
             self.press("[data-do=discard]")
         elif kind == "claim":
             self.press("[data-do=claim]")
+        elif kind == "judge":
+            self.press("[data-do=judge-yes]:not([disabled])")
         else:
             self.let_pass()
 
